@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+import type {AppContext} from '~/platform/context';
+import type {StorefrontEnv} from '~/platform/env';
+
+declare global {
+  /** The worker's bindings, as Oxygen passes them to `fetch` (see docs/real-store.md). */
+  interface Env extends StorefrontEnv {}
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends AppContext {}
+}

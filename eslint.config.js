@@ -1,0 +1,143 @@
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** One row per rule of docs/architecture.md: files in `target` may not import `from`. */
+const directions = [
+  {
+    target: './app/domain',
+    from: './app/!(domain)/**/*',
+    message: 'domain imports nothing but itself',
+  },
+  {
+    target: './app/domain',
+    from: './app/*.*',
+    message: 'domain imports nothing but itself',
+  },
+  {
+    target: './app/ui',
+    from: './app/{features,routes,platform}/**/*',
+    message: 'ui knows no commerce',
+  },
+  {
+    target: './app/platform',
+    from: './app/{features,routes,ui}/**/*',
+    message: 'platform knows no feature',
+  },
+  {
+    target: './app/features',
+    from: './app/routes/**/*',
+    message: 'nothing imports routes',
+  },
+  {
+    target: './app',
+    from: './local-store/**/*',
+    message: 'app and local-store never meet',
+  },
+  {
+    target: './local-store',
+    from: './app/**/*',
+    message: 'app and local-store never meet',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '**/*.generated.d.ts',
+      '.cache/',
+      'screenshots/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports'},
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        {allowInterfaces: 'with-single-extends'},
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: directions}],
+      'no-console': ['error', {allow: ['error', 'warn', 'info']}],
+    },
+  },
+  {
+    files: ['app/domain/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|@remix-run|@shopify|graphql)',
+              message: 'domain is plain TypeScript',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'The clock is an argument.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The clock is an argument.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ...react.configs.flat.recommended,
+    settings: {react: {version: '18.3'}},
+  },
+  {files: ['app/**/*.tsx'], ...react.configs.flat['jsx-runtime']},
+  {files: ['app/**/*.tsx'], ...jsxA11y.flatConfigs.strict},
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {files: ['app/**/*.tsx'], rules: {'react/prop-types': 'off'}},
+  {
+    files: ['app/**/*.{ts,tsx}', 'server.ts'],
+    languageOptions: {globals: {...globals.browser, ...globals.serviceworker}},
+  },
+  {
+    files: [
+      'local-store/**/*.ts',
+      'scripts/**/*.ts',
+      'bench/**/*.ts',
+      'tests/**/*.ts',
+      '*.{js,ts}',
+    ],
+    languageOptions: {globals: globals.node},
+    rules: {'no-console': 'off'},
+  },
+);

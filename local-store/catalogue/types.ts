@@ -1,0 +1,200 @@
+/**
+ * The catalogue of a store as plain data: what a merchant would have typed into an admin.
+ * It knows no GraphQL and no clock; `Catalogue` is what `createLocalStore` is given.
+ */
+
+/** A product's key and its value, as Shopify's metafields are addressed. */
+export interface MetafieldData {
+  namespace: string;
+  key: string;
+  /** Shopify's type name, for example `single_line_text_field`, `rating`, `number_integer`. */
+  type: string;
+  value: string;
+}
+
+/** A picture that the image CDN can serve. */
+export interface ImageData {
+  /** Path below the CDN's root, for example `products/crest-hoodie/navy-front.png`. */
+  path: string;
+  altText: string | null;
+  /** Size of the source in pixels. */
+  width: number;
+  height: number;
+}
+
+export interface OptionValueData {
+  name: string;
+  /** CSS hex colour of the swatch. */
+  swatch?: string;
+}
+
+export interface OptionData {
+  name: string;
+  values: OptionValueData[];
+}
+
+export interface QuantityRuleData {
+  minimum: number;
+  maximum: number | null;
+  increment: number;
+}
+
+export interface VariantData {
+  /** Numeric part of the global id; unique in the catalogue. */
+  id: number;
+  /** One value for each of the product's options, in their order. */
+  optionValues: string[];
+  /** Price in minor units (cents). */
+  price: number;
+  compareAtPrice?: number;
+  sku: string;
+  barcode?: string;
+  /** Units on hand; null when stock is not tracked. */
+  stock: number | null;
+  /** Sold even at stock 0 (Shopify's "continue selling when out of stock"). */
+  oversell?: boolean;
+  /** Index into the product's `images`. */
+  image?: number;
+  /** Weight in grams. */
+  weight?: number;
+  quantityRule?: QuantityRuleData;
+  requiresShipping?: boolean;
+  taxable?: boolean;
+}
+
+export interface ProductData {
+  id: number;
+  handle: string;
+  title: string;
+  vendor: string;
+  productType: string;
+  /** In any order; the API answers them sorted. */
+  tags: string[];
+  descriptionHtml: string;
+  options: OptionData[];
+  variants: VariantData[];
+  images: ImageData[];
+  /** ISO 8601 instants. */
+  createdAt: string;
+  publishedAt: string;
+  updatedAt: string;
+  /** Rank by sales, 1 = best; `BEST_SELLING` sorts by it. */
+  salesRank?: number;
+  seo?: {title?: string; description?: string};
+  metafields?: MetafieldData[];
+}
+
+export interface CollectionData {
+  id: number;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  image?: ImageData;
+  /** Product ids in the merchant's manual order. */
+  productIds: number[];
+  updatedAt: string;
+  seo?: {title?: string; description?: string};
+  metafields?: MetafieldData[];
+}
+
+export interface MenuItemData {
+  title: string;
+  /** Absolute, or a path on the shop. */
+  url: string;
+  items?: MenuItemData[];
+}
+
+export interface MenuData {
+  id: number;
+  handle: string;
+  title: string;
+  items: MenuItemData[];
+}
+
+export interface MetaobjectFieldData {
+  key: string;
+  type: string;
+  value: string;
+  /** For `file_reference` fields: the picture the value stands for. */
+  image?: ImageData;
+}
+
+export interface MetaobjectData {
+  id: number;
+  type: string;
+  handle: string;
+  fields: MetaobjectFieldData[];
+  updatedAt: string;
+}
+
+export interface UrlRedirectData {
+  id: number;
+  /** Path, for example `/old-hoodie`. */
+  path: string;
+  target: string;
+}
+
+export interface PolicyData {
+  id: number;
+  handle: string;
+  title: string;
+  body: string;
+}
+
+export interface PageData {
+  id: number;
+  handle: string;
+  title: string;
+  body: string;
+}
+
+export interface DiscountData {
+  code: string;
+  title: string;
+  value: {kind: 'percentage'; percent: number} | {kind: 'fixed'; amount: number};
+  /** Applies only when the subtotal reaches this many cents. */
+  minimumSubtotal?: number;
+  /** Applies only to these products; absent means all. */
+  productIds?: number[];
+  /** ISO instants between which the code works. */
+  startsAt?: string;
+  endsAt?: string;
+}
+
+export interface GiftCardData {
+  id: number;
+  code: string;
+  /** Cents. */
+  balance: number;
+}
+
+export interface ShopData {
+  id: number;
+  name: string;
+  description: string;
+  /** ISO 4217. */
+  currencyCode: string;
+  countryCode: string;
+  brand?: {
+    slogan?: string;
+    shortDescription?: string;
+    primaryColor?: string;
+    logo?: ImageData;
+    squareLogo?: ImageData;
+    coverImage?: ImageData;
+  };
+  metafields?: MetafieldData[];
+}
+
+export interface Catalogue {
+  shop: ShopData;
+  products: ProductData[];
+  collections: CollectionData[];
+  menus: MenuData[];
+  metaobjects: MetaobjectData[];
+  redirects: UrlRedirectData[];
+  policies: PolicyData[];
+  pages: PageData[];
+  discounts: DiscountData[];
+  giftCards: GiftCardData[];
+}

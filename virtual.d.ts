@@ -1,0 +1,14 @@
+/** Remix's Vite plugin makes this module from the route table. */
+declare module 'virtual:remix/server-build' {
+  import type {ServerBuild} from '@shopify/remix-oxygen';
+
+  export const assets: ServerBuild['assets'];
+  export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory'];
+  export const basename: ServerBuild['basename'];
+  export const entry: ServerBuild['entry'];
+  export const future: ServerBuild['future'];
+  export const isSpaMode: ServerBuild['isSpaMode'];
+  export const mode: ServerBuild['mode'];
+  export const publicPath: ServerBuild['publicPath'];
+  export const routes: ServerBuild['routes'];
+}

@@ -1,0 +1,37 @@
+import {vitePlugin as remix} from '@remix-run/dev';
+import {hydrogen} from '@shopify/hydrogen/vite';
+import {oxygen} from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vite';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    hydrogen(),
+    oxygen(),
+    remix({
+      presets: [hydrogen.v3preset()],
+      ignoredRouteFiles: ['**/*'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  resolve: {
+    alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
+  },
+  // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.
+  build: {assetsInlineLimit: 0},
+});
