@@ -1,0 +1,17 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+/** Unit tests beside the code, and suites against a real local store. Browser stories are Playwright's. */
+export default defineConfig({
+  resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
+  test: {
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'local-store/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/{contract,routes,docs}/**/*.test.ts',
+    ],
+    pool: 'threads',
+    restoreMocks: true,
+  },
+});
