@@ -1,0 +1,26 @@
+/** Cookie holding the cart's id (spec §9). */
+export const CART_COOKIE_NAME = 'cart';
+
+/** Path the cart cookie is sent to (spec §9). */
+export const CART_COOKIE_PATH = '/';
+
+/** Seconds the cart cookie lives: 7 days from creation (spec §9). */
+export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
+
+/** Cart lines asked for in one page (spec §9). */
+export const CART_LINES_PAGE_SIZE = 250;
+
+/** Addresses of the buyer read with the cart (spec §9). */
+export const CUSTOMER_ADDRESSES_PAGE_SIZE = 20;
+
+/** Amount of a line whose cost is missing (spec §9). */
+export const DEFAULT_LINE_AMOUNT = '0';
+
+/** Highest number the cart badge shows; above it, the number with a plus (spec §9). */
+export const CART_BADGE_MAX = 99;
+
+/** Milliseconds the floating cart button stays flagged after the count rose (spec §9). */
+export const CART_PULSE_MS = 2000;
+
+/** Milliseconds the cart drawer takes to slide in or out (spec §9). */
+export const DRAWER_TRANSITION_MS = 100;

@@ -1,0 +1,37 @@
+/** Widths every product picture is offered at (spec §7). */
+export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
+
+/** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (spec §7). */
+export const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
+
+/** No picture is asked for wider than this, whatever its source measures (spec §9). */
+export const MAX_IMAGE_WIDTH = 1600;
+
+/** The format every product picture is asked for in (spec §7). */
+export const IMAGE_FORMAT = 'webp';
+
+/** Card pictures (spec §9). */
+export const CARD_IMAGE = {width: 400, quality: 80} as const;
+
+/** Pictures of the options dialog's carousel (spec §9). */
+export const DIALOG_IMAGE = {width: 600, quality: 85} as const;
+
+/** Product page main picture, by viewport (spec §9). */
+export const MAIN_IMAGE = {
+  small: 400,
+  medium: 800,
+  large: 1200,
+  quality: 85,
+} as const;
+
+/** Thumbnails of the product page (spec §9). */
+export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} as const;
+
+/** Thumbnails visible at once (spec §9). */
+export const THUMBNAILS_PER_VIEW = 5;
+
+/** Pictures of a product that are fetched ahead of being chosen (spec §9). */
+export const PRELOADED_IMAGES = 5;
+
+/** Shown to sharing sites when there is no banner of the store's own (spec §9 leaves the path open). */
+export const FALLBACK_BANNER_PATH = '/images/sharing-banner.png';

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {formatMoney, isReduced, toTwoDecimals} from './money';
+
+const usd = (amount: string) => ({amount, currencyCode: 'USD'});
+
+describe('formatMoney', () => {
+  it('shows US dollars as $ and the amount to two decimals (§2)', () => {
+    expect(formatMoney(usd('25.0'))).toBe('$25.00');
+    expect(formatMoney(usd('1234.5'))).toBe('$1234.50');
+  });
+
+  it('shows $0.00 when the price is missing or unreadable (§2)', () => {
+    expect(formatMoney(null)).toBe('$0.00');
+    expect(formatMoney(undefined)).toBe('$0.00');
+    expect(formatMoney(usd('free'))).toBe('$0.00');
+  });
+
+  it('counts a missing currency as USD (§9)', () => {
+    expect(formatMoney({amount: '3', currencyCode: ''})).toBe('$3.00');
+  });
+
+  it('puts the sign of a refund before the dollar', () => {
+    expect(formatMoney(usd('-5.5'))).toBe('-$5.50');
+  });
+
+  it('formats other currencies by Intl, with their own decimals (decision 13)', () => {
+    expect(formatMoney({amount: '25.0', currencyCode: 'EUR'})).toBe('€25.00');
+    expect(formatMoney({amount: '2500', currencyCode: 'JPY'})).toBe('¥2,500');
+  });
+
+  it('writes out a code that is no currency', () => {
+    expect(formatMoney({amount: '7', currencyCode: 'POINTS'})).toBe('POINTS 7.00');
+  });
+});
+
+describe('toTwoDecimals', () => {
+  it('keeps every whole number of cents exactly', () => {
+    fc.assert(
+      fc.property(fc.bigInt({min: 0n, max: 10n ** 18n}), (cents) => {
+        const text = `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;
+        expect(toTwoDecimals(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('rounds halves away from zero, as decimals and not as floats', () => {
+    expect(toTwoDecimals('1.005')).toBe('1.01');
+    expect(toTwoDecimals('-1.005')).toBe('-1.01');
+    expect(toTwoDecimals('0.999')).toBe('1.00');
+    expect(toTwoDecimals('-0.001')).toBe('0.00');
+  });
+});
+
+describe('isReduced', () => {
+  it('holds only for a higher price in the same currency', () => {
+    expect(isReduced(usd('20.0'), usd('25.0'))).toBe(true);
+    expect(isReduced(usd('25.0'), usd('25.00'))).toBe(false);
+    expect(isReduced(usd('9.0'), usd('10.0'))).toBe(true);
+    expect(isReduced(usd('20.0'), {amount: '25', currencyCode: 'CAD'})).toBe(false);
+    expect(isReduced(usd('20.0'), null)).toBe(false);
+  });
+});

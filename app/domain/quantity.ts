@@ -1,0 +1,21 @@
+/** Smallest quantity a shopper can choose (spec §5). */
+export const MIN_QUANTITY = 1;
+
+/**
+ * Reads a quantity as typed: a base-10 integer (spec §5), at least `minimum`. Whatever is no integer (empty, `"abc"`,
+ * `"2e3"`, `"1.5"`, more digits than a number holds exactly) is `null`: the caller keeps what it had.
+ */
+export function parseQuantity(
+  text: string,
+  minimum: number = MIN_QUANTITY,
+): number | null {
+  const trimmed = text.trim();
+  if (!/^[+-]?\d+$/.test(trimmed)) return null;
+  const value = Number.parseInt(trimmed, 10);
+  return Number.isSafeInteger(value) ? Math.max(minimum, value) : null;
+}
+
+/** The quantity one step from `quantity`; minus never goes below 1 (spec §5). */
+export function stepQuantity(quantity: number, step: 1 | -1): number {
+  return Math.max(MIN_QUANTITY, quantity + step);
+}
