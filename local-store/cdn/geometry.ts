@@ -1,0 +1,54 @@
+import type {Crop, TransformRequest} from './parameters';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture is first scaled to `scaled`, then the window `width` × `height` at `left`, `top` is cut out. */
+export interface Placement extends Size {
+  scaled: Size;
+  left: number;
+  top: number;
+}
+
+/**
+ * Where the pixels of an answer come from. Without `crop`, or with one side only, the picture keeps its
+ * proportions and fits inside what was asked; with `crop` and both sides it fills them and the rest is cut
+ * away. Either way nothing is enlarged: too large a wish gives the largest picture of the same shape.
+ */
+export function place(source: Size, wish: TransformRequest): Placement {
+  if (wish.crop && wish.width && wish.height) {
+    return cut(source, {width: wish.width, height: wish.height}, wish.crop);
+  }
+  const scale = Math.min(
+    1,
+    (wish.width ?? Infinity) / source.width,
+    (wish.height ?? Infinity) / source.height,
+  );
+  const scaled = scaleBy(source, scale);
+  return {...scaled, scaled, left: 0, top: 0};
+}
+
+function cut(source: Size, wish: Size, crop: Crop): Placement {
+  const shrink = Math.min(1, source.width / wish.width, source.height / wish.height);
+  const window = scaleBy(wish, shrink);
+  const scale = Math.max(window.width / source.width, window.height / source.height);
+  const cover = scaleBy(source, Math.min(1, scale));
+  const scaled = {
+    width: Math.max(cover.width, window.width),
+    height: Math.max(cover.height, window.height),
+  };
+  const spareX = scaled.width - window.width;
+  const spareY = scaled.height - window.height;
+  const left = crop === 'left' ? 0 : crop === 'right' ? spareX : Math.floor(spareX / 2);
+  const top = crop === 'top' ? 0 : crop === 'bottom' ? spareY : Math.floor(spareY / 2);
+  return {...window, scaled, left, top};
+}
+
+function scaleBy({width, height}: Size, factor: number): Size {
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Lets at most `limit` tasks run at once; the others wait in the order they came. Keeps the picture work
+ * from drowning the machine that also serves the shop.
+ */
+export function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async (task) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Gives callers who ask for the same key at the same time one run of the task and its one result. */
+export function createCoalescer<T>(): (
+  key: string,
+  task: () => Promise<T>,
+) => Promise<T> {
+  const inFlight = new Map<string, Promise<T>>();
+
+  return (key, task) => {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = task().finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,48 @@
+import sharp, {type Sharp} from 'sharp';
+
+import type {Placement} from './geometry';
+import type {Format} from './parameters';
+import type {Raster} from './source';
+
+export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+};
+
+/** Compresses a drawn picture so lightly that making smaller ones from it costs nothing visible. */
+export async function encodeMaster(raster: Raster): Promise<Buffer> {
+  const {data, width, height, channels} = raster;
+  const image = sharp(data, {raw: {width, height, channels}});
+  return channels === 4
+    ? image.png({compressionLevel: 3}).toBuffer()
+    : image.jpeg({quality: 96, chromaSubsampling: '4:4:4'}).toBuffer();
+}
+
+/** Scales and cuts a master as `placement` says and compresses it. */
+export async function encodeVariant(
+  master: Buffer,
+  placement: Placement,
+  format: Format,
+  quality: number,
+): Promise<Buffer> {
+  const {scaled, left, top, width, height} = placement;
+  const image = sharp(master)
+    .resize(scaled.width, scaled.height, {fit: 'fill', kernel: 'lanczos3'})
+    .extract({left, top, width, height});
+  return compress(image, format, quality).toBuffer();
+}
+
+function compress(image: Sharp, format: Format, quality: number): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({quality, effort: 4, smartSubsample: true});
+    case 'avif':
+      return image.avif({quality: Math.max(1, quality - 20), effort: 3});
+    case 'jpg':
+      return image.flatten({background: '#ffffff'}).jpeg({quality, mozjpeg: true});
+    case 'png':
+      return image.png({palette: quality < 100, quality});
+  }
+}
