@@ -1,0 +1,143 @@
+import {readFile} from 'node:fs/promises';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+
+import {findAsset} from './asset-server';
+import {Compressor, encodingFor, isCompressible} from './compression';
+import {EdgeCache, type Page} from './edge-cache';
+import {listenOnLoopback} from './listen';
+import {createUpstream, headersOf, type Upstream} from './upstream';
+
+interface EdgeOptions {
+  /** Where the worker listens. */
+  upstream: string;
+  /** The folder of the client build, served from here as Shopify's CDN serves it. */
+  client: string;
+  /** The port to listen on; 0 takes a free one. */
+  port: number;
+}
+
+type CacheState = 'hit' | 'stale' | 'miss' | 'uncacheable';
+
+/** What stands in front of the worker in production: full-page cache, compression, static files. */
+export async function startEdge(options: EdgeOptions) {
+  const edge = new Edge(options.client, createUpstream(options.upstream));
+  const server = createServer((request, response) => void edge.answer(request, response));
+  const port = await listenOnLoopback(server, options.port);
+  return {
+    port,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+      edge.close();
+    },
+  };
+}
+
+class Edge {
+  private readonly cache = new EdgeCache();
+  private readonly compressor = new Compressor();
+  private readonly files = new Map<string, Promise<Buffer>>();
+  /** URLs whose stale copy is being renewed, so that each is asked for once. */
+  private readonly renewing = new Set<string>();
+
+  constructor(
+    private readonly client: string,
+    private readonly upstream: Upstream,
+  ) {}
+
+  close(): void {
+    this.upstream.close();
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (await this.sendFile(request, response)) return;
+      const {page, state} = await this.pageFor(request);
+      const headers = new Headers(page.headers);
+      headers.set('oxygen-full-page-cache', state);
+      if (isUnchanged(request, page)) {
+        response.writeHead(304, toNodeHeaders(headers)).end();
+        return;
+      }
+      await this.send(request, response, {...page, headers}, 5);
+    } catch (error) {
+      console.error('The edge could not reach the worker:', error);
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    }
+  }
+
+  private async pageFor(
+    request: IncomingMessage,
+  ): Promise<{page: Page; state: CacheState}> {
+    if (request.method !== 'GET') {
+      return {page: await this.upstream.ask(request), state: 'uncacheable'};
+    }
+    const url = `http://${request.headers.host ?? ''}${request.url ?? '/'}`;
+    const headers = headersOf(request);
+    const found = this.cache.find(url, headers, Date.now());
+    if (found?.state === 'stale') this.renew(url, request, headers);
+    if (found) return found;
+    const page = await this.upstream.ask(request);
+    const kept = this.cache.keep(url, headers, page, Date.now());
+    return {page, state: kept ? 'miss' : 'uncacheable'};
+  }
+
+  private renew(url: string, request: IncomingMessage, headers: Headers): void {
+    if (this.renewing.has(url)) return;
+    this.renewing.add(url);
+    void this.upstream
+      .ask(request)
+      .then((page) => this.cache.keep(url, headers, page, Date.now()))
+      .catch((error: unknown) => console.error('A stale page was not renewed:', error))
+      .finally(() => this.renewing.delete(url));
+  }
+
+  private async sendFile(request: IncomingMessage, response: ServerResponse) {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== 'GET' || !/\.\w+$/.test(pathname)) return false;
+    const asset = await findAsset(this.client, pathname);
+    if (!asset) return false;
+    const body = this.files.get(asset.file) ?? readFile(asset.file);
+    this.files.set(asset.file, body);
+    const page = {
+      status: 200,
+      headers: new Headers(asset.headers),
+      body: await body,
+    };
+    await this.send(request, response, page, 11);
+    return true;
+  }
+
+  private async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    {status, headers, body}: Page,
+    quality: number,
+  ): Promise<void> {
+    const wanted = isCompressible(headers.get('content-type'))
+      ? encodingFor(request.headers['accept-encoding']?.toString() ?? null)
+      : undefined;
+    const sent = await this.compressor.compress(body, wanted, quality);
+    if (sent.encoding) headers.set('content-encoding', sent.encoding);
+    if (body.length > 0) headers.set('content-length', String(sent.body.length));
+    response.writeHead(status, toNodeHeaders(headers));
+    response.end(request.method === 'HEAD' ? undefined : sent.body);
+  }
+}
+
+/** Whether the visitor already has this very page (`If-None-Match`, compared weakly, RFC 9110 §13.1.2). */
+function isUnchanged(request: IncomingMessage, page: Page): boolean {
+  const etag = page.headers.get('etag');
+  if (!etag || page.status !== 200) return false;
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+  const asked = request.headers['if-none-match']?.split(',').map(weak) ?? [];
+  return asked.includes(weak(etag));
+}
+
+/** Node's form of headers: several `Set-Cookie` stay apart. */
+function toNodeHeaders(headers: Headers): Record<string, string | string[]> {
+  const plain: Record<string, string | string[]> = Object.fromEntries(headers);
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? {...plain, 'set-cookie': cookies} : plain;
+}

@@ -1,0 +1,59 @@
+import {createMiniOxygen, defaultLogRequestLine} from '@shopify/mini-oxygen';
+import {readFile} from 'node:fs/promises';
+import {dirname} from 'node:path';
+
+import {projectPath} from '../project';
+import {startAssetServer} from './asset-server';
+import {startEdge} from './edge-server';
+
+/** How to run the built worker. */
+export interface WorkerOptions {
+  /** The worker's bindings, as Oxygen passes environment variables. */
+  env: Record<string, string>;
+  /** The port to listen on; 0 takes a free one. */
+  port: number;
+  /** Whether Oxygen's edge stands in front: full-page cache and compression. */
+  edge: boolean;
+  /** Whether each request is logged. */
+  logRequests: boolean;
+}
+
+/**
+ * Runs `dist/` in workerd, in this process, with the compatibility settings of Oxygen.
+ *
+ * @returns its address without a trailing slash, and how to end it.
+ * @throws if there is no build, or the port is taken.
+ */
+export async function runWorker(options: WorkerOptions) {
+  const script = projectPath('dist/server/index.js');
+  const client = projectPath('dist/client');
+  const contents = await readFile(script, 'utf8');
+  const assets = await startAssetServer(client);
+  const worker = createMiniOxygen({
+    port: options.edge ? 0 : options.port,
+    assets: {origin: assets.origin},
+    requestHook: options.logRequests ? defaultLogRequestLine : null,
+    workers: [
+      {
+        name: 'storefront',
+        modulesRoot: dirname(script),
+        modules: [{type: 'ESModule', path: script, contents}],
+        bindings: options.env,
+        stripCfConnectingIp: true,
+      },
+    ],
+  });
+  const {workerUrl} = await worker.ready;
+  const edge = options.edge
+    ? await startEdge({upstream: workerUrl.origin, client, port: options.port})
+    : undefined;
+  return {
+    origin: `http://localhost:${edge?.port ?? workerUrl.port}`,
+    async stop() {
+      edge?.stop();
+      assets.server.closeAllConnections();
+      assets.server.close();
+      await worker.dispose();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {Agent, request as httpRequest, type IncomingMessage} from 'node:http';
+
+import type {Page} from './edge-cache';
+
+/** Headers that belong to one connection (RFC 9110 §7.6.1) and are never passed on. */
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te'];
+
+/** A way to ask the worker behind the edge for whole responses. */
+export interface Upstream {
+  /** Passes a visitor's request on, with its own `Host`, and answers with the complete response. */
+  ask(request: IncomingMessage): Promise<Page>;
+  close(): void;
+}
+
+/** @param origin where the worker listens */
+export function createUpstream(origin: string): Upstream {
+  const agent = new Agent({keepAlive: true});
+  return {
+    ask: (visitor) =>
+      new Promise<Page>((resolve, reject) => {
+        const onward = httpRequest(
+          `${origin}${visitor.url ?? '/'}`,
+          {agent, method: visitor.method, headers: withoutHopByHop(visitor)},
+          (response) => void readPage(response).then(resolve, reject),
+        );
+        onward.once('error', reject);
+        if (visitor.complete) onward.end();
+        else visitor.pipe(onward);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** The request's headers, as the cache and the compression read them. */
+export function headersOf(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let i = 0; i < message.rawHeaders.length; i += 2) {
+    headers.append(message.rawHeaders[i] ?? '', message.rawHeaders[i + 1] ?? '');
+  }
+  return headers;
+}
+
+/** Encodings are the edge's business: the worker is asked for the plain body. */
+function withoutHopByHop(visitor: IncomingMessage) {
+  const headers = {...visitor.headers, 'accept-encoding': 'identity'};
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.includes(name)),
+  );
+}
+
+async function readPage(response: IncomingMessage): Promise<Page> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const headers = headersOf(response);
+  hopByHop.forEach((name) => headers.delete(name));
+  return {status: response.statusCode ?? 502, headers, body: Buffer.concat(chunks)};
+}
