@@ -1,0 +1,62 @@
+/**
+ * Titles containing this are sold out whatever the store's stock says (spec §4). Compared without regard to case.
+ * The one place that knows it: a merchant who retires the rule changes this line.
+ */
+export const SOLD_OUT_TITLE = 'throwback hoodie';
+
+/** Tags, in lower case, that make a product a pre-order (spec §2). */
+export const PRE_ORDER_TAGS: readonly string[] = ['pre-order', 'preorder'];
+
+/** What the rules of availability look at. */
+export interface Sellable {
+  title: string;
+  tags: readonly string[];
+  /** `false` when the store sells none of its variants. */
+  availableForSale: boolean;
+}
+
+export type Ribbon = 'SOLD OUT' | 'PRE-ORDER';
+export type AddToCartLabel = 'SOLD OUT' | 'Pre Order' | 'Add to cart';
+
+function hasSoldOutTitle({title}: Pick<Sellable, 'title'>): boolean {
+  return title.toLowerCase().includes(SOLD_OUT_TITLE);
+}
+
+function hasPreOrderTag({tags}: Pick<Sellable, 'tags'>): boolean {
+  return tags.some((tag) => PRE_ORDER_TAGS.includes(tag.trim().toLowerCase()));
+}
+
+/** Sold out by title (spec §4) or because the store has none for sale (decision 5). */
+export function isSoldOut(product: Sellable): boolean {
+  return hasSoldOutTitle(product) || !product.availableForSale;
+}
+
+/** Tagged as a pre-order, or sold out by title, which counts as one (spec §4). */
+export function isPreOrder(product: Sellable): boolean {
+  return hasPreOrderTag(product) || hasSoldOutTitle(product);
+}
+
+/** The ribbons of a card, in the order they are shown (spec §2). Both hold for a pre-order that ran out. */
+export function ribbonsOf(product: Sellable): Ribbon[] {
+  const ribbons: Ribbon[] = [];
+  if (isSoldOut(product)) ribbons.push('SOLD OUT');
+  if (hasPreOrderTag(product)) ribbons.push('PRE-ORDER');
+  return ribbons;
+}
+
+/** The words on the add-to-cart button (spec §4). */
+export function addToCartLabel(product: Sellable): AddToCartLabel {
+  if (isSoldOut(product)) return 'SOLD OUT';
+  return isPreOrder(product) ? 'Pre Order' : 'Add to cart';
+}
+
+/**
+ * Whether the add-to-cart button is disabled: the product is sold out, or the chosen variant is explicitly not available
+ * (spec §4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
+ */
+export function isAddDisabled(
+  product: Sellable,
+  chosen: {availableForSale: boolean} | null,
+): boolean {
+  return isSoldOut(product) || chosen?.availableForSale === false;
+}

@@ -1,0 +1,57 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type CountdownUnit = 'days' | 'hours' | 'mins' | 'secs';
+
+export interface CountdownPart {
+  value: number;
+  unit: CountdownUnit;
+}
+
+export interface CountdownState {
+  /** The two units shown, larger first. */
+  parts: readonly [CountdownPart, CountdownPart];
+  /** Whether nothing is left. */
+  completed: boolean;
+}
+
+/**
+ * Time left from `now` to `end` (epoch milliseconds) in the two units that matter (spec §2): days and hours from a day
+ * on, hours and minutes from an hour on, minutes and seconds below; completed at zero. Differences of instants only, so
+ * neither time zones nor daylight saving can bend it.
+ */
+export function countdown(end: number, now: number): CountdownState {
+  const left = Math.max(0, end - now);
+  const completed = left === 0;
+  if (left >= DAY) return {parts: pair(left, DAY, 'days', HOUR, 'hours'), completed};
+  if (left >= HOUR) return {parts: pair(left, HOUR, 'hours', MINUTE, 'mins'), completed};
+  return {parts: pair(left, MINUTE, 'mins', SECOND, 'secs'), completed};
+}
+
+function pair(
+  left: number,
+  large: number,
+  largeUnit: CountdownUnit,
+  small: number,
+  smallUnit: CountdownUnit,
+): [CountdownPart, CountdownPart] {
+  return [
+    {value: Math.floor(left / large), unit: largeUnit},
+    {value: Math.floor((left % large) / small), unit: smallUnit},
+  ];
+}
+
+/** The countdown in words, for example `2 days 4 hours`. */
+export function countdownLabel({parts}: CountdownState): string {
+  return parts.map(({value, unit}) => `${value} ${unit}`).join(' ');
+}
+
+/** The time left as an ISO 8601 duration to the second, for `<time datetime>`: `P2DT4H0M0S`. */
+export function countdownDuration(end: number, now: number): string {
+  const left = Math.max(0, end - now);
+  const unit = (size: number, within: number) => Math.floor((left % within) / size);
+  const time = `${unit(HOUR, DAY)}H${unit(MINUTE, HOUR)}M${unit(SECOND, MINUTE)}S`;
+  return `P${Math.floor(left / DAY)}DT${time}`;
+}
