@@ -49,7 +49,7 @@ export interface VariantData {
   compareAtPrice?: number;
   sku: string;
   barcode?: string;
-  /** Units on hand; null when stock is not tracked. */
+  /** Units on hand when the store starts; null when stock is not tracked. */
   stock: number | null;
   /** Sold even at stock 0 (Shopify's "continue selling when out of stock"). */
   oversell?: boolean;
@@ -115,8 +115,10 @@ export interface MetaobjectFieldData {
   key: string;
   type: string;
   value: string;
-  /** For `file_reference` fields: the picture the value stands for. */
+  /** For `file_reference` fields: the picture; the API answers its global id as the value. */
   image?: ImageData;
+  /** For `list.file_reference` fields: the pictures, likewise. */
+  images?: ImageData[];
 }
 
 export interface MetaobjectData {
@@ -146,6 +148,9 @@ export interface PageData {
   handle: string;
   title: string;
   body: string;
+  createdAt: string;
+  updatedAt: string;
+  seo?: {title?: string; description?: string};
 }
 
 export interface DiscountData {

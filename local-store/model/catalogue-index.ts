@@ -1,0 +1,152 @@
+/** Links a catalogue once, at the store's start, so that resolvers only look up. */
+import type {Catalogue, CollectionData, ImageData} from '../catalogue/types';
+import {createMediaLibrary, type MediaLibrary} from './catalogue-media';
+import {toProductRecord} from './catalogue-products';
+import type {
+  CatalogueNode,
+  CollectionRecord,
+  MediaImageRecord,
+  MenuRecord,
+  MetaobjectRecord,
+  PageRecord,
+  PolicyRecord,
+  ProductRecord,
+  ShopRecord,
+  UrlRedirectRecord,
+  VariantRecord,
+} from './catalogue-records';
+import {plainGid, toGid} from './global-id';
+
+export interface CatalogueIndex {
+  shop: ShopRecord;
+  products: ProductRecord[];
+  collections: CollectionRecord[];
+  menus: MenuRecord[];
+  pages: PageRecord[];
+  policies: PolicyRecord[];
+  metaobjects: MetaobjectRecord[];
+  redirects: UrlRedirectRecord[];
+  /** The resource with a global id, plain or base64; undefined when there is none. */
+  node(gid: string): CatalogueNode | undefined;
+  productByHandle(handle: string): ProductRecord | undefined;
+  collectionByHandle(handle: string): CollectionRecord | undefined;
+  /** The variant with a global id, plain or base64; undefined when there is none. */
+  variant(gid: string): VariantRecord | undefined;
+  /** The record of a picture named anywhere in the catalogue. */
+  picture(data: ImageData): MediaImageRecord;
+}
+
+/**
+ * Indexes a catalogue.
+ * @throws Error naming it, when a global id is used twice or a collection names a product that
+ * is not there
+ */
+export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
+  const media = createMediaLibrary();
+  for (const image of loosePictures(catalogue)) media.add(image);
+  const products = catalogue.products.map((data) => toProductRecord(data, media));
+  const lists = {
+    products,
+    collections: linkCollections(catalogue.collections, products, media),
+    menus: catalogue.menus.map((data): MenuRecord => ({
+      ...identity('Menu', data.id),
+      data,
+    })),
+    pages: catalogue.pages.map((data): PageRecord => ({
+      ...identity('Page', data.id),
+      data,
+    })),
+    policies: catalogue.policies.map((data): PolicyRecord => ({
+      ...identity('ShopPolicy', data.id),
+      data,
+    })),
+    metaobjects: catalogue.metaobjects.map((data): MetaobjectRecord => ({
+      ...identity('Metaobject', data.id),
+      data,
+    })),
+    redirects: catalogue.redirects.map((data): UrlRedirectRecord => ({
+      ...identity('UrlRedirect', data.id),
+      data,
+    })),
+  };
+  const shop: ShopRecord = {...identity('Shop', catalogue.shop.id), data: catalogue.shop};
+  const nodes = byGid([
+    shop,
+    ...Object.values(lists).flat(),
+    ...products.flatMap((product) => product.variants),
+  ]);
+  const node = (gid: string) => nodes.get(plainGid(gid)) ?? media.find(plainGid(gid));
+  return {
+    ...lists,
+    shop,
+    node,
+    ...lookups(lists, node),
+    picture: (data) => media.add(data),
+  };
+}
+
+function lookups(
+  {products, collections}: {products: ProductRecord[]; collections: CollectionRecord[]},
+  node: CatalogueIndex['node'],
+): Pick<CatalogueIndex, 'productByHandle' | 'collectionByHandle' | 'variant'> {
+  const product = new Map(products.map((record) => [record.data.handle, record]));
+  const collection = new Map(collections.map((record) => [record.data.handle, record]));
+  return {
+    productByHandle: (handle) => product.get(handle),
+    collectionByHandle: (handle) => collection.get(handle),
+    variant: (gid) => {
+      const found = node(gid);
+      return found?.__typename === 'ProductVariant' ? found : undefined;
+    },
+  };
+}
+
+function identity<Type extends string>(
+  type: Type,
+  id: number,
+): {__typename: Type; gid: string} {
+  return {__typename: type, gid: toGid(type, id)};
+}
+
+function linkCollections(
+  collections: CollectionData[],
+  products: ProductRecord[],
+  media: MediaLibrary,
+): CollectionRecord[] {
+  const byId = new Map(products.map((product) => [product.data.id, product]));
+  return collections.map((data) => {
+    const record: CollectionRecord = {
+      ...identity('Collection', data.id),
+      data,
+      products: data.productIds.map((id) => {
+        const product = byId.get(id);
+        if (!product)
+          throw new Error(
+            `Collection ${data.handle} names product ${id}, which is not there`,
+          );
+        return product;
+      }),
+      image: data.image ? media.add(data.image).image : null,
+    };
+    for (const product of record.products) product.collections.push(record);
+    return record;
+  });
+}
+
+/** Pictures that no product or collection shows: the brand's and those in metaobjects. */
+function loosePictures({shop, metaobjects}: Catalogue): ImageData[] {
+  const {logo, squareLogo, coverImage} = shop.brand ?? {};
+  const fields = metaobjects.flatMap((metaobject) =>
+    metaobject.fields.flatMap((field) => [field.image, ...(field.images ?? [])]),
+  );
+  return [logo, squareLogo, coverImage, ...fields].filter((image) => image !== undefined);
+}
+
+function byGid(records: CatalogueNode[]): Map<string, CatalogueNode> {
+  const nodes = new Map<string, CatalogueNode>();
+  for (const record of records) {
+    if (nodes.has(record.gid)) throw new Error(`The catalogue uses ${record.gid} twice`);
+    nodes.set(record.gid, record);
+  }
+  return nodes;
+}

@@ -1,0 +1,34 @@
+/** The store's pictures: one record for each path, with ids in the order they are met. */
+import type {ImageData} from '../catalogue/types';
+import {toGid} from './global-id';
+import type {MediaImageRecord} from './catalogue-records';
+
+export interface MediaLibrary {
+  /** The record of a picture; made when the path is met for the first time. */
+  add(data: ImageData): MediaImageRecord;
+  /** The picture with a `MediaImage` id. */
+  find(gid: string): MediaImageRecord | undefined;
+}
+
+const firstId = 31_000_000_000_000;
+
+export function createMediaLibrary(): MediaLibrary {
+  const byPath = new Map<string, MediaImageRecord>();
+  const byId = new Map<string, MediaImageRecord>();
+  return {
+    add(data) {
+      const known = byPath.get(data.path);
+      if (known) return known;
+      const id = firstId + byPath.size + 1;
+      const record: MediaImageRecord = {
+        __typename: 'MediaImage',
+        gid: toGid('MediaImage', id),
+        image: {__typename: 'Image', gid: toGid('ProductImage', id), data},
+      };
+      byPath.set(data.path, record);
+      byId.set(record.gid, record);
+      return record;
+    },
+    find: (gid) => byId.get(gid),
+  };
+}

@@ -1,0 +1,62 @@
+/** Turns a product's data into the record that resolvers read. */
+import type {ProductData, VariantData} from '../catalogue/types';
+import type {MediaLibrary} from './catalogue-media';
+import type {ProductRecord, VariantRecord} from './catalogue-records';
+import {htmlToText} from './catalogue-text';
+import {toGid} from './global-id';
+
+/** Tags in the order the API answers them: alphabetical, whatever their case. */
+export function sortTags(tags: readonly string[]): string[] {
+  return [...new Set(tags)].sort((a, b) => {
+    const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+}
+
+/** Links a product with its variants and pictures. Its collections are added by the index. */
+export function toProductRecord(data: ProductData, media: MediaLibrary): ProductRecord {
+  let text: string | undefined;
+  const product: ProductRecord = {
+    __typename: 'Product',
+    gid: toGid('Product', data.id),
+    data,
+    tags: sortTags(data.tags),
+    get text() {
+      return (text ??= htmlToText(data.descriptionHtml));
+    },
+    variants: [],
+    media: data.images.map((image) => media.add(image)),
+    collections: [],
+  };
+  const positions = data.options.map(
+    (option) => new Map(option.values.map((value, index) => [value.name, index])),
+  );
+  product.variants = data.variants.map((variant, position) =>
+    toVariantRecord(variant, position, product, positions),
+  );
+  return product;
+}
+
+function toVariantRecord(
+  data: VariantData,
+  position: number,
+  product: ProductRecord,
+  positions: Map<string, number>[],
+): VariantRecord {
+  return {
+    __typename: 'ProductVariant',
+    gid: toGid('ProductVariant', data.id),
+    data,
+    product,
+    title: data.optionValues.join(' / '),
+    selectedOptions: product.data.options.map((option, index) => ({
+      name: option.name,
+      value: data.optionValues[index] ?? '',
+    })),
+    optionIndexes: data.optionValues.map(
+      (value, index) => positions[index]?.get(value) ?? -1,
+    ),
+    image: data.image === undefined ? null : (product.media[data.image]?.image ?? null),
+    position,
+  };
+}
