@@ -1,0 +1,48 @@
+import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+
+import {Icon, type IconName} from './Icon';
+
+export type ButtonVariant = 'primary' | 'quiet';
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(variant: ButtonVariant = 'quiet', extra = '') {
+  const base = variant === 'primary' ? 'button button-primary' : 'button';
+  return extra ? `${base} ${extra}` : base;
+}
+
+interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  variant?: ButtonVariant;
+}
+
+/** A button; `type` is "button" unless said otherwise, so that none submits a form by accident. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {variant, className, type = 'button', ...rest},
+  ref,
+) {
+  return (
+    <button ref={ref} type={type} className={buttonClass(variant, className)} {...rest} />
+  );
+});
+
+interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
+  icon: IconName;
+  /** The accessible name. */
+  label: string;
+}
+
+/** A 44 px square button with a glyph alone. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton({icon, label, className = '', type = 'button', ...rest}, ref) {
+    return (
+      <button
+        ref={ref}
+        type={type}
+        aria-label={label}
+        className={`button button-icon ${className}`.trim()}
+        {...rest}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  },
+);

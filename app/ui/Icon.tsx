@@ -1,0 +1,41 @@
+/** The glyphs of the sprite, drawn on a 24 × 24 grid with one stroke. */
+const GLYPHS = {
+  menu: 'M3 8h18M3 16h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  bag: 'M5 8h14l1 13H4L5 8zM8.5 11V6.5a3.5 3.5 0 0 1 7 0V11',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  up: 'M5 15l7-7 7 7',
+  down: 'M5 9l7 7 7-7',
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  alert: 'M12 4l9 16H3L12 4zM12 10v4.5M12 17.5v.01',
+  zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21M8 10.5h5M10.5 8v5',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
+} as const;
+
+export type IconName = keyof typeof GLYPHS;
+
+/** A glyph of the sprite. Decorative: the control around it carries the name. */
+export function Icon({name, className = ''}: {name: IconName; className?: string}) {
+  return (
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** All glyphs, once in each document; `Icon` refers to them. */
+export function IconSprite() {
+  return (
+    <svg className="hush" aria-hidden="true">
+      {Object.entries(GLYPHS).map(([name, path]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

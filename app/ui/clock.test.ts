@@ -1,0 +1,64 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {Clock} from './clock';
+
+const SERVER = Date.UTC(2025, 0, 10, 12);
+const DAY = 86_400_000;
+
+describe('Clock', () => {
+  beforeEach(() => vi.useFakeTimers({now: SERVER + DAY}));
+  afterEach(() => vi.useRealTimers());
+
+  test('stands at the instant of the document until it is started', () => {
+    const clock = new Clock(SERVER);
+    const stop = clock.subscribe(() => undefined);
+    expect(clock.read()).toBe(SERVER);
+    stop();
+  });
+
+  test("tells the server's time on a device that is a day wrong", () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    const stop = clock.subscribe(() => undefined);
+    vi.advanceTimersByTime(5000);
+    expect(clock.read()).toBe(SERVER + 5000);
+    stop();
+  });
+
+  test('ticks every 1000 ms (§9), and not without anybody who listens', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    const heard = vi.fn();
+    const stop = clock.subscribe(heard);
+    vi.advanceTimersByTime(3000);
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is right again after a sleep, in which no tick was heard', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    const stop = clock.subscribe(() => undefined);
+    vi.setSystemTime(SERVER + DAY + 7_200_000);
+    vi.advanceTimersByTime(1000);
+    expect(clock.read()).toBe(SERVER + 7_201_000);
+    stop();
+  });
+
+  test('takes a newer instant of the server over what it assumed', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    clock.correct(SERVER + 60_000);
+    expect(clock.read()).toBe(SERVER + 60_000);
+  });
+
+  test('is up to date for whoever starts to listen after a pause', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    vi.advanceTimersByTime(30_000);
+    const stop = clock.subscribe(() => undefined);
+    expect(clock.read()).toBe(SERVER + 30_000);
+    stop();
+  });
+});

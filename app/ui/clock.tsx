@@ -1,0 +1,92 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+
+const TICK_MS = 1000;
+
+/** The instant at which the document arrived, by this device's clock. */
+function documentArrival(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  const arrived = entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
+  return performance.timeOrigin + arrived;
+}
+
+/**
+ * The server's clock, as well as this device can know it: the device's own clock plus its measured error. The device's
+ * wall clock (not a monotonic one) carries it on, because that keeps running while a tab or a laptop sleeps.
+ */
+export class Clock {
+  readonly serverInstant: number;
+  private skew = 0;
+  private running = false;
+  private now: number;
+  private listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** @param serverInstant when the server made this document, in epoch milliseconds */
+  constructor(serverInstant: number) {
+    this.serverInstant = serverInstant;
+    this.now = serverInstant;
+  }
+
+  /** Learns the device's error from an instant of the server and the device's reading at that moment. */
+  correct(serverTime: number, deviceTime: number = Date.now()): void {
+    this.running = true;
+    this.skew = serverTime - deviceTime;
+    this.advance();
+  }
+
+  /** From here on time passes: until then the clock stands at the server's instant, as in the HTML. */
+  start(): void {
+    this.correct(this.serverInstant, documentArrival());
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0 && this.running) this.advance();
+    this.listeners.add(listener);
+    this.timer ??= setInterval(() => this.advance(), TICK_MS);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      clearInterval(this.timer);
+      this.timer = undefined;
+    };
+  };
+
+  read = (): number => this.now;
+
+  private advance(): void {
+    this.now = Date.now() + this.skew;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const ClockContext = createContext<Clock | null>(null);
+
+/** Gives the page the server's clock. `now` is the instant the document was made, in epoch milliseconds. */
+export function ServerClock({now, children}: {now: number; children: ReactNode}) {
+  const [clock] = useState(() => new Clock(now));
+  useEffect(() => clock.start(), [clock]);
+  return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>;
+}
+
+/** The page's clock, to correct it by a newer instant of the server. Throws outside `ServerClock`. */
+export function useClock(): Clock {
+  const clock = useContext(ClockContext);
+  if (!clock) throw new Error('useClock needs a ServerClock above it');
+  return clock;
+}
+
+/**
+ * The server's time now, in epoch milliseconds, renewed every second (§9) while mounted. The first render on both
+ * sides is the instant the document was made, so that HTML and hydration agree.
+ */
+export function useNow(): number {
+  const clock = useClock();
+  return useSyncExternalStore(clock.subscribe, clock.read, () => clock.serverInstant);
+}

@@ -1,0 +1,19 @@
+/**
+ * Opening and closing of native dialogs by id. The `open` attribute in the document is the only state there is: the
+ * boot script sets it before hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
+ */
+
+function find(id: string): HTMLDialogElement | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : null;
+}
+
+/** Opens the dialog over an inert page. Focus goes in, and back to the opener when it closes. */
+export function openDialog(id: string): void {
+  const dialog = find(id);
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+export function closeDialog(id: string): void {
+  find(id)?.close();
+}
