@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {
+  alignValues,
+  choose,
+  colorOptionIndex,
+  findVariant,
+  firstUnmet,
+  initialSelection,
+  namedSelection,
+  placeholderOf,
+  type ProductOption,
+  selectableOptions,
+  selectionFrom,
+  type Surface,
+} from './option-selection';
+
+const SIZE: ProductOption = {name: 'Size', values: ['S', 'M']};
+const COLOR: ProductOption = {name: 'Color', values: ['Navy', 'Red']};
+const FIT: ProductOption = {name: 'Fit', values: ['Regular', 'Slim']};
+const ONE_SIZE: ProductOption = {name: 'Size', values: ['One size']};
+const TITLE: ProductOption = {name: 'Title', values: ['Default Title']};
+const surfaces: Surface[] = ['page', 'dialog'];
+
+describe('selectors (§5)', () => {
+  it.each(surfaces)('on the %s leave out Title and options with one value', (surface) => {
+    expect(selectableOptions([SIZE, COLOR], surface)).toEqual([0, 1]);
+    expect(selectableOptions([ONE_SIZE, COLOR], surface)).toEqual([1]);
+    expect(selectableOptions([TITLE], surface)).toEqual([]);
+    expect(selectableOptions([], surface)).toEqual([]);
+  });
+
+  it('are all skipped on the page when the first option is named Title (§2)', () => {
+    const titleFirst = [{name: 'Title', values: ['A', 'B']}, SIZE];
+    expect(selectableOptions(titleFirst, 'page')).toEqual([]);
+    expect(selectableOptions(titleFirst, 'dialog')).toEqual([1]);
+  });
+});
+
+describe('what a selector starts at (§4)', () => {
+  it('is a placeholder for Size and Color on the page, the first value for others', () => {
+    expect(initialSelection([SIZE, COLOR, FIT], 'page')).toEqual([null, null, 'Regular']);
+    expect(placeholderOf(SIZE, 'page')).toBe('Select size...');
+    expect(placeholderOf(COLOR, 'page')).toBe('Select color...');
+    expect(placeholderOf(FIT, 'page')).toBeNull();
+  });
+
+  it('is a placeholder in the dialog for a Size with more than one value only', () => {
+    expect(initialSelection([SIZE, COLOR, FIT], 'dialog')).toEqual([
+      null,
+      'Navy',
+      'Regular',
+    ]);
+    expect(initialSelection([ONE_SIZE, COLOR], 'dialog')).toEqual(['One size', 'Navy']);
+    expect(placeholderOf(COLOR, 'dialog')).toBeNull();
+  });
+
+  it.each(surfaces)('is the only value there is, on the %s', (surface) => {
+    expect(initialSelection([TITLE], surface)).toEqual(['Default Title']);
+    expect(initialSelection([{name: 'Color', values: []}], surface)).toEqual(['']);
+  });
+
+  it('comes from the link for the options it names, in any case', () => {
+    const link = new URLSearchParams('?Size=m&Color=Green&Material=Silk');
+    const ask = (name: string) => link.get(name);
+    expect(selectionFrom(ask, [SIZE, COLOR, FIT], 'page')).toEqual([
+      'M',
+      null,
+      'Regular',
+    ]);
+  });
+});
+
+describe('the option still to choose (§4)', () => {
+  it('is Size first, then Color, whatever their order', () => {
+    const options = [COLOR, SIZE];
+    const start = initialSelection(options, 'page');
+    expect(firstUnmet(options, start)).toBe(1);
+    expect(firstUnmet(options, choose(start, 1, 'S'))).toBe(0);
+    expect(firstUnmet(options, ['Navy', 'S'])).toBeNull();
+  });
+
+  it('is any other one when those are chosen', () => {
+    expect(firstUnmet([FIT, SIZE], [null, 'S'])).toBe(0);
+  });
+});
+
+describe('findVariant', () => {
+  const variants = [
+    {id: 1, values: ['S', 'Navy'], availableForSale: true},
+    {id: 2, values: ['M', 'Navy'], availableForSale: false},
+  ];
+
+  it('maps the chosen values to the variant that has them (§3)', () => {
+    expect(findVariant(variants, ['M', 'Navy'])?.id).toBe(2);
+  });
+
+  it('finds none for a combination that does not exist, or that is incomplete (§5)', () => {
+    expect(findVariant(variants, ['S', 'Red'])).toBeNull();
+    expect(findVariant(variants, ['S', null])).toBeNull();
+    expect(findVariant(variants, ['S'])).toBeNull();
+    expect(findVariant([], [])).toBeNull();
+  });
+
+  it('finds every variant by its own values, among unique ones', () => {
+    const values = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
+      selector: (pair) => JSON.stringify(pair),
+    });
+    fc.assert(
+      fc.property(values, (tuples) => {
+        const list = tuples.map((pair) => ({values: pair, availableForSale: true}));
+        for (const variant of list) {
+          expect(findVariant(list, variant.values)).toBe(variant);
+        }
+      }),
+    );
+  });
+});
+
+describe('names and values', () => {
+  it('are put into the order of the options', () => {
+    const selected = [
+      {name: 'Color', value: 'Red'},
+      {name: 'Size', value: 'S'},
+    ];
+    expect(alignValues([SIZE, COLOR], selected)).toEqual(['S', 'Red']);
+    expect(alignValues([SIZE, FIT], selected)).toBeNull();
+  });
+
+  it('leave out what is not chosen', () => {
+    expect(namedSelection([SIZE, COLOR], [null, 'Red'])).toEqual([
+      {name: 'Color', value: 'Red'},
+    ]);
+  });
+});
+
+it('knows where Color stands', () => {
+  expect(colorOptionIndex([SIZE, COLOR])).toBe(1);
+  expect(colorOptionIndex([SIZE])).toBe(-1);
+});

@@ -1,0 +1,153 @@
+/** A product's option as a shopper sees it. */
+export interface ProductOption {
+  /** For example `Size`, `Color`, `Title`. */
+  name: string;
+  values: readonly string[];
+}
+
+/** A variant reduced to what choosing it needs. */
+export interface SelectableVariant {
+  /** One value for each of the product's options, in their order. */
+  values: readonly string[];
+  availableForSale: boolean;
+}
+
+/** What is chosen: one value for each of the product's options in their order, `null` while still to choose. */
+export type Selection = readonly (string | null)[];
+
+/** Where options are chosen: the product page or the options dialog. Their rules differ (spec §4). */
+export type Surface = 'page' | 'dialog';
+
+function isNamed(option: ProductOption, name: string): boolean {
+  return option.name.trim().toLowerCase() === name;
+}
+
+const hasChoice = (option: ProductOption) => option.values.length > 1;
+
+/** Whether an option stands for nothing to choose: Shopify names it Title (spec §5). */
+const isTitle = (option: ProductOption) => isNamed(option, 'title');
+
+/**
+ * Positions of the options that get a selector: not named Title and with more than one value (spec §5); on the product
+ * page none at all when the first option is Title (spec §2).
+ */
+export function selectableOptions(
+  options: readonly ProductOption[],
+  surface: Surface,
+): number[] {
+  const [first] = options;
+  if (surface === 'page' && first && isTitle(first)) return [];
+  return options.flatMap((option, index) =>
+    !isTitle(option) && hasChoice(option) ? [index] : [],
+  );
+}
+
+/**
+ * The first entry of a selector that starts unchosen, `null` for one that starts at its first value (spec §4): Size on
+ * both surfaces, Color on the product page only.
+ */
+export function placeholderOf(option: ProductOption, surface: Surface): string | null {
+  if (!hasChoice(option)) return null;
+  if (isNamed(option, 'size')) return 'Select size...';
+  return surface === 'page' && isNamed(option, 'color') ? 'Select color...' : null;
+}
+
+/** The selection a shopper starts from (spec §4). An option without values has nothing to choose and stays empty. */
+export function initialSelection(
+  options: readonly ProductOption[],
+  surface: Surface,
+): Selection {
+  const selectors = new Set(selectableOptions(options, surface));
+  return options.map((option, index) =>
+    selectors.has(index) && placeholderOf(option, surface)
+      ? null
+      : (option.values[0] ?? ''),
+  );
+}
+
+/** The selection with the option at `index` set to `value`. */
+export function choose(
+  selection: Selection,
+  index: number,
+  value: string | null,
+): Selection {
+  return selection.map((current, position) => (position === index ? value : current));
+}
+
+/**
+ * The selection that a link asks for, for example `?Size=M&Color=Navy`: the initial one with every option that `ask`
+ * names a known value for. Unknown options and values change nothing; the case of values does not matter.
+ */
+export function selectionFrom(
+  ask: (optionName: string) => string | null,
+  options: readonly ProductOption[],
+  surface: Surface,
+): Selection {
+  return initialSelection(options, surface).map((start, index) => {
+    const option = options[index];
+    const asked = option && ask(option.name)?.toLowerCase();
+    return option?.values.find((value) => value.toLowerCase() === asked) ?? start;
+  });
+}
+
+/** The variant whose values are exactly the chosen ones; `null` while something is unchosen or nothing matches. */
+export function findVariant<V extends SelectableVariant>(
+  variants: readonly V[],
+  selection: Selection,
+): V | null {
+  return (
+    variants.find(
+      ({values}) =>
+        values.length === selection.length &&
+        values.every((value, index) => value === selection[index]),
+    ) ?? null
+  );
+}
+
+/**
+ * The position of the first option still to choose, where focus moves when adding: Size, then Color (spec §4), then any
+ * other. `null` when all is chosen.
+ */
+export function firstUnmet(
+  options: readonly ProductOption[],
+  selection: Selection,
+): number | null {
+  const unmet = options.flatMap((option, index) =>
+    selection[index] === null ? [{option, index}] : [],
+  );
+  const first =
+    unmet.find(({option}) => isNamed(option, 'size')) ??
+    unmet.find(({option}) => isNamed(option, 'color')) ??
+    unmet[0];
+  return first?.index ?? null;
+}
+
+/** Where the colour option stands, `-1` without one. */
+export function colorOptionIndex(options: readonly ProductOption[]): number {
+  return options.findIndex((option) => isNamed(option, 'color'));
+}
+
+/**
+ * Pairs option names and values for a variant, in the product's order of options; `null` when one is missing, as
+ * for a variant of another product.
+ */
+export function alignValues(
+  options: readonly ProductOption[],
+  selected: readonly {name: string; value: string}[],
+): string[] | null {
+  const values = options.map(
+    ({name}) => selected.find((option) => option.name === name)?.value,
+  );
+  return values.every((value) => value !== undefined) ? values : null;
+}
+
+/** The selection as names and values, unchosen options left out: what the store resolves a variant from. */
+export function namedSelection(
+  options: readonly ProductOption[],
+  selection: Selection,
+): {name: string; value: string}[] {
+  return options.flatMap(({name}, index) => {
+    const value = selection[index];
+    return typeof value === 'string' ? [{name, value}] : [];
+  });
+}

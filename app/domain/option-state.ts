@@ -1,0 +1,46 @@
+import {
+  findVariant,
+  type ProductOption,
+  type SelectableVariant,
+  type Selection,
+} from './option-selection';
+
+/** How a choice stands: it can be bought, it ran out, or it was never made (decision 5). */
+export type ChoiceState = 'available' | 'sold-out' | 'missing';
+
+/** How a whole selection stands; `incomplete` while something is still to choose. */
+export type SelectionState = ChoiceState | 'incomplete';
+
+/** How the chosen combination stands. */
+export function selectionState(
+  variants: readonly SelectableVariant[],
+  selection: Selection,
+): SelectionState {
+  if (selection.includes(null)) return 'incomplete';
+  const variant = findVariant(variants, selection);
+  if (!variant) return 'missing';
+  return variant.availableForSale ? 'available' : 'sold-out';
+}
+
+/**
+ * How each value of the option at `index` stands beside what else is chosen: what is unchosen matches anything. A value is
+ * never withheld for this, since another choice elsewhere may make it available; it is only marked.
+ */
+export function valueStates(
+  option: ProductOption,
+  index: number,
+  variants: readonly SelectableVariant[],
+  selection: Selection,
+): ChoiceState[] {
+  const fitting = variants.filter(({values}) =>
+    selection.every(
+      (chosen, position) =>
+        position === index || chosen === null || values[position] === chosen,
+    ),
+  );
+  return option.values.map((value) => {
+    const having = fitting.filter(({values}) => values[index] === value);
+    if (having.length === 0) return 'missing';
+    return having.some((variant) => variant.availableForSale) ? 'available' : 'sold-out';
+  });
+}
