@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+
+import {chromiumSwitches, findChromium} from './scripts/browser/find-chromium';
+
+/**
+ * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
+ * store of their own (see tests/support/test.ts). A story that fails once has failed: no retries.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: '.cache/test/playwright.json'}]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {executablePath: findChromium(), args: chromiumSwitches()},
+  },
+});
