@@ -16,6 +16,7 @@ export async function codegenIsUpToDate(): Promise<Outcome> {
   await writeFile(file, before);
   return {
     ok: false,
-    output: 'storefrontapi.generated.d.ts is out of date: run `npm run codegen` and commit it.',
+    output:
+      'storefrontapi.generated.d.ts is out of date: run `npm run codegen` and commit it.',
   };
 }

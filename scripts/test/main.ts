@@ -50,7 +50,9 @@ async function runPart(part: Part): Promise<PartResult> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const {passed, failed} = result.tally;
   const numbers = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  console.info(`${result.ok ? 'ok    ' : 'FAILED'} ${part.name}${numbers} (${seconds} s)`);
+  console.info(
+    `${result.ok ? 'ok    ' : 'FAILED'} ${part.name}${numbers} (${seconds} s)`,
+  );
   if (!result.ok && result.output) console.info(result.output);
   return result;
 }

@@ -1,7 +1,14 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const standards = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
 
 /** Fails with one line per element if the page, as it stands now, violates WCAG 2.2 AA or axe's practices. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -21,7 +21,8 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   context.on('console', (message) => seen.push(describeMessage(message)));
   context.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
   context.on('request', (request) => {
-    if (!isLocal(request.url())) seen.push(`request leaves this machine: ${request.url()}`);
+    if (!isLocal(request.url()))
+      seen.push(`request leaves this machine: ${request.url()}`);
   });
   return {
     expect: (pattern) => expected.push(pattern),
