@@ -1,0 +1,14 @@
+const SEPARATOR = ' | ';
+
+/** What a hosted store's platform puts behind a page title, for example ` – Powered by Shopify`. */
+const PROVIDER_SUFFIX = /\s*[|–—-]\s*(?:powered by\s+)?shopify\s*$/i;
+
+/** The title of a page: its own and the store's; the store's alone on the home page. */
+export function documentTitle(pageTitle: string | null, storeName: string): string {
+  return pageTitle ? `${pageTitle}${SEPARATOR}${storeName}` : storeName;
+}
+
+/** The store's name from a page title: the provider's suffix and the page's own title removed (spec §3). */
+export function storeNameFromTitle(title: string): string {
+  return title.replace(PROVIDER_SUFFIX, '').split(SEPARATOR).pop()?.trim() ?? '';
+}

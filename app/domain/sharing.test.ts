@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {sharingDescription, stripTags} from './sharing';
+
+describe('stripTags', () => {
+  it('leaves what a reader sees', () => {
+    expect(
+      stripTags('<p>Heavy <b>cotton</b>,<br>made in&nbsp;Porto &amp; Braga</p>'),
+    ).toBe('Heavy cotton , made in Porto & Braga');
+    expect(stripTags('5 < 6 &#8364; &#x2014; &unknown;')).toBe('5 < 6 € — &unknown;');
+  });
+
+  it('drops scripts, styles and comments with their contents', () => {
+    expect(stripTags('a<script>alert(1)</script>b<style>p{}</style><!-- c -->d')).toBe(
+      'a b d',
+    );
+    expect(stripTags('a<script>never closed')).toBe('a');
+  });
+});
+
+describe('sharingDescription (§9)', () => {
+  it('is at most 160 characters, cut after stripping tags', () => {
+    const html = `<p>${'x'.repeat(159)}</p><p>yz</p>`;
+    expect(sharingDescription(html)).toBe('x'.repeat(159));
+    fc.assert(
+      fc.property(fc.string({maxLength: 400, unit: 'binary'}), (text) => {
+        expect(sharingDescription(text).length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+
+  it('never ends in half a character', () => {
+    expect(sharingDescription(`${'x'.repeat(159)}👕`)).toBe('x'.repeat(159));
+  });
+
+  it('is empty for an empty description', () => {
+    expect(sharingDescription('')).toBe('');
+  });
+});

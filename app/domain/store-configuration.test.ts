@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {documentTitle, storeNameFromTitle} from './document-title';
+import {
+  collectionDefault,
+  type HeadElement,
+  MissingStoreIdError,
+  placeholderShop,
+  readStoreConfiguration,
+} from './store-configuration';
+
+const meta = (name: string, content: string): HeadElement => ({
+  tag: 'META',
+  attributes: {name, content},
+});
+const ID = meta('shopify-store-id', '42');
+const HEAD: HeadElement[] = [
+  ID,
+  {tag: 'title', attributes: {}, text: 'Away Hoodie | Harbour Rovers – Shopify'},
+  meta('banners', '/a.webp;;;/b.webp;;; '),
+  {tag: 'link', attributes: {rel: 'shortcut icon', href: '/favicon.svg'}},
+  meta('accent-color', '#FFF'),
+];
+
+describe('readStoreConfiguration (§3)', () => {
+  it('reads id, name, banners, icon, accent colour and its luminance', () => {
+    const {accentColorLuminance, ...rest} = readStoreConfiguration(HEAD);
+    expect(rest).toEqual({
+      storeId: '42',
+      name: 'Harbour Rovers',
+      banners: ['/a.webp', '/b.webp'],
+      iconURL: '/favicon.svg',
+      accentColor: '#ffffff',
+    });
+    expect(accentColorLuminance).toBeCloseTo(1);
+  });
+
+  it('has luminance 0.5 and no colour where none is set or it is none (§9)', () => {
+    for (const head of [[ID], [ID, meta('accent-color', 'red;}')]]) {
+      expect(readStoreConfiguration(head)).toEqual({
+        storeId: '42',
+        name: '',
+        banners: [],
+        iconURL: null,
+        accentColor: null,
+        accentColorLuminance: 0.5,
+      });
+    }
+  });
+
+  it('throws when there is no store id (§4)', () => {
+    const throws = (head: HeadElement[]) => () => readStoreConfiguration(head);
+    expect(throws([])).toThrow(MissingStoreIdError);
+    expect(throws([meta('shopify-store-id', ' ')])).toThrow(MissingStoreIdError);
+  });
+});
+
+describe('document titles', () => {
+  it('give the store name back, the provider suffix removed (§3)', () => {
+    expect(storeNameFromTitle('Rovers - Powered by Shopify')).toBe('Rovers');
+    expect(storeNameFromTitle('Rovers | Shopify')).toBe('Rovers');
+    expect(storeNameFromTitle('A | B | Rovers')).toBe('Rovers');
+    expect(documentTitle(null, 'Rovers')).toBe('Rovers');
+  });
+
+  it('give back any store name without a separator', () => {
+    const name = fc.stringMatching(/^[A-Za-z][A-Za-z ']{0,20}[a-rt-x]$/);
+    fc.assert(
+      fc.property(fc.string(), name, (page, store) => {
+        expect(storeNameFromTitle(documentTitle(page, store))).toBe(store);
+      }),
+    );
+  });
+});
+
+describe('defaults', () => {
+  it('give a collection the accent #009cf1 unless it is set (§9)', () => {
+    const bare = readStoreConfiguration([ID]);
+    expect(collectionDefault(bare, '7', 'Made here').accentColor).toBe('#009cf1');
+    const set = readStoreConfiguration(HEAD);
+    expect(collectionDefault(set, '7', '').accentColor).toBe('#ffffff');
+  });
+
+  it('show a shop placeholder at the page origin (§3)', () => {
+    expect(placeholderShop('https://shop.example')).toEqual({
+      name: 'Shop',
+      description: 'Shop description',
+      primaryDomain: {url: 'https://shop.example'},
+    });
+  });
+});
