@@ -1,0 +1,55 @@
+/** Shopify's own schemas, executable: built from the introspection that Hydrogen ships. */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {buildClientSchema, extendSchema, parse, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+import {resolvers} from '../resolvers';
+import {attachResolvers} from './attach-resolvers';
+import type {ApiVersion} from './versions';
+
+const introspections: Record<ApiVersion, string> = {
+  '2025-01': '@shopify/hydrogen-react/storefront.schema.json',
+  '2026-04': 'hydrogen-react-2026/storefront.schema.json',
+  unstable: 'hydrogen-react-2026/storefront.schema.json',
+};
+
+/**
+ * What Hydrogen asks the `unstable` version beyond the published schemas: its browser code sends
+ * `consentManagement { cookies(visitorConsent: {}) { cookieDomain } }` to get its cookies.
+ */
+const unstableExtension = /* GraphQL */ `
+  extend type QueryRoot {
+    consentManagement: ConsentManagement
+  }
+  type ConsentManagement {
+    cookies(visitorConsent: VisitorConsentInput): ConsentManagementCookies
+  }
+  type ConsentManagementCookies {
+    cookieDomain: String
+  }
+  input VisitorConsentInput {
+    analytics: Boolean
+    marketing: Boolean
+    preferences: Boolean
+    saleOfData: Boolean
+  }
+`;
+
+/** Built schemas never change, so the process builds each at most once. */
+const built = new Map<ApiVersion, GraphQLSchema>();
+
+/** The executable schema of a version. */
+export function schemaOf(version: ApiVersion): GraphQLSchema {
+  const known = built.get(version);
+  if (known) return known;
+  const schema = attachResolvers(typesOf(version), resolvers);
+  built.set(version, schema);
+  return schema;
+}
+
+function typesOf(version: ApiVersion): GraphQLSchema {
+  const path = createRequire(import.meta.url).resolve(introspections[version]);
+  // The file is the introspection that graphql-js itself defines the type of.
+  const introspection = JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery;
+  const published = buildClientSchema(introspection);
+  return version === 'unstable' ? extendSchema(published, parse(unstableExtension)) : published;
+}

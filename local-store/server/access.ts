@@ -1,0 +1,74 @@
+/**
+ * Access tokens and scopes. Without a token the API answers what anybody may read; tags,
+ * metafields, metaobjects, menus and customers need one (shopify.dev/docs/api/storefront,
+ * "Authentication").
+ */
+
+export const allScopes = [
+  'unauthenticated_read_product_listings',
+  'unauthenticated_read_product_inventory',
+  'unauthenticated_read_product_tags',
+  'unauthenticated_read_product_pickup_locations',
+  'unauthenticated_read_selling_plans',
+  'unauthenticated_read_collection_listings',
+  'unauthenticated_read_content',
+  'unauthenticated_read_metaobjects',
+  'unauthenticated_read_customers',
+  'unauthenticated_read_customer_tags',
+  'unauthenticated_write_customers',
+  'unauthenticated_read_checkouts',
+  'unauthenticated_write_checkouts',
+] as const;
+export type Scope = (typeof allScopes)[number];
+
+/** What a field needs before it is answered. */
+export interface FieldAccess {
+  /** A scope that the access token must have. */
+  scope?: Scope;
+  /** Refused to requests without a token. */
+  token?: boolean;
+}
+
+/** Fields that hold metafields, on any type that has them. */
+const metafieldNames = new Set(['metafield', 'metafields']);
+
+const guarded: Readonly<Record<string, FieldAccess>> = {
+  'Product.tags': {scope: 'unauthenticated_read_product_tags', token: true},
+  'QueryRoot.productTags': {scope: 'unauthenticated_read_product_tags', token: true},
+  'Product.totalInventory': {scope: 'unauthenticated_read_product_inventory'},
+  'ProductVariant.quantityAvailable': {scope: 'unauthenticated_read_product_inventory'},
+  'ProductVariant.storeAvailability': {
+    scope: 'unauthenticated_read_product_pickup_locations',
+    token: true,
+  },
+  'QueryRoot.locations': {scope: 'unauthenticated_read_product_pickup_locations', token: true},
+  'QueryRoot.menu': {scope: 'unauthenticated_read_content', token: true},
+  'QueryRoot.metaobject': {scope: 'unauthenticated_read_metaobjects', token: true},
+  'QueryRoot.metaobjects': {scope: 'unauthenticated_read_metaobjects', token: true},
+  'QueryRoot.customer': {scope: 'unauthenticated_read_customers', token: true},
+};
+
+/** What is needed to read a field; undefined when anybody may. */
+export function fieldAccess(type: string, field: string): FieldAccess | undefined {
+  // Carts write down their own metafields, which their holder may read back.
+  if (metafieldNames.has(field) && type !== 'Cart') return {token: true};
+  return guarded[`${type}.${field}`];
+}
+
+/** How a request's token is judged: none was sent, it is one of the store's, or it is not. */
+export type TokenVerdict = 'none' | 'valid' | 'invalid';
+
+/**
+ * Judges the token headers of a request.
+ * @param header reads a header by its lower-case name
+ */
+export function judgeToken(
+  header: (name: string) => string | undefined,
+  tokens: {publicToken: string; privateToken: string},
+): TokenVerdict {
+  const sentPublic = header('x-shopify-storefront-access-token');
+  const sentPrivate = header('shopify-storefront-private-token');
+  if (sentPrivate) return sentPrivate === tokens.privateToken ? 'valid' : 'invalid';
+  if (sentPublic) return sentPublic === tokens.publicToken ? 'valid' : 'invalid';
+  return 'none';
+}

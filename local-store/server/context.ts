@@ -1,0 +1,42 @@
+/** What a resolver is given besides its source and arguments: the store, and the request. */
+import type {CatalogueIndex} from '../model/catalogue-index';
+import type {LiveInventory} from '../model/catalogue-inventory';
+import type {Market} from '../model/money';
+import type {CartDesk} from '../model/cart-desk';
+import type {ApiVersion} from '../schema/versions';
+import type {Scope} from './access';
+
+/** The request as resolvers may know it. */
+export interface RequestContext {
+  /** The version that answers, which is not always the one that was asked for. */
+  version: ApiVersion;
+  operationName: string | null;
+  /** `@inContext(country:)`, ISO 3166 alpha-2; the shop's own country without one. */
+  country: string;
+  /** Whether the request itself named the country. */
+  countryGiven: boolean;
+  /** `@inContext(language:)`, for example `EN`. */
+  language: string;
+  /** Whether the request carried a valid access token. */
+  hasToken: boolean;
+  scopes: ReadonlySet<Scope>;
+}
+
+export interface StoreContext {
+  catalogue: CatalogueIndex;
+  /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */
+  inventory: LiveInventory;
+  /** The carts of this store, and what may be done to them. */
+  carts: CartDesk;
+  /** The store's clock. */
+  now(): Date;
+  /** A new unique text for an id. */
+  newId(): string;
+  /** The store's own origin, without a slash at the end: base of image and checkout addresses. */
+  storeUrl: string;
+  /** Origin of the shop that sells from this store, without a slash at the end. */
+  shopUrl: string;
+  /** Currency and conversion for a country; prices in the catalogue are in the shop's currency. */
+  market(country: string): Market;
+  request: RequestContext;
+}
