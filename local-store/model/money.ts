@@ -18,9 +18,30 @@ export interface Market {
 
 /** Currencies whose minor unit is not a hundredth (ISO 4217). */
 const decimalsOf: Readonly<Record<string, number>> = {
-  BHD: 3, BIF: 0, CLP: 0, DJF: 0, GNF: 0, IQD: 3, ISK: 0, JOD: 3, JPY: 0, KMF: 0, KRW: 0,
-  KWD: 3, LYD: 3, OMR: 3, PYG: 0, RWF: 0, TND: 3, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0,
-  XOF: 0, XPF: 0,
+  BHD: 3,
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  IQD: 3,
+  ISK: 0,
+  JOD: 3,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  PYG: 0,
+  RWF: 0,
+  TND: 3,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
 };
 
 /** Number of decimals of a currency, for example 2 for USD and 0 for JPY. */
@@ -46,7 +67,8 @@ export function moneyIn(market: Market, shopMinor: number, shopCurrency: string)
   if (market.currencyCode === shopCurrency) {
     return {minor: shopMinor, currencyCode: shopCurrency};
   }
-  const scale = 10 ** (currencyDecimals(market.currencyCode) - currencyDecimals(shopCurrency));
+  const scale =
+    10 ** (currencyDecimals(market.currencyCode) - currencyDecimals(shopCurrency));
   return {
     minor: Math.round(shopMinor * market.rate * scale),
     currencyCode: market.currencyCode,

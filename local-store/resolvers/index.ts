@@ -1,17 +1,13 @@
 /**
- * Every resolver of the store. A module of resolvers joins by one line in `modules`, and in
- * `loaders` when `node(id:)` can find its types.
+ * Every resolver of the store. A module of resolvers joins by one line in `modules`; one whose
+ * types `node(id:)` finds outside the catalogue's index joins `loaders` as well.
  */
 import {mergeResolvers, type NodeLoaders, type Resolvers} from '../schema/resolver-types';
-import {cartResolvers} from './cart';
-import {cartLineResolvers} from './cart-line';
-import {cartMutationResolvers} from './cart-mutations';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
-const modules: Resolvers[] = [
-  moneyResolvers,
-  cartResolvers,
-  cartLineResolvers,
-  cartMutationResolvers,
-];
+const loaders: NodeLoaders = {};
+
+const modules: Resolvers[] = [moneyResolvers, nodeResolvers(loaders)];
+
+export const resolvers: Resolvers = mergeResolvers(modules);

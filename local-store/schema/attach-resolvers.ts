@@ -19,7 +19,10 @@ type FieldResolver = GraphQLFieldResolver<unknown, StoreContext>;
  * Attaches resolvers to every field of a schema, in place.
  * Resolvers of fields that this schema does not have are left out: one set serves all versions.
  */
-export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): GraphQLSchema {
+export function attachResolvers(
+  schema: GraphQLSchema,
+  resolvers: Resolvers,
+): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     if (isObjectType(type)) {
@@ -27,7 +30,8 @@ export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): Gr
         field.resolve = resolverOf(type.name, field, resolvers[type.name]?.[field.name]);
       }
     }
-    if (isAbstractType(type)) type.resolveType = (source) => typeNameOf(source, type.name);
+    if (isAbstractType(type))
+      type.resolveType = (source) => typeNameOf(source, type.name);
   }
   return schema;
 }
@@ -44,14 +48,16 @@ function resolverOf(
   field: GraphQLField<unknown, StoreContext>,
   resolver: Resolver | undefined,
 ): FieldResolver {
-  const answer: FieldResolver = resolver ?? ((source) => readField(source, type, field.name));
+  const answer: FieldResolver =
+    resolver ?? ((source) => readField(source, type, field.name));
   const access = fieldAccess(type, field.name);
   const paged = isPaged(field);
   if (!access && !paged) return answer;
   return (source, args, context, info) => {
     const {hasToken, scopes} = context.request;
     if (access?.token && !hasToken) throw accessDenied(field.name, access);
-    if (access?.scope && !scopes.has(access.scope)) throw accessDenied(field.name, access);
+    if (access?.scope && !scopes.has(access.scope))
+      throw accessDenied(field.name, access);
     if (paged) checkPaging(args);
     return answer(source, args, context, info);
   };
@@ -65,7 +71,9 @@ function readField(source: unknown, type: string, field: string): unknown {
 }
 
 function readProperty(source: unknown, key: string): unknown {
-  return typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
+  return typeof source === 'object' && source !== null
+    ? Reflect.get(source, key)
+    : undefined;
 }
 
 function isPaged(field: GraphQLField<unknown, StoreContext>): boolean {

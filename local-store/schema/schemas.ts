@@ -1,7 +1,13 @@
 /** Shopify's own schemas, executable: built from the introspection that Hydrogen ships. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {buildClientSchema, extendSchema, parse, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+import {
+  buildClientSchema,
+  extendSchema,
+  parse,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import {resolvers} from '../resolvers';
 import {attachResolvers} from './attach-resolvers';
 import type {ApiVersion} from './versions';
@@ -21,16 +27,10 @@ const unstableExtension = /* GraphQL */ `
     consentManagement: ConsentManagement
   }
   type ConsentManagement {
-    cookies(visitorConsent: VisitorConsentInput): ConsentManagementCookies
+    cookies(visitorConsent: VisitorConsent): ConsentManagementCookies
   }
   type ConsentManagementCookies {
     cookieDomain: String
-  }
-  input VisitorConsentInput {
-    analytics: Boolean
-    marketing: Boolean
-    preferences: Boolean
-    saleOfData: Boolean
   }
 `;
 
@@ -51,5 +51,7 @@ function typesOf(version: ApiVersion): GraphQLSchema {
   // The file is the introspection that graphql-js itself defines the type of.
   const introspection = JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery;
   const published = buildClientSchema(introspection);
-  return version === 'unstable' ? extendSchema(published, parse(unstableExtension)) : published;
+  return version === 'unstable'
+    ? extendSchema(published, parse(unstableExtension))
+    : published;
 }

@@ -27,7 +27,11 @@ export function answeringVersion(
 }
 
 /** The versions that are served, for `publicApiVersions`. */
-export function servedVersions(): {handle: string; displayName: string; supported: boolean}[] {
+export function servedVersions(): {
+  handle: string;
+  displayName: string;
+  supported: boolean;
+}[] {
   return [
     ...stable.map((handle) => ({handle, displayName: handle, supported: true})),
     {handle: 'unstable', displayName: 'unstable', supported: false},

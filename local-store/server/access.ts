@@ -41,7 +41,10 @@ const guarded: Readonly<Record<string, FieldAccess>> = {
     scope: 'unauthenticated_read_product_pickup_locations',
     token: true,
   },
-  'QueryRoot.locations': {scope: 'unauthenticated_read_product_pickup_locations', token: true},
+  'QueryRoot.locations': {
+    scope: 'unauthenticated_read_product_pickup_locations',
+    token: true,
+  },
   'QueryRoot.menu': {scope: 'unauthenticated_read_content', token: true},
   'QueryRoot.metaobject': {scope: 'unauthenticated_read_metaobjects', token: true},
   'QueryRoot.metaobjects': {scope: 'unauthenticated_read_metaobjects', token: true},

@@ -1,8 +1,7 @@
 /** What a resolver is given besides its source and arguments: the store, and the request. */
 import type {CatalogueIndex} from '../model/catalogue-index';
-import type {LiveInventory} from '../model/catalogue-inventory';
+import type {Inventory} from '../model/inventory';
 import type {Market} from '../model/money';
-import type {CartDesk} from '../model/cart-desk';
 import type {ApiVersion} from '../schema/versions';
 import type {Scope} from './access';
 
@@ -25,9 +24,7 @@ export interface RequestContext {
 export interface StoreContext {
   catalogue: CatalogueIndex;
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */
-  inventory: LiveInventory;
-  /** The carts of this store, and what may be done to them. */
-  carts: CartDesk;
+  inventory: Inventory;
   /** The store's clock. */
   now(): Date;
   /** A new unique text for an id. */

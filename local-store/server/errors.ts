@@ -11,14 +11,19 @@ export function notImplemented(type: string, field: string): GraphQLError {
 
 /** A field that needs a token or a scope the request does not have: partial data and this error. */
 export function accessDenied(field: string, access: FieldAccess): GraphQLError {
-  const required = access.scope ? `\`${access.scope}\` access scope.` : 'a Storefront access token.';
-  return new GraphQLError(`Access denied for ${field} field. Required access: ${required}`, {
-    extensions: {
-      code: 'ACCESS_DENIED',
-      documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess: required,
+  const required = access.scope
+    ? `\`${access.scope}\` access scope.`
+    : 'a Storefront access token.';
+  return new GraphQLError(
+    `Access denied for ${field} field. Required access: ${required}`,
+    {
+      extensions: {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/api/usage/access-scopes',
+        requiredAccess: required,
+      },
     },
-  });
+  );
 }
 
 /** An argument that is well-formed but cannot be honoured: the field is null, the rest is answered. */

@@ -1,0 +1,59 @@
+/**
+ * An embedded Storefront API: a store with a catalogue, carts and a checkout that speaks Shopify's
+ * own GraphQL schema over HTTP. See README.md beside this file.
+ */
+import {send, startServer, stopServer, type Listening} from './server/listen';
+import {settingsOf, type LocalStoreOptions} from './server/options';
+import {createRoutes} from './server/route';
+import {createState} from './server/store-state';
+import type {StoreRequest, StoreResponse} from './server/exchange';
+
+export type {Catalogue} from './catalogue/types';
+export {defaultTokens, type LocalStoreOptions} from './server/options';
+export type {StoreRequest, StoreResponse} from './server/exchange';
+
+export interface LocalStore {
+  /** Where clients reach the store: the public address, or the one it listens on. */
+  readonly url: string;
+  /**
+   * Starts to answer HTTP.
+   * @param port 0 takes any free port
+   * @param host network interface; this machine alone by default
+   * @throws Error with code `EADDRINUSE` when the port is taken
+   */
+  listen(port?: number, host?: string): Promise<{url: string; port: number}>;
+  /** Answers a request without a socket. */
+  handle(request: StoreRequest): Promise<StoreResponse>;
+  /** Stops answering; open connections are cut. The store's contents stay. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a store. It keeps all its state to itself, so any number can run in one process.
+ * @throws Error when the catalogue contradicts itself
+ */
+export function createLocalStore(options: LocalStoreOptions): LocalStore {
+  const settings = settingsOf(options);
+  const state = createState(settings);
+  const handle = createRoutes(state);
+  let listening: Listening | null = null;
+  return {
+    get url() {
+      return state.url;
+    },
+    handle,
+    async listen(port = 0, host = '127.0.0.1') {
+      listening = await startServer(
+        async (request, out) => send(await handle(request), out),
+        port,
+        host,
+      );
+      state.url = settings.publicUrl ?? `http://${host}:${listening.port}`;
+      return {url: state.url, port: listening.port};
+    },
+    async close() {
+      if (listening) await stopServer(listening.server);
+      listening = null;
+    },
+  };
+}

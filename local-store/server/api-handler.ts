@@ -1,0 +1,76 @@
+/** `/api/{version}/graphql.json`: versions, tokens, bodies, and the answer's headers. */
+import {answeringVersion, defaultVersion, type ApiVersion} from '../schema/versions';
+import {judgeToken} from './access';
+import {apiCorsHeaders, preflightHeaders} from './cors';
+import {createDocumentCheck} from './document-cache';
+import {json, text, type StoreRequest, type StoreResponse} from './exchange';
+import {answerGraphql, type EndpointOptions} from './graphql-endpoint';
+import {readGraphqlBody} from './request-body';
+import {contextFor, type StoreState} from './store-state';
+
+export type Handler = (request: StoreRequest) => Promise<StoreResponse>;
+
+const versioned = /^\/api\/([^/]+)\/graphql(?:\.json)?\/?$/;
+const unversioned = /^\/api\/graphql(?:\.json)?\/?$/;
+
+/** Whether a path belongs to the API. */
+export function isApiPath(pathname: string): boolean {
+  return versioned.test(pathname) || unversioned.test(pathname);
+}
+
+/** The handler of the API's paths. */
+export function createApiHandler(state: StoreState): Handler {
+  const endpoint: EndpointOptions = {
+    check: createDocumentCheck(),
+    contextFor: (request) => contextFor(state, request),
+    home: {country: state.catalogue.shop.data.countryCode, language: 'EN'},
+    onError: state.settings.onError,
+  };
+  return async (request) => {
+    const requestId = state.settings.newId();
+    const headers = {...apiCorsHeaders(), 'x-request-id': requestId};
+    if (request.method === 'OPTIONS') {
+      return {
+        status: 204,
+        headers: {...headers, ...preflightHeaders(request.headers)},
+        body: null,
+      };
+    }
+    if (request.method !== 'POST') {
+      return text('Only POST is allowed', 405, {...headers, allow: 'POST, OPTIONS'});
+    }
+    const version = versionOf(request.url.pathname, state);
+    if (!version) return json({errors: 'Not Found'}, 404, headers);
+    const response = await answerPost(request, version, requestId, state, endpoint);
+    return {
+      ...response,
+      headers: {...response.headers, ...headers, 'x-shopify-api-version': version},
+    };
+  };
+}
+
+function versionOf(pathname: string, state: StoreState): ApiVersion | null {
+  const asked = versioned.exec(pathname)?.[1] ?? defaultVersion;
+  return answeringVersion(asked, state.retiredVersions);
+}
+
+async function answerPost(
+  request: StoreRequest,
+  version: ApiVersion,
+  requestId: string,
+  state: StoreState,
+  endpoint: EndpointOptions,
+): Promise<StoreResponse> {
+  const token = judgeToken((name) => request.headers[name], state.settings);
+  if (token === 'invalid') return json(unauthorized, 401);
+  const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
+  if (!body) return json({errors: {query: 'Required parameter missing or invalid'}}, 400);
+  return json(
+    await answerGraphql(
+      {version, body, token, scopes: state.scopes, requestId},
+      endpoint,
+    ),
+  );
+}
+
+const unauthorized = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]};

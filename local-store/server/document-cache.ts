@@ -1,0 +1,49 @@
+/** Parsed and validated documents, so that a repeated query costs only its execution. */
+import {
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import {globalIdLiterals, inputSizeLiterals} from './validation-rules';
+
+const rules = [...specifiedRules, globalIdLiterals, inputSizeLiterals];
+
+export interface CheckedDocument {
+  /** Null when the text is not GraphQL. */
+  document: DocumentNode | null;
+  /** Why it cannot be executed; empty when it can. */
+  errors: readonly GraphQLError[];
+}
+
+export type DocumentCheck = (schema: GraphQLSchema, query: string) => CheckedDocument;
+
+/**
+ * A check that remembers its answers, the least recently used forgotten first.
+ * @param capacity most documents remembered
+ */
+export function createDocumentCheck(capacity = 500): DocumentCheck {
+  const known = new Map<GraphQLSchema, Map<string, CheckedDocument>>();
+  return (schema, query) => {
+    const documents = known.get(schema) ?? new Map<string, CheckedDocument>();
+    known.set(schema, documents);
+    const checked = documents.get(query) ?? check(schema, query);
+    documents.delete(query);
+    documents.set(query, checked);
+    const oldest = documents.size > capacity ? documents.keys().next().value : undefined;
+    if (oldest !== undefined) documents.delete(oldest);
+    return checked;
+  };
+}
+
+function check(schema: GraphQLSchema, query: string): CheckedDocument {
+  try {
+    const document = parse(query, {maxTokens: 50_000});
+    return {document, errors: validate(schema, document, rules)};
+  } catch (error) {
+    if (error instanceof GraphQLError) return {document: null, errors: [error]};
+    throw error;
+  }
+}

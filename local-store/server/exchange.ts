@@ -1,0 +1,41 @@
+/** An HTTP exchange as the store's handlers see it, apart from sockets. */
+
+export interface StoreRequest {
+  method: string;
+  url: URL;
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export interface StoreResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array | null;
+}
+
+/** A response with a JSON body. */
+export function json(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): StoreResponse {
+  return {
+    status,
+    headers: {'content-type': 'application/json; charset=utf-8', ...headers},
+    body: JSON.stringify(body),
+  };
+}
+
+/** A response with a text body. */
+export function text(
+  body: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): StoreResponse {
+  return {
+    status,
+    headers: {'content-type': 'text/plain; charset=utf-8', ...headers},
+    body,
+  };
+}

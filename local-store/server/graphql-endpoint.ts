@@ -1,0 +1,152 @@
+/** One GraphQL request to one version of the API: from a body's text to an answer. */
+import {
+  GraphQLError,
+  execute,
+  getOperationAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import {schemaOf} from '../schema/schemas';
+import type {ApiVersion} from '../schema/versions';
+import type {Scope, TokenVerdict} from './access';
+import type {RequestContext, StoreContext} from './context';
+import {maxTokenlessCost, queryCost} from './cost';
+import type {DocumentCheck} from './document-cache';
+import {askedContext} from './in-context';
+import type {GraphqlBody} from './request-body';
+import {validationErrorBody, type ErrorBody} from './validation-errors';
+import {readVariables, type Variables} from './variables';
+
+export interface EndpointOptions {
+  check: DocumentCheck;
+  /** The context for a request; made anew for each. */
+  contextFor(request: RequestContext): StoreContext;
+  /** Country and language of a request that names none. */
+  home: {country: string; language: string};
+  /** Called with what a resolver threw and nobody foresaw. */
+  onError(error: unknown): void;
+}
+
+export interface EndpointRequest {
+  version: ApiVersion;
+  body: GraphqlBody;
+  token: TokenVerdict;
+  scopes: ReadonlySet<Scope>;
+  requestId: string;
+}
+
+export interface GraphqlAnswer {
+  data?: unknown;
+  errors?: ErrorBody[];
+  extensions?: Record<string, unknown>;
+}
+
+interface Prepared {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+  cost: number;
+}
+
+/** Answers a request. Everything but a broken body is answered with status 200, as at Shopify. */
+export async function answerGraphql(
+  request: EndpointRequest,
+  options: EndpointOptions,
+): Promise<GraphqlAnswer> {
+  const prepared = prepare(request, options.check);
+  if ('errors' in prepared) return prepared;
+  const {schema, document, operation, variables} = prepared;
+  const asked = askedContext(schema, operation, variables);
+  const context: RequestContext = {
+    version: request.version,
+    operationName: operation.name?.value ?? null,
+    country: asked.country ?? options.home.country,
+    countryGiven: asked.country !== null,
+    language: asked.language ?? options.home.language,
+    hasToken: request.token === 'valid',
+    scopes: request.scopes,
+  };
+  const result = await execute({
+    schema,
+    document,
+    operationName: request.body.operationName ?? undefined,
+    variableValues: request.body.variables,
+    contextValue: options.contextFor(context),
+  });
+  return toAnswer(result, request, options, {
+    cost: {requestedQueryCost: prepared.cost},
+    ...(asked.present && {
+      context: {country: context.country, language: context.language},
+    }),
+  });
+}
+
+function prepare(
+  {version, body, token}: EndpointRequest,
+  check: DocumentCheck,
+): Prepared | {errors: ErrorBody[]} {
+  const schema = schemaOf(version);
+  const {document, errors} = check(schema, body.query);
+  if (!document || errors.length > 0) {
+    return {errors: errors.map((error) => validationErrorBody(error, document))};
+  }
+  const operation = getOperationAST(document, body.operationName);
+  if (!operation) return {errors: [{message: missingOperation(body.operationName)}]};
+  const variables = readVariables(schema, operation, body.variables);
+  if (variables.errors.length > 0) return {errors: variables.errors};
+  const cost = queryCost(schema, document, operation, variables.values);
+  if (token !== 'valid' && cost > maxTokenlessCost) return {errors: [tooExpensive(cost)]};
+  return {schema, document, operation, variables: variables.values, cost};
+}
+
+function missingOperation(name: string | null): string {
+  return name ? `No operation named "${name}"` : 'An operation name is required';
+}
+
+function tooExpensive(cost: number): ErrorBody {
+  return {
+    message: `Query cost is ${cost}, which exceeds the single query max cost limit (${maxTokenlessCost}).`,
+    extensions: {
+      code: 'MAX_COST_EXCEEDED',
+      cost,
+      maxCost: maxTokenlessCost,
+      documentation: 'https://shopify.dev/docs/api/usage/limits',
+    },
+  };
+}
+
+function toAnswer(
+  result: ExecutionResult,
+  request: EndpointRequest,
+  options: EndpointOptions,
+  extensions: Record<string, unknown>,
+): GraphqlAnswer {
+  const errors = result.errors?.map((error) =>
+    executionErrorBody(error, request, options),
+  );
+  return {data: result.data ?? null, ...(errors && {errors}), extensions};
+}
+
+/** A resolver's error; one that nobody foresaw is told to the log alone. */
+function executionErrorBody(
+  error: GraphQLError,
+  request: EndpointRequest,
+  options: EndpointOptions,
+): ErrorBody {
+  const {message, locations, path, extensions, originalError} = error;
+  if (!originalError || originalError instanceof GraphQLError) {
+    return {message, locations, path, extensions};
+  }
+  options.onError(originalError);
+  return {
+    message:
+      'Internal error. Looks like something went wrong on our end.\n' +
+      `Request ID: ${request.requestId} (include this in support requests).`,
+    locations,
+    path,
+    extensions: {code: 'INTERNAL_SERVER_ERROR', requestId: request.requestId},
+  };
+}

@@ -1,0 +1,57 @@
+/** What a store is made from. */
+import type {Catalogue} from '../catalogue/types';
+import type {ImageCdn} from '../cdn';
+import type {Market} from '../model/money';
+import {allScopes, type Scope} from './access';
+
+export interface LocalStoreOptions {
+  catalogue: Catalogue;
+  /** The clock. Everything that depends on time asks it, so a test can hold it still. */
+  now: () => Date;
+  /** A new unique text; cart tokens, keys and line ids are made from it. */
+  newId: () => string;
+  /** Answers `/cdn/shop/files/…`; without it there are no pictures. */
+  images?: ImageCdn;
+  /** Sent by browsers, as `X-Shopify-Storefront-Access-Token`. */
+  publicToken?: string;
+  /** Sent by servers, as `Shopify-Storefront-Private-Token`. */
+  privateToken?: string;
+  /** Scopes of both tokens; all by default. */
+  scopes?: readonly Scope[];
+  /** Origin of the shop that sells from this store: where the checkout links back to. */
+  shopUrl?: string;
+  /** Origin by which clients reach this store; its listening address by default. */
+  publicUrl?: string;
+  /** Countries that pay in another currency than the shop's, by ISO 3166 code. */
+  markets?: Readonly<Record<string, Market>>;
+  /** Days after its last change for which a cart lives; Shopify's documents say 10 and 30. */
+  cartDays?: number;
+  /** Whether `/__control/*` is answered. Never on a store that strangers can reach. */
+  control?: boolean;
+  /** Told what a resolver threw and nobody foresaw; `console.error` by default. */
+  onError?: (error: unknown) => void;
+}
+
+/** Tokens of a store that is given none: public knowledge, as the store holds no secrets. */
+export const defaultTokens = {
+  publicToken: 'local-store-public-token',
+  privateToken: 'local-store-private-token',
+} as const;
+
+export type Settings = Required<
+  Omit<LocalStoreOptions, 'images' | 'shopUrl' | 'publicUrl'>
+> &
+  Pick<LocalStoreOptions, 'images' | 'shopUrl' | 'publicUrl'>;
+
+/** Options with every default filled in. */
+export function settingsOf(options: LocalStoreOptions): Settings {
+  return {
+    ...defaultTokens,
+    scopes: allScopes,
+    markets: {},
+    cartDays: 10,
+    control: false,
+    onError: (error) => console.error('The local store failed:', error),
+    ...options,
+  };
+}

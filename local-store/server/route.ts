@@ -1,0 +1,22 @@
+/** Which handler answers which path. */
+import {CDN_ROOT} from '../cdn';
+import {createApiHandler, isApiPath, type Handler} from './api-handler';
+import {text, type StoreRequest, type StoreResponse} from './exchange';
+import type {StoreState} from './store-state';
+
+/** The handler of all of a store's paths. */
+export function createRoutes(state: StoreState): Handler {
+  const api = createApiHandler(state);
+  return async (request) => {
+    const {pathname} = request.url;
+    if (isApiPath(pathname)) return api(request);
+    if (pathname.startsWith(CDN_ROOT)) return picture(request, state);
+    return text('Not found', 404);
+  };
+}
+
+async function picture(request: StoreRequest, state: StoreState): Promise<StoreResponse> {
+  const {images} = state.settings;
+  if (!images) return text('This store has no pictures', 404);
+  return images(request.url, request.method, new Headers(request.headers));
+}
