@@ -1,0 +1,124 @@
+/**
+ * Goods with an end date. It is a tag: an ISO instant, which sorts before every word and so
+ * is the first of the tags, of which there are more than one (spec §4).
+ */
+import {care} from './copy';
+import type {ProductSpec} from './product-spec';
+
+const worn = ['front', 'back', 'detail', 'label', 'folded', 'hanger'];
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** @param start the store's start, from which the ends are reckoned */
+export function drops(start: Date): ProductSpec[] {
+  const after = (milliseconds: number) =>
+    new Date(start.getTime() + milliseconds).toISOString();
+  return [
+    {
+      number: 81,
+      handle: 'stilts-end-hoodie',
+      title: 'Stilts End Hoodie',
+      productType: 'Hoodie',
+      tags: [after(5 * day + 7 * hour), 'drop', 'fleece'],
+      copy: {
+        lead: 'The stand on its piles at spring tide, sold until the next one.',
+        story:
+          'Ordered by the week, sewn to the number. When the tide turns, the list closes.',
+        details: [
+          'Stand on the front in three colours',
+          'Wordmark across the shoulders',
+          'Sewn-in tide date',
+        ],
+        fabric: 'Brushed-back fleece, 400 g/m²: organic cotton and recycled polyester.',
+        care: care.fleece,
+      },
+      sku: 'SE',
+      price: 6800,
+      weight: 640,
+      colours: ['petrol', 'sand'],
+      sizes: ['S', 'M', 'L', 'XL', '2XL'],
+      views: worn,
+      stock: 60,
+      salesRank: 32,
+      daysOnSale: 2,
+      material: 'Cotton',
+    },
+    {
+      number: 82,
+      handle: 'derby-night-tee',
+      title: 'Derby Night Tee',
+      productType: 'T-Shirt',
+      tags: [after(9 * hour + 20 * minute), 'drop', 'cotton', 'night'],
+      copy: {
+        lead: 'On sale until the floodlights go off after the derby. Not one minute longer.',
+        details: [
+          '1908 in block numerals',
+          'Four pylons on the back',
+          'The score, added once it is known',
+        ],
+        fabric: 'Heavyweight combed cotton jersey, 220 g/m².',
+        care: care.jersey,
+      },
+      sku: 'DN',
+      price: 3300,
+      weight: 220,
+      colours: ['ink', 'petrol'],
+      sizes: ['S', 'M', 'L', 'XL', '2XL'],
+      views: worn,
+      stock: 35,
+      stockOf: {'M/ink': 4},
+      salesRank: 33,
+      daysOnSale: 1,
+      material: 'Cotton',
+    },
+    {
+      number: 83,
+      handle: 'half-time-scarf',
+      title: 'Half-Time Scarf',
+      productType: 'Scarf',
+      tags: [after(45 * minute), 'drop', 'knit'],
+      vendor: 'Saltworks Mill',
+      copy: {
+        lead: 'Knitted in rust for one night, sold for one half.',
+        details: ['Forty-five minutes and no stoppage time', '150 × 18 cm'],
+        fabric: 'Lambswool and recycled cotton.',
+        care: care.knit,
+      },
+      sku: 'HT',
+      price: 2100,
+      weight: 170,
+      colours: [],
+      picturedIn: 'rust',
+      sizes: [],
+      views: ['front', 'detail', 'label', 'folded'],
+      stock: 45,
+      salesRank: 34,
+      daysOnSale: 0,
+      material: 'Wool',
+    },
+    {
+      number: 84,
+      handle: 'tide-table-sweatshirt',
+      title: 'Tide Table Sweatshirt',
+      productType: 'Sweatshirt',
+      tags: [after(-2 * day), 'drop', 'loopback'],
+      copy: {
+        lead: 'Last month’s tides, which nobody will need again.',
+        details: ['Tide table in small type', 'Sold until the month was out'],
+        fabric: 'Loopback cotton, 360 g/m².',
+        care: care.fleece,
+      },
+      sku: 'TT',
+      price: 5200,
+      weight: 490,
+      colours: ['chalk', 'tide-blue'],
+      sizes: ['S', 'M', 'L', 'XL'],
+      views: worn,
+      stock: 7,
+      salesRank: 35,
+      daysOnSale: 32,
+      material: 'Cotton',
+    },
+  ];
+}

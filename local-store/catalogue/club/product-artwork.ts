@@ -1,0 +1,218 @@
+/** What the pictures of each product show, by the product's handle. */
+import {views, type ProductArtwork, type View} from './artwork-types';
+
+const worn: readonly View[] = views;
+const held: readonly View[] = ['front', 'detail', 'label', 'folded'];
+const small: readonly View[] = ['front', 'back', 'detail', 'label'];
+
+export const productArtwork: Record<string, ProductArtwork> = {
+  'crest-tee': {
+    garment: 'tee',
+    print: 'crest',
+    colours: ['petrol', 'chalk', 'ink', 'heron-grey', 'brass'],
+    views: worn,
+  },
+  'harbour-wordmark-tee': {
+    garment: 'tee',
+    print: 'wordmark',
+    colours: ['chalk', 'tide-blue', 'ink'],
+    views: worn,
+  },
+  'strike-once-tee': {
+    garment: 'tee',
+    print: 'motto',
+    backPrint: 'crest-large',
+    colours: ['ink', 'petrol'],
+    views: worn,
+  },
+  'low-tide-tee': {
+    garment: 'tee',
+    print: 'tide',
+    colours: ['sand', 'tide-blue', 'kelp'],
+    views: worn,
+  },
+  'keepers-light-tee': {
+    garment: 'tee',
+    print: 'lighthouse',
+    colours: ['ink', 'brass'],
+    views: worn,
+  },
+  'derby-night-tee': {
+    garment: 'tee',
+    print: 'varsity-1908',
+    backPrint: 'floodlight',
+    colours: ['ink', 'petrol'],
+    views: worn,
+  },
+  'away-end-tee': {
+    garment: 'tee',
+    print: 'wordmark',
+    backPrint: 'motto',
+    colours: ['rust', 'chalk'],
+    views: worn,
+  },
+  'north-stilts-ringer-tee': {
+    garment: 'ringer-tee',
+    print: 'stilts',
+    colours: ['chalk'],
+    views: worn,
+  },
+  'youth-crest-tee': {
+    garment: 'tee',
+    print: 'crest',
+    youth: true,
+    colours: ['petrol', 'chalk'],
+    views: worn,
+  },
+  'youth-little-heron-tee': {
+    garment: 'tee',
+    print: 'little-heron',
+    youth: true,
+    colours: ['brass', 'tide-blue'],
+    views: worn,
+  },
+  'crest-hoodie': {
+    garment: 'hoodie',
+    print: 'crest',
+    colours: ['petrol', 'ink', 'heron-grey', 'rust'],
+    views: worn,
+  },
+  'harbour-heavyweight-hoodie': {
+    garment: 'hoodie',
+    print: 'wordmark',
+    colours: ['slate', 'sand', 'kelp'],
+    views: worn,
+  },
+  'throwback-hoodie-1908': {
+    garment: 'hoodie',
+    print: 'throwback',
+    colours: ['chalk', 'petrol'],
+    views: worn,
+  },
+  'floodlight-hoodie': {
+    garment: 'hoodie',
+    print: 'floodlight',
+    colours: ['ink', 'slate'],
+    views: worn,
+  },
+  'stilts-end-hoodie': {
+    garment: 'hoodie',
+    print: 'stilts',
+    backPrint: 'wordmark',
+    colours: ['petrol', 'sand'],
+    views: worn,
+  },
+  'coast-road-hoodie': {
+    garment: 'hoodie',
+    print: 'coast-road',
+    colours: ['slate'],
+    views: worn,
+  },
+  'groundsman-zip-hoodie': {
+    garment: 'zip-hoodie',
+    print: 'crest',
+    colours: ['kelp', 'ink', 'heron-grey'],
+    views: worn,
+  },
+  'youth-crest-hoodie': {
+    garment: 'hoodie',
+    print: 'crest',
+    youth: true,
+    colours: ['petrol', 'heron-grey'],
+    views: worn,
+  },
+  'harbour-crew-sweatshirt': {
+    garment: 'sweatshirt',
+    print: 'crest',
+    colours: ['heron-grey', 'petrol', 'sand'],
+    views: worn,
+  },
+  'founders-sweatshirt': {
+    garment: 'sweatshirt',
+    print: 'varsity-1908',
+    colours: ['petrol', 'brass'],
+    views: worn,
+  },
+  'tide-table-sweatshirt': {
+    garment: 'sweatshirt',
+    print: 'tide-table',
+    colours: ['chalk', 'tide-blue'],
+    views: worn,
+  },
+  'youth-heron-sweatshirt': {
+    garment: 'sweatshirt',
+    print: 'little-heron',
+    youth: true,
+    colours: ['heron-grey', 'petrol'],
+    views: worn,
+  },
+  'rain-delay-long-sleeve': {
+    garment: 'long-sleeve',
+    print: 'tide',
+    backPrint: 'tide-table',
+    colours: ['ink', 'tide-blue', 'chalk'],
+    views: worn,
+  },
+  'harbour-wall-jacket': {
+    garment: 'jacket',
+    print: 'crest',
+    colours: ['ink', 'kelp'],
+    views: worn,
+  },
+  'training-shorts': {
+    garment: 'shorts',
+    print: 'crest',
+    colours: ['petrol', 'ink'],
+    views: worn,
+  },
+  'heron-cap': {
+    garment: 'cap',
+    print: 'crest',
+    colours: ['petrol', 'chalk', 'ink', 'rust'],
+    views: small,
+  },
+  'stand-still-cap': {
+    garment: 'cap',
+    print: 'varsity-1908',
+    colours: ['kelp'],
+    views: small,
+  },
+  'trawlerman-beanie': {
+    garment: 'beanie',
+    print: 'crest',
+    colours: ['petrol', 'brass', 'heron-grey', 'rust'],
+    views: held,
+  },
+  'youth-trawlerman-beanie': {
+    garment: 'beanie',
+    print: 'little-heron',
+    youth: true,
+    colours: ['brass', 'petrol'],
+    views: held,
+  },
+  'bar-scarf': {garment: 'scarf', print: 'hoops', colours: ['petrol'], views: held},
+  'half-time-scarf': {
+    garment: 'scarf',
+    print: 'wordmark',
+    colours: ['rust'],
+    views: held,
+  },
+  'matchday-tote': {
+    garment: 'tote',
+    print: 'crest-large',
+    colours: ['sand', 'ink'],
+    views: held,
+  },
+  'kit-room-tote': {
+    garment: 'tote',
+    print: 'motto',
+    colours: ['petrol'],
+    views: ['front'],
+  },
+  'hoop-socks': {
+    garment: 'socks',
+    print: 'hoops',
+    colours: ['petrol', 'brass', 'chalk'],
+    views: held,
+  },
+};
