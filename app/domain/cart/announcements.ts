@@ -1,0 +1,53 @@
+/** The exact sentences that are read out after a change; kept together so that they sound alike. */
+
+/** `1 item`, `12 items`. */
+export function countLabel(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** Accessible name of every cart button. */
+export function cartButtonLabel(count: number): string {
+  return `Cart, ${countLabel(count)}`;
+}
+
+/** After an add. `held` is the quantity of that line now, `count` that of the whole cart. */
+export function addedSentence(title: string, held: number, count: number): string {
+  return `${title} added to cart: ${held} of it, ${countLabel(count)} in all.`;
+}
+
+/** After a change of quantity. */
+export function changedSentence(title: string, quantity: number): string {
+  return `Quantity of ${title} is now ${quantity}.`;
+}
+
+/** After a line was removed. */
+export function removedSentence(title: string, count: number): string {
+  return `${title} removed. ${countLabel(count)} in your cart.`;
+}
+
+/** After an add that the store did not make. */
+export function notAddedSentence(title: string): string {
+  return `We could not add ${title}. Your cart has not changed.`;
+}
+
+/** After a change of quantity that the store did not make. */
+export function notChangedSentence(title: string, quantity: number): string {
+  return `We could not change ${title}. Its quantity is still ${quantity}.`;
+}
+
+/** After a removal that the store did not make. */
+export function notRemovedSentence(title: string): string {
+  return `We could not remove ${title}. It is still in your cart.`;
+}
+
+/** While the store cannot be reached. */
+export const UNREACHABLE_SENTENCE =
+  'We cannot reach your cart right now. Nothing is lost: we keep trying.';
+
+/** When the browser keeps no cookies. */
+export const COOKIES_OFF_SENTENCE =
+  'Your browser blocks cookies, and a cart needs one. Allow cookies for this shop, then add again.';
+
+/** When checkout cannot be opened. */
+export const CHECKOUT_FAILED_SENTENCE =
+  'We could not open checkout. Your cart is safe. Please try again.';

@@ -1,0 +1,79 @@
+import {type Intent} from './intent';
+import {type CartMessage, type CartView} from './view';
+
+/** What a request asks of the server. */
+export type CartRequest =
+  /** Read the cart. */
+  | {kind: 'read'}
+  /** Make sure there is a cart (spec §4, cart lifecycle at start). */
+  | {kind: 'create'}
+  | {kind: 'add'; merchandiseId: string; quantity: number}
+  | {kind: 'update'; lineId: string; quantity: number}
+  | {kind: 'remove'; lineId: string};
+
+/** The one request in flight. */
+export interface Flight {
+  sequence: number;
+  request: CartRequest;
+  /** The intent it carries out; `null` for reads and creation. */
+  intent: Intent | null;
+}
+
+/** A change whose request failed: whether the store made it is unknown until the cart has been read again. */
+export interface Doubt {
+  intent: Intent;
+  /** Quantity of the line when it was asked for. */
+  before: number;
+}
+
+/** Everything the client knows of its cart. The cart shown is derived from it (see `showCart`). */
+export interface QueueState {
+  /** The newest server cart. */
+  confirmed: CartView | null;
+  /** Whether the server has ever said what the cart is. */
+  loaded: boolean;
+  /** Intents not sent yet, in order. */
+  waiting: readonly Intent[];
+  flight: Flight | null;
+  /** Number of the newest request. */
+  sequence: number;
+  owesRead: boolean;
+  owesCreate: boolean;
+  /** A cart was created and none has been read since: a browser without cookies must not create one after another. */
+  created: boolean;
+  doubt: Doubt | null;
+  /** The last read failed: nothing more is sent until somebody asks again. */
+  stalled: boolean;
+  messages: readonly CartMessage[];
+  /** A change that the store did not make, to be offered again. */
+  refused: Intent | null;
+  /** The sentence to read out, and a number that tells it from an equal one before. */
+  announcement: {number: number; text: string};
+}
+
+/** Before anything is known. */
+export const EMPTY_QUEUE: QueueState = {
+  confirmed: null,
+  loaded: false,
+  waiting: [],
+  flight: null,
+  sequence: 0,
+  owesRead: false,
+  owesCreate: false,
+  created: false,
+  doubt: null,
+  stalled: false,
+  messages: [],
+  refused: null,
+  announcement: {number: 0, text: ''},
+};
+
+/** The intents that the confirmed cart does not hold yet, in order. */
+export function pendingIntents(state: QueueState): readonly Intent[] {
+  return state.flight?.intent ? [state.flight.intent, ...state.waiting] : state.waiting;
+}
+
+/** Quantity of a line in the newest server cart; 0 when it holds no such line. */
+export function confirmedQuantity(state: QueueState, key: string): number {
+  return state.confirmed?.lines.find((line) => line.key === key)?.quantity ?? 0;
+}

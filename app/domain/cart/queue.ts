@@ -1,0 +1,119 @@
+import {enqueue, keyOf, type Intent} from './intent';
+import {launch} from './launch';
+import {confirmedQuantity, type Flight, type QueueState} from './queue-state';
+import {announce, sentenceFor, settleDoubt} from './outcome';
+import {type CartReply, type CartView} from './view';
+
+/** Everything that can happen to the cart of one page. */
+export type QueueEvent =
+  /** The shopper asked for a change. */
+  | {type: 'intend'; intent: Intent}
+  /** The cart may have changed elsewhere (start, focus, another tab, back online, retry). */
+  | {type: 'reread'}
+  /** The request of that number was answered. */
+  | {type: 'reply'; sequence: number; reply: CartReply}
+  /** The request of that number brought no usable answer. */
+  | {type: 'failure'; sequence: number}
+  /** The shopper has read the messages. */
+  | {type: 'dismiss'};
+
+/**
+ * The cart's queue as a pure state machine: one request in flight, intents behind it in order, reads after every failure.
+ * Whenever `flight` of the answer is not the one passed in, that request is to be sent.
+ */
+export function step(state: QueueState, event: QueueEvent): QueueState {
+  return launch(take(state, event));
+}
+
+function take(state: QueueState, event: QueueEvent): QueueState {
+  switch (event.type) {
+    case 'intend':
+      return intend(state, event.intent);
+    case 'reread':
+      return {...state, owesRead: true, stalled: false};
+    case 'dismiss':
+      return {...state, messages: [], refused: null};
+    case 'reply':
+      return onReply(state, event.sequence, event.reply);
+    case 'failure':
+      return onFailure(state, event.sequence);
+  }
+}
+
+function intend(state: QueueState, intent: Intent): QueueState {
+  const key = keyOf(intent);
+  return {
+    ...state,
+    waiting: enqueue(state.waiting, intent),
+    stalled: false,
+    refused: null,
+    messages: state.messages.filter(({lineKey}) => lineKey !== null && lineKey !== key),
+  };
+}
+
+function onReply(state: QueueState, sequence: number, reply: CartReply): QueueState {
+  if (reply.status === 'failed') return onFailure(state, sequence);
+  const {flight} = state;
+  // The answer to a request that was given up: its change may only now have been made.
+  if (flight?.sequence !== sequence) return {...state, owesRead: true};
+  const landed = {...state, flight: null, stalled: false};
+  if (flight.intent) return onChanged(landed, flight.intent, reply);
+  return onRead(landed, flight, reply);
+}
+
+function onChanged(state: QueueState, intent: Intent, reply: CartReply): QueueState {
+  const messages = reply.messages;
+  // A refusal that states no cart leaves open what the cart is.
+  if (reply.status === 'refused' && !reply.cart)
+    return {...state, messages, owesRead: true};
+  const next = {...adopt(state, reply.cart), messages};
+  const spoken = messages[0]?.text ?? sentenceFor(next, intent);
+  return announce(next, spoken);
+}
+
+function onRead(state: QueueState, flight: Flight, reply: CartReply): QueueState {
+  const read = flight.request.kind === 'read';
+  const created = read ? state.created && !reply.cart : true;
+  const next = {
+    ...adopt(state, reply.cart),
+    created,
+    owesCreate: !reply.cart && !created,
+    messages: reply.messages.length > 0 ? reply.messages : state.messages,
+  };
+  return settleDoubt(next);
+}
+
+/** Takes over a server cart, unless it is older than the newest one known. */
+function adopt(state: QueueState, cart: CartView | null): QueueState {
+  const known = {
+    ...state,
+    loaded: true,
+    owesRead: false,
+    owesCreate: state.owesCreate && !cart,
+  };
+  return isOlder(cart, state.confirmed) ? known : {...known, confirmed: cart};
+}
+
+function isOlder(cart: CartView | null, newest: CartView | null): boolean {
+  if (!cart || !newest || cart.id !== newest.id) return false;
+  return Date.parse(cart.updatedAt) < Date.parse(newest.updatedAt);
+}
+
+function onFailure(state: QueueState, sequence: number): QueueState {
+  const {flight} = state;
+  if (flight?.sequence !== sequence) return {...state, owesRead: true};
+  const landed = {...state, flight: null, owesRead: true};
+  if (flight.intent) {
+    const before = confirmedQuantity(state, keyOf(flight.intent));
+    return {...landed, doubt: {intent: flight.intent, before}};
+  }
+  // Failing to create a cart is swallowed (spec §8): the first add makes one.
+  if (flight.request.kind === 'create') return onFailedCreate(landed, state);
+  // A fetch at start that fails falls back to creating a new cart (spec §4); the server reads once more before it does.
+  const fallBack = !state.loaded && !state.created && !state.doubt;
+  return {...landed, stalled: !fallBack, owesCreate: fallBack};
+}
+
+function onFailedCreate(landed: QueueState, state: QueueState): QueueState {
+  return {...landed, created: true, owesRead: !state.loaded, stalled: !state.loaded};
+}

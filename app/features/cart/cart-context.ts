@@ -1,0 +1,76 @@
+import {createContext, useContext, useMemo, useSyncExternalStore} from 'react';
+
+import {EMPTY_SNAPSHOT, type CartSnapshot, type CartStore} from './cart-store';
+import {type LinePreview} from '~/domain/cart/view';
+
+export const CartContext = createContext<CartStore | null>(null);
+
+/** The page's cart store. Throws outside `CartProvider`. */
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext);
+  if (!store) throw new Error('Cart components need <CartProvider> around them.');
+  return store;
+}
+
+/** The current snapshot; components re-render when it changes. */
+export function useCartSnapshot(): CartSnapshot {
+  const store = useCartStore();
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
+}
+
+/** What is asked of the cart by a control. */
+export interface AddRequest {
+  merchandiseId: string;
+  /** Whole number, 1 or more. */
+  quantity: number;
+  preview: LinePreview;
+}
+
+/** The cart as shown, and what a control can ask of it. */
+export function useCart() {
+  const store = useCartStore();
+  const {cart, queue, isOpen} = useCartSnapshot();
+  const actions = useMemo(() => cartActions(store), [store]);
+  return {
+    cart,
+    /** Sum of the quantities shown. */
+    count: cart.count,
+    /** Whether changes are on their way to the store. */
+    updating: cart.updating,
+    /** Whether the store has said yet what the cart is. */
+    loaded: queue.loaded,
+    /** Whether the cart cannot be reached at the moment. */
+    unreachable: queue.stalled,
+    messages: queue.messages,
+    /** Whether there is a change to offer again. */
+    canRetry: queue.refused !== null || queue.stalled,
+    announcement: queue.announcement,
+    isOpen,
+    ...actions,
+  };
+}
+
+function cartActions(store: CartStore) {
+  const newId = () => `${performance.now()}-${store.getSnapshot().queue.sequence}`;
+  return {
+    open: () => store.setOpen(true),
+    close: () => store.setOpen(false),
+    add: (request: AddRequest) => store.intend({kind: 'add', id: newId(), ...request}),
+    /** Sets a line to an absolute quantity; 0 removes it. */
+    setQuantity: (line: {key: string; title: string}, quantity: number) =>
+      store.intend({
+        kind: 'set',
+        id: newId(),
+        key: line.key,
+        title: line.title,
+        quantity,
+      }),
+    /** Reads the cart again and makes the change that failed, if any. */
+    retry: () => {
+      const {refused} = store.getSnapshot().queue;
+      store.dispatch({type: 'reread'});
+      if (refused) store.intend(refused);
+    },
+    dismiss: () => store.dispatch({type: 'dismiss'}),
+  };
+}

@@ -1,0 +1,77 @@
+import {carry, type CartTransport} from './cart-transport';
+import {type Intent} from '~/domain/cart/intent';
+import {step, type QueueEvent} from '~/domain/cart/queue';
+import {EMPTY_QUEUE, pendingIntents, type QueueState} from '~/domain/cart/queue-state';
+import {showCart, type ShownCart} from '~/domain/cart/show-cart';
+
+/** What React reads: immutable, replaced as a whole on every change. */
+export interface CartSnapshot {
+  queue: QueueState;
+  cart: ShownCart;
+  isOpen: boolean;
+}
+
+/** The page's one cart. Made once in root; every component reads the same snapshot. */
+export interface CartStore {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): CartSnapshot;
+  dispatch(event: QueueEvent): void;
+  intend(intent: Intent): void;
+  setOpen(isOpen: boolean): void;
+  /** Resolves once nothing is in flight and nothing waits, or the store cannot be reached. */
+  settled(): Promise<QueueState>;
+}
+
+/** The snapshot of a page that has not asked for its cart yet; also what the server renders. */
+export const EMPTY_SNAPSHOT: CartSnapshot = {
+  queue: EMPTY_QUEUE,
+  cart: showCart(null, []),
+  isOpen: false,
+};
+
+/** Runs the queue (`step`): keeps its state, sends what it asks to be sent, tells listeners. */
+export function createCartStore(transport: CartTransport): CartStore {
+  let snapshot = EMPTY_SNAPSHOT;
+  const listeners = new Set<() => void>();
+
+  function publish(next: CartSnapshot) {
+    snapshot = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function dispatch(event: QueueEvent) {
+    const before = snapshot.queue.flight;
+    const queue = step(snapshot.queue, event);
+    const cart = showCart(queue.confirmed, pendingIntents(queue));
+    const {flight} = queue;
+    publish({...snapshot, queue, cart});
+    if (flight && flight !== before)
+      carry(transport, flight, queue.confirmed === null, dispatch);
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return {
+    subscribe,
+    getSnapshot: () => snapshot,
+    dispatch,
+    intend: (intent) => dispatch({type: 'intend', intent}),
+    setOpen(isOpen) {
+      if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        const unsubscribe = subscribe(check);
+        function check() {
+          const {queue} = snapshot;
+          if (queue.flight && !queue.stalled) return;
+          unsubscribe();
+          resolve(queue);
+        }
+        check();
+      }),
+  };
+}
