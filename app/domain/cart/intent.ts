@@ -3,7 +3,6 @@ import {type LinePreview} from './view';
 /** The shopper wants `quantity` more of a variant. */
 export interface AddIntent {
   kind: 'add';
-  id: string;
   merchandiseId: string;
   quantity: number;
   preview: LinePreview;
@@ -12,7 +11,6 @@ export interface AddIntent {
 /** The shopper wants a line to hold exactly `quantity`; 0 removes it. */
 export interface SetIntent {
   kind: 'set';
-  id: string;
   /** Key of the line (see `CartLineView.key`). */
   key: string;
   /** The line's title, for messages after it is gone. */

@@ -7,7 +7,8 @@ export function launch(state: QueueState): QueueState {
   if (mustReadFirst(state)) return send(state, {kind: 'read'}, null);
   const [intent, ...waiting] = state.waiting;
   if (intent) return launchIntent({...state, waiting}, intent);
-  if (state.owesCreate) return send({...state, owesCreate: false}, {kind: 'create'}, null);
+  if (state.owesCreate)
+    return send({...state, owesCreate: false}, {kind: 'create'}, null);
   return state;
 }
 

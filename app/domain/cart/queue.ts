@@ -1,3 +1,4 @@
+import {COOKIES_OFF_SENTENCE} from './announcements';
 import {enqueue, keyOf, type Intent} from './intent';
 import {launch} from './launch';
 import {confirmedQuantity, type Flight, type QueueState} from './queue-state';
@@ -14,6 +15,8 @@ export type QueueEvent =
   | {type: 'reply'; sequence: number; reply: CartReply}
   /** The request of that number brought no usable answer. */
   | {type: 'failure'; sequence: number}
+  /** The browser keeps no cookies, so that an add would be lost. */
+  | {type: 'cookiesOff'}
   /** The shopper has read the messages. */
   | {type: 'dismiss'};
 
@@ -33,11 +36,17 @@ function take(state: QueueState, event: QueueEvent): QueueState {
       return {...state, owesRead: true, stalled: false};
     case 'dismiss':
       return {...state, messages: [], refused: null};
+    case 'cookiesOff':
+      return withMessage(state, COOKIES_OFF_SENTENCE);
     case 'reply':
       return onReply(state, event.sequence, event.reply);
     case 'failure':
       return onFailure(state, event.sequence);
   }
+}
+
+function withMessage(state: QueueState, text: string): QueueState {
+  return announce({...state, messages: [{kind: 'error', text, lineKey: null}]}, text);
 }
 
 function intend(state: QueueState, intent: Intent): QueueState {

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {CartContext} from './cart-context';
+import {CartStatus} from './CartStatus';
+import {CartContext, useCart} from './cart-context';
 import {createCartStore} from './cart-store';
 import {keepFresh} from './keep-fresh';
 import {browserTransport} from './cart-transport';
@@ -9,5 +10,16 @@ import {browserTransport} from './cart-transport';
 export function CartProvider({children}: {children: ReactNode}) {
   const [store] = useState(() => createCartStore(browserTransport));
   useEffect(() => keepFresh(store), [store]);
-  return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
+  return (
+    <CartContext.Provider value={store}>
+      {children}
+      <PageStatus />
+    </CartContext.Provider>
+  );
+}
+
+/** Reads changes out while the drawer, which has its own status, is closed. */
+function PageStatus() {
+  const {isOpen} = useCart();
+  return isOpen ? null : <CartStatus />;
 }

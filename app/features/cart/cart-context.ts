@@ -2,6 +2,10 @@ import {createContext, useContext, useMemo, useSyncExternalStore} from 'react';
 
 import {EMPTY_SNAPSHOT, type CartSnapshot, type CartStore} from './cart-store';
 import {type LinePreview} from '~/domain/cart/view';
+import {closeDialog, openDialog} from '~/ui/dialog-control';
+
+/** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
+export const CART_DRAWER_ID = 'cart-drawer';
 
 export const CartContext = createContext<CartStore | null>(null);
 
@@ -51,20 +55,13 @@ export function useCart() {
 }
 
 function cartActions(store: CartStore) {
-  const newId = () => `${performance.now()}-${store.getSnapshot().queue.sequence}`;
   return {
-    open: () => store.setOpen(true),
-    close: () => store.setOpen(false),
-    add: (request: AddRequest) => store.intend({kind: 'add', id: newId(), ...request}),
+    open: () => openDialog(CART_DRAWER_ID),
+    close: () => closeDialog(CART_DRAWER_ID),
+    add: (request: AddRequest) => store.intend({kind: 'add', ...request}),
     /** Sets a line to an absolute quantity; 0 removes it. */
-    setQuantity: (line: {key: string; title: string}, quantity: number) =>
-      store.intend({
-        kind: 'set',
-        id: newId(),
-        key: line.key,
-        title: line.title,
-        quantity,
-      }),
+    setQuantity: ({key, title}: {key: string; title: string}, quantity: number) =>
+      store.intend({kind: 'set', key, title, quantity}),
     /** Reads the cart again and makes the change that failed, if any. */
     retry: () => {
       const {refused} = store.getSnapshot().queue;

@@ -42,10 +42,11 @@ export function carry(
  * The browser's transport. While no cart is known, requests of all tabs stand in line for one lock: the second tab's first
  * add then carries the cookie that the first one's answer set, and both end in one cart.
  */
-export const browserTransport: CartTransport = (request, {exclusive}) =>
-  exclusive && request.kind !== 'read' && 'locks' in navigator
-    ? navigator.locks.request(CREATION_LOCK, () => fetchReply(request))
-    : fetchReply(request);
+export const browserTransport: CartTransport = async (request, {exclusive}) => {
+  if (!exclusive || request.kind === 'read' || !('locks' in navigator))
+    return fetchReply(request);
+  return await navigator.locks.request(CREATION_LOCK, () => fetchReply(request));
+};
 
 async function fetchReply(request: CartRequest): Promise<CartReply> {
   const response = await fetch(CART_API, {

@@ -1,0 +1,90 @@
+import {CartForm} from '@shopify/hydrogen';
+import {useRef, type FormEvent, type ReactNode} from 'react';
+
+import {useCart, useCartStore} from './cart-context';
+import {OPTION_FIELD_PREFIX} from '~/domain/cart/form-fields';
+import {type LinePreview} from '~/domain/cart/view';
+
+interface AddToCartFormProps {
+  /** The chosen variant; `null` while the choice names none. */
+  variantId: string | null;
+  /** Product handle: with the options it lets the server find the variant where no script did. */
+  handle: string;
+  selectedOptions: readonly {name: string; value: string}[];
+  /** Whole number, 1 or more. */
+  quantity: number;
+  preview: LinePreview;
+  /** `true` where `children` hold fields `quantity` and `option:NAME` themselves; otherwise hidden ones are rendered. */
+  ownFields?: boolean;
+  /** Asked before anything is added, for instance to move focus to an unchosen option; `false` adds nothing. */
+  onBeforeAdd?: () => boolean;
+  /** After the item was put in the cart shown; the drawer is open then. */
+  onAdded?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Milliseconds within which a second submit is the same tap. */
+const DOUBLE_TAP_MS = 400;
+
+/**
+ * Adds a variant to the cart. With JavaScript the intent goes into the cart's queue and the drawer opens at once; without,
+ * or before hydration, the form posts to `/cart` as it stands.
+ */
+export function AddToCartForm(props: AddToCartFormProps) {
+  const {variantId, handle, quantity, ownFields = false, className, children} = props;
+  const onSubmit = useAdd(props);
+  const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
+  return (
+    <div className={className} onSubmitCapture={onSubmit}>
+      <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
+        <input type="hidden" name="handle" value={handle} />
+        {!ownFields && <ChoiceFields {...props} />}
+        {children}
+      </CartForm>
+    </div>
+  );
+}
+
+function ChoiceFields({
+  quantity,
+  selectedOptions,
+}: Pick<AddToCartFormProps, 'quantity' | 'selectedOptions'>) {
+  return (
+    <>
+      <input type="hidden" name="quantity" value={quantity} />
+      {selectedOptions.map(({name, value}) => (
+        <input
+          key={name}
+          type="hidden"
+          name={`${OPTION_FIELD_PREFIX}${name}`}
+          value={value}
+        />
+      ))}
+    </>
+  );
+}
+
+function useAdd({
+  variantId,
+  quantity,
+  preview,
+  onBeforeAdd,
+  onAdded,
+}: AddToCartFormProps) {
+  const {add, open} = useCart();
+  const store = useCartStore();
+  const lastTap = useRef(-DOUBLE_TAP_MS);
+  return (event: FormEvent) => {
+    // Keeps CartForm's fetcher out of it: the queue is the only one that sends.
+    event.preventDefault();
+    const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
+    if (sameTap || onBeforeAdd?.() === false || !variantId) return;
+    lastTap.current = event.timeStamp;
+    if (navigator.cookieEnabled) {
+      add({merchandiseId: variantId, quantity, preview});
+      onAdded?.();
+    } else store.dispatch({type: 'cookiesOff'});
+    open();
+  };
+}

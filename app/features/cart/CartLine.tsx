@@ -1,0 +1,100 @@
+import {Link} from '@remix-run/react';
+
+import {LineQuantity} from './LineQuantity';
+import {LineRemove} from './LineRemove';
+import {MessageList} from './CartMessages';
+import {useCart} from './cart-context';
+import {type ShownLine} from '~/domain/cart/show-cart';
+import {type CartImage} from '~/domain/cart/view';
+import {THUMBNAIL} from '~/domain/constants/images';
+import {imageUrl} from '~/domain/image-url';
+import {formatMoney} from '~/domain/money';
+
+interface CartLineProps {
+  line: ShownLine;
+  /** Told before a line is taken out, so that focus can be led on. */
+  beforeRemove: (key: string) => void;
+}
+
+/** One line: picture, titles, quantity, price, and what the store said about it. */
+export function CartLine({line, beforeRemove}: CartLineProps) {
+  const {messages} = useCart();
+  const soldOut = line.quantity === 0;
+  const own = messages.filter(({lineKey}) => lineKey === line.key);
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-5">
+      <LinePicture image={line.image} faded={soldOut} />
+      <div className="grid min-w-0 content-between gap-3">
+        <div className="flex justify-between gap-3">
+          <LineTitle line={line} />
+          <LinePrice line={line} />
+        </div>
+        {soldOut && (
+          <p className="text-sm font-semibold">
+            Sold out since you added it. It will not be ordered.
+          </p>
+        )}
+        <MessageList messages={own} />
+        <div className="flex items-center justify-between gap-3">
+          {soldOut ? <span /> : <LineQuantity line={line} beforeRemove={beforeRemove} />}
+          <LineRemove line={line} beforeRemove={beforeRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineTitle({line}: {line: ShownLine}) {
+  const {close} = useCart();
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold leading-snug break-words" dir="auto">
+        {line.handle ? (
+          <Link
+            to={`/products/${line.handle}`}
+            className="hover:underline"
+            onClick={close}
+          >
+            {line.title}
+          </Link>
+        ) : (
+          line.title
+        )}
+      </p>
+      {line.variantTitle && (
+        <p className="mt-0.5 text-sm text-soft" dir="auto">
+          {line.variantTitle}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LinePrice({line}: {line: ShownLine}) {
+  return (
+    <p
+      className={`tabular-nums ${line.updating ? 'text-soft' : ''}`}
+      data-updating={line.updating || undefined}
+    >
+      {formatMoney(line.total)}
+    </p>
+  );
+}
+
+function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
+  const frame = 'aspect-[4/5] w-20 overflow-hidden rounded-theme bg-studio';
+  if (!image) return <div className={frame} />;
+  return (
+    <div className={frame}>
+      <img
+        src={imageUrl(image.src, THUMBNAIL)}
+        alt={image.altText ?? ''}
+        width={THUMBNAIL.width}
+        height={THUMBNAIL.height}
+        loading="lazy"
+        decoding="async"
+        className={`size-full object-cover ${faded ? 'opacity-40' : ''}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {CheckoutForm} from './CheckoutForm';
+import {type ShownCart} from '~/domain/cart/show-cart';
+import {formatMoney, type Money} from '~/domain/money';
+
+/** The money, always the store's own figures, and the way to checkout. */
+export function CartSummary({cart}: {cart: ShownCart}) {
+  const {subtotal, total, tax, deductions, updating} = cart;
+  const differs = subtotal?.amount !== total?.amount;
+  return (
+    <div className="border-t bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'text-soft' : ''}`}>
+        <Row label="Subtotal" money={subtotal} updating={updating} strong={!differs} />
+        {deductions.map(({label, amount}) => (
+          <Row key={label} label={label} money={amount} minus />
+        ))}
+        {tax && <Row label="Tax" money={tax} />}
+        {differs && <Row label="Total" money={total} updating={updating} strong />}
+      </dl>
+      <p className="mt-1 mb-4 text-sm text-soft">
+        {updating ? 'Updating…' : 'Shipping and taxes are calculated at checkout.'}
+      </p>
+      <CheckoutForm cart={cart} />
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  money: Money | null;
+  minus?: boolean;
+  strong?: boolean;
+  updating?: boolean;
+}
+
+function Row({label, money, minus = false, strong = false, updating = false}: RowProps) {
+  return (
+    <div
+      className={`flex justify-between gap-4 ${strong ? 'text-lg font-semibold' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd className="tabular-nums" data-updating={updating || undefined}>
+        {minus && '−'}
+        {money ? formatMoney(money) : '…'}
+      </dd>
+    </div>
+  );
+}

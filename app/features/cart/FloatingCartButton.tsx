@@ -1,0 +1,36 @@
+import {useEffect, useRef, useState} from 'react';
+
+import {useCart} from './cart-context';
+import {CartOpener} from './CartButton';
+import {CART_PULSE_MS} from '~/domain/constants/cart';
+import {Icon} from '~/ui/Icon';
+
+/** The cart button that floats on narrow screens (spec §2); shown once there is something in the cart. */
+export function FloatingCartButton() {
+  const {count} = useCart();
+  const flagged = useFlagOnRise(count);
+  if (count === 0) return null;
+  return (
+    <CartOpener className={flagged ? 'cart-float cart-float-flagged' : 'cart-float'}>
+      <Icon name="bag" />
+    </CartOpener>
+  );
+}
+
+/** Whether `count` rose within the last 2 seconds (spec §9). */
+function useFlagOnRise(count: number): boolean {
+  const [flagged, setFlagged] = useState(false);
+  const previous = useRef(count);
+  useEffect(() => {
+    const rose = count > previous.current;
+    previous.current = count;
+    if (!rose) return;
+    setFlagged(true);
+  }, [count]);
+  useEffect(() => {
+    if (!flagged) return;
+    const timer = setTimeout(() => setFlagged(false), CART_PULSE_MS);
+    return () => clearTimeout(timer);
+  }, [flagged, count]);
+  return flagged;
+}
