@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+
+import {sanitizeDescription} from './description.server';
+
+describe('sanitizeDescription', () => {
+  it('keeps what a description is made of', () => {
+    const html =
+      '<h3>Care</h3><ul><li>Wash at <b>30°</b></li></ul><table><tbody><tr><th scope="row">S</th><td>51</td></tr></tbody></table>';
+    expect(sanitizeDescription(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>ok', 'ok'],
+    ['<p onclick="x()" style="color:red" class="a">ok</p>', '<p>ok</p>'],
+    ['<a href="javascript:alert(1)">ok</a>', '<a rel="nofollow noopener">ok</a>'],
+    ['<img src="data:image/svg+xml,x" onerror="x()">', '<img loading="lazy" />'],
+    ['<iframe src="https://x.example"></iframe><form><input></form>ok', 'ok'],
+    ['<svg><script>x</script></svg>ok', 'ok'],
+    ['<style>*{display:none}</style>ok', 'ok'],
+    ['<base href="//x.example"><meta http-equiv="refresh">ok', 'ok'],
+  ])('makes %j harmless', (html, expected) => {
+    expect(sanitizeDescription(html)).toBe(expected);
+  });
+
+  it('closes what is left open, so that nothing after it is swallowed', () => {
+    expect(sanitizeDescription('<div><b>x')).toBe('<div><b>x</b></div>');
+  });
+
+  it('leaves the h1 to the page', () => {
+    expect(sanitizeDescription('<h1>Big</h1>')).toBe('<h2>Big</h2>');
+  });
+});

@@ -1,0 +1,36 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What a merchant's description may contain; anything else is dropped, its text kept. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'a', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['dir', 'lang'],
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: {img: ['https', 'http']},
+  allowProtocolRelative: false,
+  // Styles are never let through, so they need no parsing.
+  parseStyleAttributes: false,
+  transformTags: {
+    // The page has its own h1; a description's headings start below it.
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', {rel: 'nofollow noopener'}),
+    img: sanitizeHtml.simpleTransform('img', {loading: 'lazy'}),
+  },
+};
+
+/** A merchant's HTML reduced to an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms. */
+export function sanitizeDescription(html: string): string {
+  return sanitizeHtml(html, ALLOWED);
+}
