@@ -12,3 +12,9 @@ declare module 'virtual:remix/server-build' {
   export const publicPath: ServerBuild['publicPath'];
   export const routes: ServerBuild['routes'];
 }
+
+/** build/inline-script.ts compiles the module and gives its text. */
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}

@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 
+import {inlineScript} from './build/inline-script';
+
 declare module '@remix-run/server-runtime' {
   interface Future {
     v3_singleFetch: true;
@@ -13,6 +15,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig({
   plugins: [
+    inlineScript(),
     tailwindcss(),
     hydrogen(),
     oxygen(),

@@ -1,18 +1,57 @@
 import {RemixServer} from '@remix-run/react';
-import type {EntryContext} from '@shopify/remix-oxygen';
+import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
-/** Renders a document. */
+import boot from './platform/document/boot.ts?inline-script';
+import {documentPolicy} from './platform/document/content-security-policy';
+import {DocumentContext} from './platform/document/document-context';
+import {holdScripts} from './platform/document/hold-scripts';
+import {takeTrustedInline} from './platform/document/trusted-inline';
+import {isOutage, reportError} from './platform/report-error';
+import styles from './styles/app.css?inline';
+
+export {reportError as handleError} from './platform/report-error';
+
+const isDevelopment = import.meta.env.DEV;
+
+/** The whole document as text: its inline parts must be known before its headers are sent. */
+async function renderDocument(request: Request, remix: EntryContext, mark: string) {
+  const parts = {mark, boot, styles: isDevelopment ? null : styles};
+  const stream = await renderToReadableStream(
+    <DocumentContext.Provider value={parts}>
+      <RemixServer context={remix} url={request.url} nonce={mark} />
+    </DocumentContext.Provider>,
+    {
+      signal: request.signal,
+      // Finished boundaries stay where they are instead of being moved in by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => reportError(error, {request}),
+    },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+/** Answers a page: rendered whole, its scripts held, its policy made of its own hashes. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  remix: EntryContext,
+  context: AppLoadContext,
 ) {
-  const body = await renderToReadableStream(
-    <RemixServer context={remixContext} url={request.url} />,
-    {signal: request.signal, onError: (error) => console.error(error)},
-  );
+  const {store} = context.config;
+  const mark = crypto.randomUUID();
+  const rendered = takeTrustedInline(await renderDocument(request, remix, mark), mark);
+  const html = isDevelopment ? rendered.html : holdScripts(rendered.html);
+  const policy = await documentPolicy(rendered, {
+    assets: remix.manifest.entry.module,
+    imageOrigin: store.imageOrigin,
+    checkoutOrigin: store.checkoutOrigin,
+    isDevelopment,
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, {headers, status});
+  headers.set('Content-Security-Policy', policy);
+  const isUnavailable = status === 500 && isOutage(request);
+  return new Response(html, {headers, status: isUnavailable ? 503 : status});
 }

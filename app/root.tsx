@@ -1,4 +1,7 @@
-import {Links, Meta, Outlet, Scripts, ScrollRestoration} from '@remix-run/react';
+import {Links, Meta, Outlet} from '@remix-run/react';
+
+import {DocumentHead} from './platform/document/DocumentHead';
+import {DocumentScripts} from './platform/document/DocumentScripts';
 
 /** The document every page is rendered into. */
 export default function Root() {
@@ -9,11 +12,11 @@ export default function Root() {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <Meta />
         <Links />
+        <DocumentHead />
       </head>
       <body>
         <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        <DocumentScripts />
       </body>
     </html>
   );

@@ -1,34 +1,82 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 
+import {configOf, type AppConfig} from './config';
+import {PageCaching} from './document-cache';
 import type {StorefrontEnv} from './env';
+import {shopifyCookies} from './shopify-cookies';
+import {openStoreScope} from './store/store-fetch';
 
 interface ContextOptions {
-  request: Request;
-  env: StorefrontEnv;
-  execution: ExecutionContext;
+  readonly request: Request;
+  readonly env: StorefrontEnv;
+  readonly execution: {waitUntil(promise: Promise<unknown>): void};
+  /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
+  readonly cache: Cache | null;
+  /** Where answers are kept for an outage; `null` for none. */
+  readonly lastGood: Cache | null;
+  /** The server's clock, in epoch milliseconds. */
+  readonly clock?: () => number;
 }
 
-/** What every loader and action receives as `context`. */
-export async function createAppContext({env, execution}: ContextOptions) {
-  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  const {storefront} = createStorefrontClient({
-    cache: await caches.open('storefront'),
-    waitUntil,
+/** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
+const STORE_BUDGET_MS = 4000;
+
+function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
+  const {request, cache, execution} = options;
+  const {headers} = request;
+  const {store} = config;
+  return createStorefrontClient({
+    ...(cache && {cache}),
+    waitUntil: (promise) => execution.waitUntil(promise),
     i18n: {language: 'EN', country: 'US'},
-    storeDomain: env.PUBLIC_STORE_DOMAIN,
-    publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
-    privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
-    storefrontId: env.PUBLIC_STOREFRONT_ID,
-    // Only Shopify's own cookies may travel to the store; until they are picked out, none does.
+    storeDomain: store.domain,
+    publicStorefrontToken: store.publicToken,
+    ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
+    ...(store.storefrontId && {storefrontId: store.storefrontId}),
+    // Failed calls are logged once, by the store fetch, without their variables.
+    logErrors: false,
     storefrontHeaders: {
-      cookie: '',
-      buyerIp: '',
-      buyerIpSig: '',
-      requestGroupId: '',
-      purpose: '',
+      cookie: shopifyCookies(headers.get('Cookie')),
+      buyerIp: headers.get('oxygen-buyer-ip'),
+      buyerIpSig: headers.get('X-Shopify-Client-IP-Sig'),
+      requestGroupId: groupId,
+      purpose: headers.get('Sec-Purpose') ?? headers.get('Purpose'),
     },
-  });
-  return {env, storefront, waitUntil};
+  }).storefront;
 }
 
-export type AppContext = Awaited<ReturnType<typeof createAppContext>>;
+/**
+ * What every loader and action receives as `context`.
+ * The caller ends it with `close()` when the request has been answered.
+ * @throws EnvironmentError when the environment is incomplete.
+ */
+export function createAppContext(options: ContextOptions) {
+  const {request, env, execution, lastGood, clock = Date.now} = options;
+  const config = configOf(env);
+  const now = clock();
+  // A fresh id for each request: one that the visitor chose could join somebody else's scope.
+  const groupId = crypto.randomUUID();
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  const close = openStoreScope(groupId, {
+    deadline: now + STORE_BUDGET_MS,
+    timeoutMs: config.store.timeoutMs,
+    retries: config.store.retries,
+    lastGood,
+    waitUntil,
+    clock,
+  });
+  return {
+    config,
+    storefront: storefrontOf(options, config, groupId),
+    /** The server's instant at which this request began, in epoch milliseconds. */
+    now,
+    /** Origin for canonical links; never taken from a forwarded header. */
+    siteOrigin: config.siteOrigin ?? new URL(request.url).origin,
+    /** Where loaders say how long their page may be kept. */
+    caching: new PageCaching(),
+    waitUntil,
+    close,
+  };
+}
+
+export type AppContext = ReturnType<typeof createAppContext>;

@@ -1,0 +1,181 @@
+import {
+  EnvironmentError,
+  readVariable,
+  variables,
+  type StorefrontEnv,
+  type VariableName,
+} from './env';
+
+/** Average and number of reviews, as structured data shows them. */
+export interface Rating {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** Settings of the shop that a page may show. Nothing in here is secret. */
+export interface PublicConfig {
+  readonly shopId: string;
+  readonly storeName: string;
+  readonly storeDescription: string;
+  /** The word(s) in “The Official {…} Clothing Store”. */
+  readonly heroProduct: string;
+  readonly heroSubtitle: string;
+  readonly tagline: string;
+  /** As configured: addresses separated by `;;;` (spec §3). */
+  readonly banners: string;
+  readonly iconUrl: string;
+  readonly accentColor: string;
+  readonly collectionAccentColor: string;
+  /** Pixels, as configured; the theme parses it. */
+  readonly borderRadius: string;
+  readonly font: string;
+  /** `null` when switched off. */
+  readonly rating: Rating | null;
+  readonly links: {
+    readonly sizes: string;
+    readonly shipping: string;
+    readonly contact: string;
+    readonly privacy: string;
+    readonly terms: string;
+    readonly video: string;
+    readonly microblog: string;
+  };
+}
+
+/** Everything the worker was configured with, parsed. */
+export interface AppConfig {
+  readonly public: PublicConfig;
+  /** Number of the home collection (spec §7, call 6). */
+  readonly collectionId: number;
+  /** Origin of canonical links; `null` means the request's own. */
+  readonly siteOrigin: string | null;
+  readonly store: {
+    /** As Hydrogen's client wants it: a domain, or an origin with its scheme. */
+    readonly domain: string;
+    readonly origin: string;
+    readonly checkoutOrigin: string;
+    readonly imageOrigin: string;
+    readonly publicToken: string;
+    readonly privateToken: string;
+    readonly storefrontId: string;
+    readonly timeoutMs: number;
+    readonly retries: number;
+  };
+  readonly previewSecret: string;
+}
+
+const SHOPIFY_CDN = 'https://cdn.shopify.com';
+
+/** Collects what is wrong while reading, so that a start reports everything at once. */
+class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: StorefrontEnv) {}
+
+  text(name: VariableName): string {
+    const value = readVariable(this.env, name);
+    if (value === undefined)
+      this.problems.push(`Set ${name}: ${variables[name].meaning}`);
+    return value ?? '';
+  }
+
+  whole(name: VariableName): number {
+    const text = this.text(name);
+    if (text !== '' && !/^\d{1,15}$/.test(text))
+      this.problems.push(`${name} must be a whole number, not “${text}”.`);
+    return Number.parseInt(text, 10);
+  }
+
+  /** An origin from a domain or an address; `fallback` when the variable is blank. */
+  origin(name: VariableName, fallback: string): string {
+    const text = this.text(name);
+    if (text === '') return fallback;
+    const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
+    if (URL.canParse(address)) return new URL(address).origin;
+    this.problems.push(`${name} must be a domain or an origin, not “${text}”.`);
+    return fallback;
+  }
+
+  rating(name: VariableName): Rating | null {
+    const text = this.text(name);
+    if (text.toLowerCase() === 'off') return null;
+    const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
+    if (!value || !count || Number(value) > 5)
+      this.problems.push(`${name} must be like 4.8/127, or off, not “${text}”.`);
+    return {value: Number(value), count: Number(count)};
+  }
+}
+
+function publicPart(env: EnvironmentReader): PublicConfig {
+  const storeName = env.text('PUBLIC_STORE_NAME');
+  return {
+    shopId: env.text('SHOP_ID'),
+    storeName,
+    storeDescription: env.text('PUBLIC_STORE_DESCRIPTION'),
+    heroProduct: env.text('PUBLIC_HERO_PRODUCT') || storeName,
+    heroSubtitle: env.text('PUBLIC_HERO_SUBTITLE'),
+    tagline: env.text('PUBLIC_TAGLINE'),
+    banners: env.text('PUBLIC_BANNERS'),
+    iconUrl: env.text('PUBLIC_ICON_URL'),
+    accentColor: env.text('PUBLIC_ACCENT_COLOR'),
+    collectionAccentColor: env.text('PUBLIC_COLLECTION_ACCENT_COLOR'),
+    borderRadius: env.text('PUBLIC_BORDER_RADIUS'),
+    font: env.text('PUBLIC_FONT'),
+    rating: env.rating('PUBLIC_RATING'),
+    links: {
+      sizes: env.text('PUBLIC_LINK_SIZES'),
+      shipping: env.text('PUBLIC_LINK_SHIPPING'),
+      contact: env.text('PUBLIC_LINK_CONTACT'),
+      privacy: env.text('PUBLIC_LINK_PRIVACY'),
+      terms: env.text('PUBLIC_LINK_TERMS'),
+      video: env.text('PUBLIC_LINK_VIDEO'),
+      microblog: env.text('PUBLIC_LINK_MICROBLOG'),
+    },
+  };
+}
+
+function storePart(env: EnvironmentReader): AppConfig['store'] {
+  const domain = env.text('PUBLIC_STORE_DOMAIN');
+  const origin = env.origin('PUBLIC_STORE_DOMAIN', '');
+  const local = domain.startsWith('http://');
+  return {
+    domain,
+    origin,
+    checkoutOrigin: env.origin('PUBLIC_CHECKOUT_DOMAIN', origin),
+    imageOrigin: env.origin('PUBLIC_IMAGE_ORIGIN', local ? origin : SHOPIFY_CDN),
+    publicToken: env.text('PUBLIC_STOREFRONT_API_TOKEN'),
+    privateToken: env.text('PRIVATE_STOREFRONT_API_TOKEN'),
+    storefrontId: env.text('PUBLIC_STOREFRONT_ID'),
+    timeoutMs: env.whole('STORE_TIMEOUT_MS'),
+    retries: env.whole('STORE_RETRIES'),
+  };
+}
+
+/**
+ * The configuration that `env` describes.
+ * @throws EnvironmentError naming every variable that is missing or malformed.
+ */
+export function parseConfig(env: StorefrontEnv): AppConfig {
+  const reader = new EnvironmentReader(env);
+  const config: AppConfig = {
+    public: publicPart(reader),
+    collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
+    siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
+    store: storePart(reader),
+    previewSecret: reader.text('PREVIEW_SECRET'),
+  };
+  const problems = [...new Set(reader.problems)];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return config;
+}
+
+const parsed = new WeakMap<StorefrontEnv, AppConfig>();
+
+/** `parseConfig`, once for each environment object: a worker keeps one for its whole life. */
+export function configOf(env: StorefrontEnv): AppConfig {
+  const known = parsed.get(env);
+  if (known) return known;
+  const config = parseConfig(env);
+  parsed.set(env, config);
+  return config;
+}

@@ -1,0 +1,131 @@
+/**
+ * The only script that runs before a page is painted, inline in every document (inline-script.ts builds it).
+ *
+ * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change.
+ * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
+ * - `data-replay` on a control or a form holds a click or a submit that comes before hydration, and repeats it after.
+ *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
+ * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees.
+ */
+const HELD = 'held';
+const PATIENCE_MS = 4000;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+let started = false;
+let hydrated = false;
+const held = new Map<Element, () => void>();
+const changed = new Map<Field, string>();
+
+function start() {
+  if (started) return;
+  started = true;
+  document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`).forEach((link) => {
+    link.rel = 'modulepreload';
+  });
+  document.querySelectorAll(`script[type=${HELD}]`).forEach((script) => {
+    const module = document.createElement('script');
+    module.type = 'module';
+    module.textContent = script.textContent;
+    document.head.append(module);
+    // It runs all the same, and React finds the head as the server rendered it.
+    module.remove();
+  });
+}
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
+function dialogOf(element: HTMLElement, attribute: string): HTMLDialogElement | null {
+  const found = document.getElementById(element.getAttribute(attribute) ?? '');
+  return found instanceof HTMLDialogElement ? found : null;
+}
+
+/** Keeps one intention for each element: pressing twice while waiting is still one wish. */
+function hold(event: Event, element: HTMLElement, repeat: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  element.ariaBusy = 'true';
+  held.set(element, repeat);
+  start();
+}
+
+function release() {
+  hydrated = true;
+  held.forEach((repeat, element) => {
+    element.ariaBusy = null;
+    if (element.isConnected) repeat();
+  });
+  held.clear();
+}
+
+/** Sets the value behind React's back, so that the event below is news to it. */
+function sayAgain(field: Field, value: string) {
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = '';
+  native?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    const replayed = closest(event, '[data-replay]:not(form)');
+    if (replayed && !hydrated) hold(event, replayed, () => replayed.click());
+    const opener = closest(event, '[data-opens]');
+    const opened = opener && dialogOf(opener, 'data-opens');
+    const closer = closest(event, '[data-closes]');
+    if (closer) dialogOf(closer, 'data-closes')?.close();
+    if (!opened) return;
+    event.preventDefault();
+    if (!opened.open) opened.showModal();
+  },
+  true,
+);
+
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (hydrated || !(form instanceof HTMLFormElement)) return;
+    if (!form.matches('[data-replay]')) return;
+    const {submitter} = event;
+    hold(event, form, () => form.requestSubmit(submitter));
+    setTimeout(() => hydrated || release(), PATIENCE_MS);
+  },
+  true,
+);
+
+addEventListener(
+  'change',
+  ({target}) => {
+    if (hydrated || !(target instanceof HTMLElement)) return;
+    if (target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) {
+      changed.set(target as Field, (target as Field).value);
+    }
+  },
+  true,
+);
+
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'change']) {
+  addEventListener(type, start, {capture: true, passive: true, once: true});
+}
+
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
+  else setTimeout(start, 200);
+});
+
+addEventListener('hydrated', () => {
+  setTimeout(() => {
+    hydrated = true;
+    changed.forEach((value, field) => sayAgain(field, value));
+    release();
+  });
+});
+
+export {};

@@ -1,0 +1,63 @@
+import type {InlineSources} from './trusted-inline';
+
+/** Where a document may get things from, beside its own origin. */
+export interface PolicySources {
+  /** Folder of the built scripts, styles and fonts: a path, or an address on a CDN. */
+  readonly assets: string;
+  readonly imageOrigin: string;
+  /** Where the checkout is: cart forms end there. */
+  readonly checkoutOrigin: string;
+  /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
+  readonly isDevelopment: boolean;
+}
+
+const encoder = new TextEncoder();
+
+async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** Sources for the hashes of `texts` (CSP 3 §2.3.1), each once. */
+export async function hashSources(texts: readonly string[]): Promise<string[]> {
+  return Promise.all([...new Set(texts)].map(hashSource));
+}
+
+/** `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole host. */
+function assetSource(assets: string): string[] {
+  return assets.startsWith('/') ? ["'self'"] : ["'self'", new URL('./', assets).href];
+}
+
+/**
+ * The Content-Security-Policy of a document with these inline scripts and styles.
+ * Hashes and no nonce: the document is cached at the edge and the same for everyone (docs/decisions).
+ */
+export async function documentPolicy(
+  inline: InlineSources,
+  sources: PolicySources,
+): Promise<string> {
+  const own = assetSource(sources.assets);
+  const [scripts, styles] = sources.isDevelopment
+    ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
+    : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
+  const sockets = sources.isDevelopment ? ['ws:', 'http://localhost:*'] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [...own, ...scripts],
+    'style-src': [...own, ...styles],
+    'img-src': [...own, sources.imageOrigin],
+    'font-src': own,
+    'connect-src': ["'self'", ...sockets],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", sources.checkoutOrigin],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** For responses that are no page: data, redirects, plain errors. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

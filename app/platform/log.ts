@@ -1,0 +1,15 @@
+type Level = 'info' | 'warn' | 'error';
+
+const sinks: Readonly<Record<Level, (line: string) => void>> = {
+  info: (line) => console.info(line),
+  warn: (line) => console.warn(line),
+  error: (line) => console.error(line),
+};
+
+/**
+ * Writes one event as one JSON line, the form log drains read.
+ * `fields` must hold no token, cookie or cart key: pass operation names and ids, not requests.
+ */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}) {
+  sinks[level](JSON.stringify({level, event, ...fields}));
+}

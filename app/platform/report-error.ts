@@ -1,0 +1,34 @@
+import {isRouteErrorResponse} from '@remix-run/react';
+
+import {log} from './log';
+import {StoreError} from './store/store-error';
+
+const outages = new WeakSet<Request>();
+
+/** The store's failure kept this request's page from being made: it is 503, not 500. */
+export function isOutage(request: Request): boolean {
+  return outages.has(request);
+}
+
+/**
+ * Logs what loaders, actions and rendering throw. Remix calls it (as `handleError`) for everything it catches.
+ * A failed call to the store is already in the log; a visitor who left is no error.
+ */
+export function reportError(error: unknown, {request}: {request: Request}) {
+  if (request.signal.aborted) return;
+  if (error instanceof StoreError) {
+    outages.add(request);
+    return;
+  }
+  const {pathname} = new URL(request.url);
+  if (isRouteErrorResponse(error)) {
+    log('info', 'page.refused', {pathname, status: error.status});
+    return;
+  }
+  const isError = error instanceof Error;
+  log('error', 'page.failed', {
+    pathname,
+    message: isError ? error.message : String(error),
+    stack: isError ? error.stack : undefined,
+  });
+}

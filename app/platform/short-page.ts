@@ -1,0 +1,32 @@
+/** The page’s one inline style; its hash is in the page’s policy. */
+export const SHORT_PAGE_STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1a1a1a}' +
+  'a{color:inherit}';
+
+const BACK = '<a href="/">Click here to return to the shop!</a>';
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: `We couldn't read that request. ${BACK}`,
+  403: `That didn't come from this shop, so nothing was changed. ${BACK}`,
+  404: `We couldn't find the page you're looking for. ${BACK}`,
+  405: `That can't be done here. ${BACK}`,
+  413: `That was too much to send. ${BACK}`,
+  415: `We couldn't read that request. ${BACK}`,
+};
+
+const SORRY =
+  'Sorry! Something went wrong, <a href="/">click here to try again</a>. ' +
+  "If you're seeing this page for the second time, please try again later or on a different device.";
+
+/**
+ * The page for a request that never reaches the app, or that the app failed to answer: one sentence and a way
+ * back, no script. Texts of spec §2.
+ */
+export function shortPage(status: number): string {
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>${status}</title><style>${SHORT_PAGE_STYLE}</style></head>` +
+    `<body><main><p>${SENTENCES[status] ?? SORRY}</p></main></body></html>`
+  );
+}

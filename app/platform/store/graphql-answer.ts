@@ -1,0 +1,39 @@
+/** What every GraphQL answer has, whatever was asked. */
+export interface GraphQLAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: ReadonlyArray<{
+    readonly message?: unknown;
+    readonly extensions?: {readonly code?: unknown};
+  }>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The answer in a body, or `null` when the body is no GraphQL answer (GraphQL §7.1: `data` or `errors`). */
+export function parseAnswer(body: string): GraphQLAnswer | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isRecord(value)) return null;
+  const {data, errors} = value;
+  if (errors !== undefined && !Array.isArray(errors)) return null;
+  if (data !== undefined && data !== null && !isRecord(data)) return null;
+  const usable = isRecord(data) || (Array.isArray(errors) && errors.length > 0);
+  return usable ? value : null;
+}
+
+/** The answer was throttled: Shopify says so with a 200 and this code. */
+export function isThrottled(answer: GraphQLAnswer): boolean {
+  return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));
+}
+
+/** Every top-level field has a value and nothing went wrong: worth keeping for an outage. */
+export function isComplete({data, errors}: GraphQLAnswer): boolean {
+  if (!data || errors?.length) return false;
+  return Object.values(data).every((field) => field !== null);
+}

@@ -1,0 +1,42 @@
+import {isComplete} from './graphql-answer';
+import type {GoodAnswer, StoreCall} from './store-call';
+
+/** Error code that marks an answer from before the store failed; Hydrogen never caches an answer with errors. */
+export const LAST_GOOD = 'LAST_GOOD';
+
+const KEEP_SECONDS = 7 * 24 * 60 * 60;
+
+async function keyOf(call: StoreCall): Promise<Request> {
+  const text = new TextEncoder().encode(`${call.url}\n${String(call.init.body)}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new Request(`https://last-good.invalid/${hex}`);
+}
+
+/** A cart is the shopper's own and changes with each intent: no older copy of it may ever be shown. */
+function mayKeep(call: StoreCall): boolean {
+  return call.kind === 'query' && !/cart/i.test(call.operation);
+}
+
+/** Keeps a complete answer to a page's query for the day the store is down. */
+export async function keepLastGood(cache: Cache, call: StoreCall, good: GoodAnswer) {
+  if (!mayKeep(call) || !isComplete(good.answer)) return;
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': `max-age=${KEEP_SECONDS}`,
+  };
+  await cache.put(await keyOf(call), new Response(good.body, {headers}));
+}
+
+/** The kept answer to the same query, marked as such; `null` when there is none. */
+export async function readLastGood(
+  cache: Cache,
+  call: StoreCall,
+): Promise<Response | null> {
+  if (!mayKeep(call)) return null;
+  const kept = await cache.match(await keyOf(call));
+  if (!kept) return null;
+  const answer = await kept.json<{data: unknown}>();
+  const errors = [{message: 'The store is down', extensions: {code: LAST_GOOD}}];
+  return Response.json({data: answer.data, errors});
+}

@@ -1,0 +1,40 @@
+/**
+ * What went wrong with a call to the store:
+ * - `timeout`: no complete answer within the time allowed;
+ * - `network`: no connection, or a reset;
+ * - `status`: an HTTP status other than 2xx, or a throttled answer;
+ * - `malformed`: a 2xx that is not a GraphQL answer;
+ * - `refused`: a GraphQL answer with errors and no data.
+ */
+export type StoreFailure = 'timeout' | 'network' | 'status' | 'malformed' | 'refused';
+
+interface Details {
+  readonly operation: string;
+  readonly status?: number;
+  /** The store's own id of the request, to find it in Shopify's logs. */
+  readonly requestId?: string | null;
+  /** How long the store asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number;
+  readonly cause?: unknown;
+}
+
+/** A call to the store that brought no usable answer. Its message is for logs, not for shoppers. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly operation: string;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    readonly failure: StoreFailure,
+    message: string,
+    {operation, status, requestId, retryAfterMs, cause}: Details,
+  ) {
+    super(`${operation}: ${message}`, {cause});
+    this.operation = operation;
+    this.status = status;
+    this.requestId = requestId ?? undefined;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

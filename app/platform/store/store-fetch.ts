@@ -1,0 +1,140 @@
+import {log} from '../log';
+
+import {keepLastGood, readLastGood} from './last-good';
+import {
+  attemptCall,
+  describeOperation,
+  mayRetry,
+  type GoodAnswer,
+  type StoreCall,
+} from './store-call';
+import {StoreError} from './store-error';
+
+/** What one visitor's request allows its calls to the store. */
+export interface StoreScope {
+  /** Epoch milliseconds after which the page must be answered without the store. */
+  readonly deadline: number;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  /** Where answers are kept for an outage; `null` keeps none. */
+  readonly lastGood: Cache | null;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+  readonly clock: () => number;
+}
+
+/** Hydrogen sends this header with every call, so it tells which visitor's request a call belongs to. */
+export const GROUP_HEADER = 'Custom-Storefront-Request-Group-ID';
+
+const PAUSE_MS = 200;
+const MAX_SCOPES = 2000;
+const scopes = new Map<string, StoreScope>();
+const versionsReported = new Set<string>();
+
+/**
+ * Opens the scope of one visitor's request: until it is closed, calls that carry `groupId` are bounded by it.
+ * Hydrogen's client calls the global `fetch` and takes no other, so that is what is wrapped, once per isolate.
+ */
+export function openStoreScope(groupId: string, scope: StoreScope): () => void {
+  wrapGlobalFetch();
+  const oldest = scopes.keys().next().value;
+  if (scopes.size >= MAX_SCOPES && oldest !== undefined) scopes.delete(oldest);
+  scopes.set(groupId, scope);
+  return () => scopes.delete(groupId);
+}
+
+let wrapped: typeof globalThis.fetch | undefined;
+
+function wrapGlobalFetch() {
+  if (globalThis.fetch === wrapped) return;
+  const platformFetch = globalThis.fetch.bind(globalThis);
+  wrapped = (input, init) => {
+    const scope = init && scopeOf(init);
+    if (!scope || typeof input !== 'string') return platformFetch(input, init);
+    const call = {url: input, init, ...describeOperation(init.body)};
+    return callStore(call, scope, platformFetch);
+  };
+  globalThis.fetch = wrapped;
+}
+
+function scopeOf({headers}: RequestInit): StoreScope | undefined {
+  if (!headers || headers instanceof Headers || Array.isArray(headers)) return undefined;
+  const groupId = Reflect.get(headers, GROUP_HEADER);
+  return typeof groupId === 'string' ? scopes.get(groupId) : undefined;
+}
+
+/**
+ * Calls the store within the bounds of the scope. When it fails, a page's query is answered with its last good
+ * answer (marked `LAST_GOOD`), if one was kept.
+ * @throws StoreError when there is no answer to give.
+ */
+export async function callStore(
+  call: StoreCall,
+  scope: StoreScope,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  try {
+    const good = await callWithRetries(call, scope, fetch);
+    reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
+    if (scope.lastGood) scope.waitUntil(keepLastGood(scope.lastGood, call, good));
+    return readAgain(good);
+  } catch (error) {
+    const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
+    if (!kept) throw error;
+    log('warn', 'store.last_good_served', {operation: call.operation});
+    return kept;
+  }
+}
+
+/** The answer as a response again: its body was read and is no longer encoded as its headers say. */
+function readAgain({response, body}: GoodAnswer): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  return new Response(body, {status: response.status, headers});
+}
+
+async function callWithRetries(
+  call: StoreCall,
+  scope: StoreScope,
+  fetch: typeof globalThis.fetch,
+): Promise<GoodAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const timeoutMs = Math.min(scope.timeoutMs, scope.deadline - scope.clock());
+    try {
+      if (timeoutMs <= 0) throw outOfTime(call);
+      return await attemptCall(call, timeoutMs, fetch);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      report(error, attempt);
+      const pause = error.retryAfterMs ?? PAUSE_MS * 2 ** attempt;
+      const inTime = scope.clock() + pause < scope.deadline;
+      if (attempt >= scope.retries || !inTime || !mayRetry(call, error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+function outOfTime({operation}: StoreCall): StoreError {
+  return new StoreError('timeout', 'no time left for this page', {operation});
+}
+
+function report(error: StoreError, attempt: number) {
+  log('error', 'store.call_failed', {
+    operation: error.operation,
+    failure: error.failure,
+    status: error.status,
+    requestId: error.requestId,
+    attempt,
+    message: error.message,
+  });
+}
+
+/** Says once that Shopify answers with another API version than was asked for. */
+function reportVersion({url}: StoreCall, answered: string | null) {
+  const asked = /\/api\/([^/]+)\//.exec(url)?.[1];
+  if (!asked || !answered || asked === answered) return;
+  const key = `${asked} ${answered}`;
+  if (versionsReported.has(key)) return;
+  versionsReported.add(key);
+  log('warn', 'store.api_version', {asked, answered});
+}

@@ -1,0 +1,126 @@
+import {createRequestHandler} from '@shopify/hydrogen';
+import type {ServerBuild} from '@shopify/remix-oxygen';
+
+import {configOf} from './config';
+import {createAppContext, type AppContext} from './context';
+import {hashSources, BARE_POLICY} from './document/content-security-policy';
+import {decideCaching} from './document-cache';
+import {entityTag, matchesTag} from './entity-tag';
+import type {StorefrontEnv} from './env';
+import {restoreErrorText} from './error-text';
+import {log} from './log';
+import {inspectRequest, type Refusal} from './request-guard';
+import {secure} from './security-headers';
+import {SHORT_PAGE_STYLE, shortPage} from './short-page';
+
+type Execution = Pick<ExecutionContext, 'waitUntil'>;
+
+/** Pages and their data; other routes (feeds, JSON) set their own caching and are left alone. */
+const PAGE_TYPES = ['text/html', 'text/x-script'];
+
+async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Response> {
+  const style = (await hashSources([SHORT_PAGE_STYLE])).join(' ');
+  return new Response(shortPage(status), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': `${BARE_POLICY}; style-src ${style}`,
+      ...extra,
+    },
+  });
+}
+
+/** Adds the caching headers of a page, and answers 304 when the visitor has it already. */
+async function settleCaching(
+  request: Request,
+  response: Response,
+  context: AppContext,
+): Promise<Response> {
+  const {headers, status} = response;
+  const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
+  if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
+    if (status >= 400) headers.set('Cache-Control', 'private, no-store');
+    return response;
+  }
+  const caching = decideCaching({
+    method: request.method,
+    status,
+    setsCookie: headers.has('Set-Cookie'),
+    now: context.now,
+    ...context.caching.facts(),
+  });
+  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+  headers.append('Vary', 'Accept-Encoding');
+  if (!caching['Cache-Control'].startsWith('public')) return response;
+  const body = await response.text();
+  const tag = await entityTag(body, context.now);
+  headers.set('ETag', tag);
+  return matchesTag(request.headers.get('If-None-Match'), tag)
+    ? new Response(null, {status: 304, headers})
+    : new Response(request.method === 'HEAD' ? null : body, {status, headers});
+}
+
+/** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
+export function createWorker(build: ServerBuild, mode: string | undefined) {
+  restoreErrorText();
+  const contexts = new WeakMap<Request, AppContext>();
+  // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
+  const handle = createRequestHandler({
+    build,
+    ...(mode && {mode}),
+    getLoadContext: (request) => contexts.get(request),
+    poweredByHeader: false,
+    proxyStandardRoutes: false,
+    collectTrackingInformation: false,
+  });
+
+  async function answer(request: Request, env: StorefrontEnv, execution: Execution) {
+    const {siteOrigin} = configOf(env);
+    const verdict = await inspectRequest(request, siteOrigin);
+    if ('refusal' in verdict) {
+      return sorry(verdict.refusal.status, verdict.refusal.headers);
+    }
+    if ('location' in verdict) {
+      return new Response(null, {status: 301, headers: {Location: verdict.location}});
+    }
+    const [cache, lastGood] = await openCaches();
+    const context = createAppContext({
+      request: verdict.request,
+      env,
+      execution,
+      cache,
+      lastGood,
+    });
+    contexts.set(verdict.request, context);
+    try {
+      const response = await handle(verdict.request);
+      return await settleCaching(verdict.request, response, context);
+    } finally {
+      context.close();
+    }
+  }
+
+  return {
+    async fetch(
+      request: Request,
+      env: StorefrontEnv,
+      execution: Execution,
+    ): Promise<Response> {
+      const response = await answer(request, env, execution).catch((error: unknown) => {
+        log('error', 'request.failed', {message: String(error)});
+        return sorry(500);
+      });
+      secure(response.headers, new URL(request.url).protocol);
+      return response;
+    },
+  };
+}
+
+let opened: Promise<[Cache, Cache]> | undefined;
+
+/** Hydrogen's cache of the store's answers, and the one that outlives an outage. */
+function openCaches(): Promise<[Cache, Cache]> {
+  opened ??= Promise.all([caches.open('storefront'), caches.open('last-good')]);
+  return opened;
+}

@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises';
+import {transformWithEsbuild, type Plugin} from 'vite';
+
+const QUERY = '?inline-script';
+
+/** The script at `path`, compiled and minified for use inside a `<script>` element. */
+export async function buildInlineScript(path: string): Promise<string> {
+  const source = await readFile(path, 'utf8');
+  const {code} = await transformWithEsbuild(source, path, {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    sourcemap: false,
+  });
+  return code.trim().replaceAll('</', '<\\/');
+}
+
+/** `import text from './script?inline-script'`: the compiled text of a TypeScript module that imports nothing. */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const path = id.slice(0, -QUERY.length);
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(await buildInlineScript(path))};`;
+    },
+  };
+}
