@@ -7,17 +7,14 @@
  */
 import {
   colourways,
-  type Colourway,
-  type ProductArtwork,
-  type View,
+  type BannerScene,
+  type BrandMark,
+  type PictureDescription,
 } from './artwork-types';
 import {productArtwork} from './product-artwork';
 
 export * from './artwork-types';
 export {productArtwork};
-
-/** What a banner shows; 2400 × 1200, with room for type on the left. */
-export type BannerScene = 'harbour-dawn' | 'floodlights' | 'tide' | 'winter-crowd';
 
 export const bannerArtwork: Record<string, BannerScene> = {
   'banners/harbour-dawn.png': 'harbour-dawn',
@@ -26,19 +23,11 @@ export const bannerArtwork: Record<string, BannerScene> = {
   'banners/winter-crowd.png': 'winter-crowd',
 };
 
-/** The club's marks: a heron on one leg before a low sun, in a shield, above three waves. */
-export type BrandMark = 'crest' | 'crest-square' | 'icon';
-
 export const brandArtwork: Record<string, BrandMark> = {
   'brand/crest.png': 'crest',
   'brand/crest-square.png': 'crest-square',
   'brand/icon.png': 'icon',
 };
-
-export type PictureDescription =
-  | {kind: 'product'; artwork: ProductArtwork; colourway: Colourway; view: View}
-  | {kind: 'banner'; scene: BannerScene}
-  | {kind: 'brand'; mark: BrandMark};
 
 const productPath = /^products\/([a-z0-9-]+)\/([a-z-]+)-([a-z]+)\.png$/;
 

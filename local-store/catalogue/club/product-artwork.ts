@@ -1,11 +1,11 @@
 /** What the pictures of each product show, by the product's handle. */
-import {views, type ProductArtwork, type View} from './artwork-types';
+import {views, type ClubArtwork, type View} from './artwork-types';
 
 const worn: readonly View[] = views;
 const held: readonly View[] = ['front', 'detail', 'label', 'folded'];
 const small: readonly View[] = ['front', 'back', 'detail', 'label'];
 
-export const productArtwork: Record<string, ProductArtwork> = {
+export const productArtwork: Record<string, ClubArtwork> = {
   'crest-tee': {
     garment: 'tee',
     print: 'crest',

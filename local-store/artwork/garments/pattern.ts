@@ -1,0 +1,31 @@
+import type {Layers} from '../sheet/layers';
+import type {Texture} from '../studio/scene';
+
+/** Colours of one piece. */
+export interface Style {
+  cloth: string;
+  trim: string;
+  ink: string;
+}
+
+export type Side = 'front' | 'back';
+
+/** Where a print's middle lies on the canvas, and how wide it is there. */
+export interface PrintSpot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** How one kind of garment is drawn, lying flat on a canvas of 1600 × 2000 units. */
+export interface Pattern {
+  texture: Texture;
+  /** How far hand-smoothed cloth rises and sinks, 0 to 1. */
+  drape: number;
+  /** The whole piece, with `print` in its place on the cloth (below cords and zips). */
+  draw(side: Side, style: Style, print: Layers): Layers;
+  /** Small marks (a crest) and large ones have places of their own. */
+  spot(side: Side, size: 'small' | 'large'): PrintSpot;
+  /** Middle of the neck label, or of the brand tab. */
+  label: {x: number; y: number; zoom: number};
+}

@@ -1,0 +1,64 @@
+/** A grid of numbers, rows from the top: height, light or shadow over a picture. */
+export interface Field {
+  values: Float32Array;
+  width: number;
+  height: number;
+}
+
+export function createField(width: number, height: number): Field {
+  return {values: new Float32Array(width * height), width, height};
+}
+
+/** Three box blurs, which together are close to a Gaussian of standard deviation `sigma` cells. */
+export function blur(field: Field, sigma: number): Field {
+  const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
+  const {width, height} = field;
+  const a = {...field, values: Float32Array.from(field.values)};
+  const b = createField(width, height);
+  for (let pass = 0; pass < 3; pass += 1) {
+    slide(a.values, b.values, height, width, width, 1, radius);
+    slide(b.values, a.values, width, height, 1, width, radius);
+  }
+  return a;
+}
+
+/** One running-sum box blur along lines; edges repeat their last cell. */
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  cellStep: number,
+  radius: number,
+): void {
+  const weight = 1 / (2 * radius + 1);
+  for (let line = 0; line < lines; line += 1) {
+    const start = line * lineStep;
+    const first = from[start] ?? 0;
+    const last = from[start + (length - 1) * cellStep] ?? 0;
+    let sum = first * radius;
+    for (let i = 0; i < radius; i += 1)
+      sum += from[start + Math.min(i, length - 1) * cellStep] ?? last;
+    for (let i = 0; i < length; i += 1) {
+      sum += i + radius < length ? (from[start + (i + radius) * cellStep] ?? 0) : last;
+      to[start + i * cellStep] = sum * weight;
+      sum -= i - radius >= 0 ? (from[start + (i - radius) * cellStep] ?? 0) : first;
+    }
+  }
+}
+
+/** The value between cells; outside, the nearest edge. Coordinates are in cells, centres at whole numbers. */
+export function sample({values, width, height}: Field, x: number, y: number): number {
+  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
+  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const x0 = cx | 0;
+  const y0 = cy | 0;
+  const fx = cx - x0;
+  const fy = cy - y0;
+  const at = y0 * width + x0;
+  const top = (values[at] ?? 0) * (1 - fx) + (values[at + 1] ?? 0) * fx;
+  const bottom =
+    (values[at + width] ?? 0) * (1 - fx) + (values[at + width + 1] ?? 0) * fx;
+  return top * (1 - fy) + bottom * fy;
+}

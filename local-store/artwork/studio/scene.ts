@@ -1,0 +1,51 @@
+import type {Layers} from '../sheet/layers';
+
+export type Texture = 'jersey' | 'fleece' | 'knit' | 'canvas' | 'smooth';
+
+/** The part of the canvas that the picture shows. */
+export interface Camera {
+  /** Canvas units at the middle of the picture. */
+  x: number;
+  y: number;
+  /** 1 shows the whole canvas. */
+  zoom: number;
+  /** Degrees, clockwise. */
+  turn: number;
+}
+
+/** A drawing with all that the studio needs to light it. */
+export interface Scene {
+  /** Canvas units. */
+  width: number;
+  height: number;
+  layers: Layers;
+  camera: Camera;
+  texture: Texture;
+  /** How mottled the yarn is, 0 to 1. */
+  heather: number;
+  /** How far hand-smoothed cloth still rises and sinks, 0 to 1. */
+  drape: number;
+  /** How far the thing stands off the backdrop, 0 to 1: its cast shadow moves and softens with it. */
+  lift: number;
+  /** Turns the noise, so that no two pictures share their creases. */
+  seed: number;
+}
+
+export type Sheet = keyof Layers;
+
+/** One sheet of a scene as a whole SVG document, seen through its camera. */
+export function sheetSvg(scene: Scene, sheet: Sheet): string {
+  const {width, height, camera, layers} = scene;
+  const w = width / camera.zoom;
+  const h = height / camera.zoom;
+  const x = camera.x - w / 2;
+  const y = camera.y - h / 2;
+  const ground = sheet === 'cloth' ? null : sheet === 'form' ? '#000000' : '#808080';
+  const fill = ground
+    ? `<rect x="-4000" y="-4000" width="12000" height="12000" fill="${ground}"/>`
+    : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">` +
+    `${fill}<g transform="rotate(${-camera.turn} ${camera.x} ${camera.y})">${layers[sheet]}</g></svg>`
+  );
+}
