@@ -1,0 +1,29 @@
+import {formatMoney, isReduced, type Money} from '~/domain/money';
+
+import {VisuallyHidden} from './VisuallyHidden';
+
+interface PriceProps {
+  /** `null` is shown as $0.00 (spec §2). */
+  price: Money | null;
+  /** The price before a reduction, shown struck through when it is higher. */
+  compareAt?: Money | null;
+  className?: string;
+}
+
+/** A price, and what it was. */
+export function Price({price, compareAt = null, className}: PriceProps) {
+  const reduced = price !== null && isReduced(price, compareAt);
+  return (
+    <span className={className}>
+      {reduced && <VisuallyHidden>Now </VisuallyHidden>}
+      <span className="tabular-nums">{formatMoney(price)}</span>
+      {reduced && (
+        <>
+          {' '}
+          <VisuallyHidden>was </VisuallyHidden>
+          <s className="font-normal text-soft tabular-nums">{formatMoney(compareAt)}</s>
+        </>
+      )}
+    </span>
+  );
+}
