@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+
+import {configOf, parseConfig} from './config';
+import {EnvironmentError, type StorefrontEnv} from './env';
+
+const minimal: StorefrontEnv = {
+  PUBLIC_STORE_DOMAIN: 'club.myshopify.com',
+  PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
+  PUBLIC_COLLECTION_ID: '42',
+};
+
+function problemsOf(env: StorefrontEnv): readonly string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has the defaults of the specification (§3, §9)', () => {
+    const config = parseConfig(minimal);
+    expect(config.public).toMatchObject({
+      accentColor: '#1a1a1a',
+      collectionAccentColor: '#009cf1',
+      borderRadius: '8',
+      font: 'Inter',
+      rating: {value: 4.8, count: 127},
+      storeName: 'Shop',
+      storeDescription: 'Shop description',
+    });
+    expect(config.store.retries).toBe(0);
+    expect(config.collectionId).toBe(42);
+  });
+
+  it('derives https origins from a bare domain', () => {
+    const {store} = parseConfig(minimal);
+    expect(store.origin).toBe('https://club.myshopify.com');
+    expect(store.checkoutOrigin).toBe('https://club.myshopify.com');
+    expect(store.imageOrigin).toBe('https://cdn.shopify.com');
+  });
+
+  it('takes everything from a local store when that is where the store is', () => {
+    const {store} = parseConfig({...minimal, PUBLIC_STORE_DOMAIN: 'http://localhost:1'});
+    expect(store.origin).toBe('http://localhost:1');
+    expect(store.imageOrigin).toBe('http://localhost:1');
+  });
+
+  it('can switch the rating off', () => {
+    expect(parseConfig({...minimal, PUBLIC_RATING: 'off'}).public.rating).toBeNull();
+  });
+
+  it('names every problem at once, with the meaning of what is missing', () => {
+    const problems = problemsOf({STORE_TIMEOUT_MS: 'soon', PUBLIC_RATING: '9/1'});
+    expect(problems.join('\n')).toMatch(/Set PUBLIC_STORE_DOMAIN: Domain of the store/);
+    expect(problems.join('\n')).toMatch(/Set PUBLIC_COLLECTION_ID/);
+    expect(problems.join('\n')).toMatch(/STORE_TIMEOUT_MS must be a whole number/);
+    expect(problems.join('\n')).toMatch(/PUBLIC_RATING must be like 4\.8\/127/);
+    expect(new Set(problems).size).toBe(problems.length);
+  });
+
+  it('counts a blank value as not set', () => {
+    const {public: shown} = parseConfig({...minimal, PUBLIC_STORE_NAME: '  '});
+    expect(shown.storeName).toBe('Shop');
+  });
+
+  it('keeps secrets out of the public part', () => {
+    const config = parseConfig({
+      ...minimal,
+      PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
+      PREVIEW_SECRET: 'preview-secret',
+    });
+    expect(JSON.stringify(config.public)).not.toMatch(/private-token|preview-secret/);
+  });
+
+  it('is parsed once for each environment', () => {
+    expect(configOf(minimal)).toBe(configOf(minimal));
+  });
+});

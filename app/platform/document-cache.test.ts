@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {decideCaching, PageCaching, type CacheFacts} from './document-cache';
+
+const page: CacheFacts = {
+  method: 'GET',
+  status: 200,
+  setsCookie: false,
+  isPersonal: false,
+  isStale: false,
+  endsAt: null,
+  now: 1_000_000,
+};
+
+const NEVER = {'Cache-Control': 'private, no-store'};
+
+describe('caching of pages', () => {
+  it('keeps an anonymous page at the edge, and lets browsers ask each time', () => {
+    expect(decideCaching(page)).toEqual({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Oxygen-Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    });
+  });
+
+  it.each<[string, Partial<CacheFacts>]>([
+    ['that sets a cookie', {setsCookie: true}],
+    ['of one visitor', {isPersonal: true}],
+    ['made while the store is down', {isStale: true}],
+    ['that is an error', {status: 500}],
+    ['that is not found', {status: 404}],
+    ['that answers a post', {method: 'POST'}],
+  ])('keeps no page %s', (_, facts) => {
+    expect(decideCaching({...page, ...facts})).toEqual(NEVER);
+  });
+
+  it('never keeps a page at the edge beyond the next end date on it', () => {
+    fc.assert(
+      fc.property(fc.integer({min: -1000, max: 2_000_000}), (left) => {
+        const caching = decideCaching({...page, endsAt: page.now + left});
+        const seconds = [
+          ...(caching['Oxygen-Cache-Control'] ?? '').matchAll(/=(\d+)/g),
+        ].reduce((sum, [, value]) => sum + Number(value), 0);
+        expect(seconds * 1000).toBeLessThanOrEqual(Math.max(left, 0));
+      }),
+    );
+  });
+
+  it('follows the earliest of several end dates', () => {
+    const caching = new PageCaching();
+    caching.endsAt(300);
+    caching.endsAt(null);
+    caching.endsAt(200);
+    caching.endsAt(400);
+    expect(caching.facts().endsAt).toBe(200);
+  });
+});

@@ -1,0 +1,242 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {isStale} from './store-answer';
+import {describeOperation, type StoreCall} from './store-call';
+import {StoreError} from './store-error';
+import {callStore, GROUP_HEADER, openStoreScope, type StoreScope} from './store-fetch';
+
+const query: StoreCall = {
+  url: 'https://store.example/api/2025-01/graphql.json',
+  init: {method: 'POST', body: '{"query":"query collection { x }"}'},
+  kind: 'query',
+  operation: 'collection',
+};
+const mutation: StoreCall = {...query, kind: 'mutation', operation: 'cartLinesAdd'};
+const cart: StoreCall = {...query, operation: 'GetCart'};
+
+const good = () => Response.json({data: {x: 1}});
+
+/** The part of the Cache API that is used, in memory. */
+function memoryCache(): Cache {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (request: Request) => kept.get(request.url)?.clone(),
+    put: async (request: Request, response: Response) => {
+      kept.set(request.url, response);
+    },
+  } as unknown as Cache;
+}
+
+function scopeWith(options: Partial<StoreScope> = {}) {
+  const background: Promise<unknown>[] = [];
+  const scope: StoreScope = {
+    deadline: Date.now() + 4000,
+    timeoutMs: 50,
+    retries: 0,
+    lastGood: null,
+    waitUntil: (promise) => void background.push(promise),
+    clock: Date.now,
+    ...options,
+  };
+  return {scope, settle: () => Promise.all(background)};
+}
+
+function answering(...answers: (() => Response | Promise<Response>)[]) {
+  return vi.fn<typeof fetch>(async () => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (!next) throw new Error('no answer');
+    return next();
+  });
+}
+
+async function failureOf(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StoreError))
+    throw new Error(`not a StoreError: ${String(error)}`);
+  return error;
+}
+
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+
+describe('a call to the store', () => {
+  it('gives a good answer as it came', async () => {
+    const response = await callStore(query, scopeWith().scope, answering(good));
+    expect(await response.json()).toEqual({data: {x: 1}});
+  });
+
+  it.each<[string, () => Response | Promise<Response>, string, number | undefined]>([
+    ['a 503 page', () => new Response('<h1>', {status: 503}), 'status', 503],
+    ['an empty 429', () => new Response(null, {status: 429}), 'status', 429],
+    ['an empty 430', () => new Response(null, {status: 430}), 'status', 430],
+    ['a 200 with a page', () => new Response('<html>'), 'malformed', 200],
+    ['an empty 200', () => new Response(''), 'malformed', 200],
+    ['a truncated 200', () => new Response('{"data":{"x"'), 'malformed', 200],
+    ['null', () => new Response('null'), 'malformed', 200],
+    ['a number', () => new Response('7'), 'malformed', 200],
+    ['no data, no errors', () => Response.json({data: null}), 'malformed', 200],
+    [
+      'throttling in a 200',
+      () => Response.json({errors: [{extensions: {code: 'THROTTLED'}}]}),
+      'status',
+      429,
+    ],
+    ['errors alone', () => Response.json({errors: [{message: 'no'}]}), 'refused', 200],
+    ['a reset', () => Promise.reject(new TypeError('reset')), 'network', undefined],
+  ])('fails on %s', async (_, answer, failure, status) => {
+    const error = await failureOf(callStore(query, scopeWith().scope, answering(answer)));
+    expect(error.failure).toBe(failure);
+    expect(error.status).toBe(status);
+  });
+
+  it('ends in time when the answer hangs, or stops half-way', async () => {
+    const hangs = () => new Promise<Response>(() => undefined);
+    const drips = () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => body.enqueue(new TextEncoder().encode('{"da')),
+        }),
+      );
+    for (const answer of [hangs, drips]) {
+      const error = await failureOf(
+        callStore(query, scopeWith().scope, answering(answer)),
+      );
+      expect(error.failure).toBe('timeout');
+    }
+  });
+
+  it('is not even made when the page has no time left', async () => {
+    const fetch = answering(good);
+    const {scope} = scopeWith({deadline: Date.now() - 1});
+    expect((await failureOf(callStore(query, scope, fetch))).failure).toBe('timeout');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('passes partial data with its errors on', async () => {
+    const partial = {data: {x: 1}, errors: [{message: 'no stock scope'}]};
+    const fetch = answering(() => Response.json(partial));
+    expect(await (await callStore(query, scopeWith().scope, fetch)).json()).toEqual(
+      partial,
+    );
+  });
+});
+
+describe('retries', () => {
+  const busy = () => new Response(null, {status: 503, headers: {'Retry-After': '0'}});
+
+  it('are off by default (spec §9)', async () => {
+    const fetch = answering(busy, good);
+    await failureOf(callStore(query, scopeWith().scope, fetch));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeat a query as often as set', async () => {
+    const fetch = answering(busy, busy, good);
+    await callStore(query, scopeWith({retries: 2}).scope, fetch);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('never repeat a mutation', async () => {
+    const fetch = answering(busy, good);
+    await failureOf(callStore(mutation, scopeWith({retries: 2}).scope, fetch));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('never repeat what the store refused', async () => {
+    const fetch = answering(
+      () => Response.json({errors: [{message: 'bad field'}]}),
+      good,
+    );
+    await failureOf(callStore(query, scopeWith({retries: 2}).scope, fetch));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait no longer than the page can', async () => {
+    const later = () => new Response(null, {status: 429, headers: {'Retry-After': '30'}});
+    const fetch = answering(later, good);
+    await failureOf(callStore(query, scopeWith({retries: 1}).scope, fetch));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the last good answer', () => {
+  const down = () => new Response(null, {status: 503});
+
+  async function outageAfter(answer: () => Response, call: StoreCall) {
+    const {scope, settle} = scopeWith({lastGood: memoryCache()});
+    await callStore(call, scope, answering(answer));
+    await settle();
+    return callStore(call, scope, answering(down));
+  }
+
+  it('is served while the store is down, marked as stale', async () => {
+    const answer = await (await outageAfter(good, query)).json();
+    expect(answer).toMatchObject({data: {x: 1}});
+    expect(isStale(answer as Parameters<typeof isStale>[0])).toBe(true);
+  });
+
+  it('is never an incomplete one', async () => {
+    const missing = () => Response.json({data: {x: null}});
+    expect((await failureOf(outageAfter(missing, query))).status).toBe(503);
+    const partial = () => Response.json({data: {x: 1}, errors: [{message: 'no'}]});
+    expect((await failureOf(outageAfter(partial, query))).status).toBe(503);
+  });
+
+  it('is never a cart or a mutation', async () => {
+    expect((await failureOf(outageAfter(good, cart))).status).toBe(503);
+    expect((await failureOf(outageAfter(good, mutation))).status).toBe(503);
+  });
+});
+
+describe('the wrapped fetch', () => {
+  it('bounds the calls of an open scope and leaves every other alone', async () => {
+    const platform = answering(down);
+    vi.stubGlobal('fetch', platform);
+    const close = openStoreScope('group', scopeWith().scope);
+    const init = {method: 'POST', body: '{}', headers: {[GROUP_HEADER]: 'group'}};
+    await failureOf(globalThis.fetch(query.url, init));
+    expect((await globalThis.fetch('https://elsewhere.example/')).status).toBe(503);
+    close();
+    expect((await globalThis.fetch(query.url, init)).status).toBe(503);
+    vi.unstubAllGlobals();
+  });
+
+  function down() {
+    return new Response(null, {status: 503});
+  }
+});
+
+describe('logging', () => {
+  it('names the operation and the store’s request id, and no variable', async () => {
+    const secret = 'gid://shopify/Cart/1?key=secret';
+    const call = {...cart, init: {method: 'POST', body: JSON.stringify({id: secret})}};
+    const fetch = answering(
+      () => new Response(null, {status: 500, headers: {'X-Request-ID': 'r-1'}}),
+    );
+    await failureOf(callStore(call, scopeWith().scope, fetch));
+    const line = String(vi.mocked(console.error).mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({operation: 'GetCart', requestId: 'r-1'});
+    expect(line).not.toContain('secret');
+  });
+});
+
+describe('an operation', () => {
+  it.each([
+    ['{"query":"query collection($id: ID!) { x }"}', 'query', 'collection'],
+    ['{"query":"mutation cartCreate { x }"}', 'mutation', 'cartCreate'],
+    ['{"query":"fragment A on B { c } query GetCart { x }"}', 'query', 'GetCart'],
+    [
+      '{"query":"{ shop { name } }","variables":{"q":"mutation x"}}',
+      'query',
+      'anonymous',
+    ],
+  ])('of %s is a %s named %s', (body, kind, operation) => {
+    expect(describeOperation(body)).toEqual({kind, operation});
+  });
+});
