@@ -1,23 +1,83 @@
-import {Links, Meta, Outlet} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useRouteError,
+} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ReactNode} from 'react';
 
-import {DocumentHead} from './platform/document/DocumentHead';
-import {DocumentScripts} from './platform/document/DocumentScripts';
+import {ErrorPage} from '~/features/shell/ErrorPage';
+import {NotFound} from '~/features/shell/NotFound';
+import {loadRoot} from '~/features/shell/root.server';
+import {useRootData} from '~/features/shell/root-data';
+import {Shell} from '~/features/shell/Shell';
+import {StoreHead} from '~/features/shell/StoreHead';
+import {useStoreConfigurationFailed} from '~/features/shell/useStoreConfiguration';
+import {DocumentHead} from '~/platform/document/DocumentHead';
+import {DocumentScripts} from '~/platform/document/DocumentScripts';
+import {ServerClock} from '~/ui/clock';
+import {IconSprite} from '~/ui/Icon';
 
-/** The document every page is rendered into. */
-export default function Root() {
+/** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
+export function loader({context}: LoaderFunctionArgs) {
+  const root = loadRoot(context);
+  return data(root, {status: root.store.id ? 200 : 500});
+}
+
+/** The same for the whole visit; the clock is corrected by what comes after. */
+export const shouldRevalidate = () => false;
+
+/** The document every page is rendered into, errors included. */
+export function Layout({children}: {children: ReactNode}) {
+  const root = useRootData();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width,initial-scale=1,viewport-fit=cover"
+        />
+        <meta name="theme-color" content="#ffffff" />
         <Meta />
+        {root && <StoreHead data={root} />}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
         <DocumentHead />
       </head>
       <body>
-        <Outlet />
+        <IconSprite />
+        {root ? <ServerClock now={root.now}>{children}</ServerClock> : children}
         <DocumentScripts />
       </body>
     </html>
   );
+}
+
+export default function App() {
+  const root = useRootData();
+  const failed = useStoreConfigurationFailed();
+  if (!root?.store.id || failed) return <ErrorPage />;
+  return (
+    <Shell data={root}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Paths and products that do not exist keep the shop around them; any other failure takes the whole screen (spec §8). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRootData();
+  if (root && isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Shell data={root}>
+        <NotFound />
+      </Shell>
+    );
+  }
+  return <ErrorPage />;
 }

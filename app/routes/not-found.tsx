@@ -1,4 +1,19 @@
-/** Every path that no other route answers (§2). */
+import type {MetaFunction} from '@remix-run/react';
+import {data} from '@shopify/remix-oxygen';
+
+import {NotFound} from '~/features/shell/NotFound';
+import {pageMeta, rootDataOf} from '~/features/shell/page-meta';
+
+/** Every path that no other route answers (spec §2), with status 404. */
 export function loader() {
-  throw new Response(null, {status: 404});
+  return data(null, {status: 404});
 }
+
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(rootDataOf(matches), {
+    title: 'Page not found',
+    description: "We couldn't find the page you're looking for.",
+    path: null,
+  });
+
+export default NotFound;

@@ -1,0 +1,26 @@
+import {ribbonsOf} from '~/domain/availability';
+import {endDateFromTags} from '~/domain/end-date';
+import {isReduced} from '~/domain/money';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+
+import type {Card} from './collection-page';
+
+const COLOR_OPTION = /^colou?r$/i;
+
+/** A product of the store as a card shows it. */
+export function cardOf(product: ProductCardFragment): Card {
+  const variant = product.variants.nodes[0];
+  const price = variant?.price ?? null;
+  const compareAt = variant?.compareAtPrice ?? null;
+  const color = product.options.find(({name}) => COLOR_OPTION.test(name));
+  return {
+    handle: product.handle,
+    title: product.title,
+    price,
+    compareAt: price && isReduced(price, compareAt) ? compareAt : null,
+    pictures: product.images.nodes.map(({url, altText}) => ({url, alt: altText ?? ''})),
+    ribbons: ribbonsOf(product),
+    endDate: endDateFromTags(product.tags),
+    colors: color?.optionValues.length ?? 0,
+  };
+}

@@ -1,0 +1,72 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CollectionQuery} from 'storefrontapi.generated';
+
+import {filterCollection, type CollectionRule} from '~/domain/collection-filter';
+import {COLLECTION_PAGE_SIZE} from '~/domain/constants/catalogue';
+
+import {cardOf} from './cards.server';
+import {COLLECTION_QUERY} from './collection.documents';
+import type {CollectionPage} from './collection-page';
+
+/** Which collection, and which of its products. */
+export interface CollectionRequest {
+  /** Handle of the collection; absent for the shop's own, which the configuration names (decision 2). */
+  handle?: string;
+  rule: CollectionRule;
+  /** The page's address; `?after=CURSOR` goes on where a page ended. */
+  url: string;
+}
+
+/** A cursor is opaque; what is too long to be one is none. */
+const MAX_CURSOR_LENGTH = 512;
+
+function cursorOf(url: string): string | null {
+  const cursor = new URL(url).searchParams.get('after');
+  return cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : null;
+}
+
+function selectorOf(handle: string | undefined, collectionId: number) {
+  return handle === undefined ? {id: `gid://shopify/Collection/${collectionId}`} : {handle};
+}
+
+function pageOf(
+  collection: NonNullable<CollectionQuery['collection']>,
+  rule: CollectionRule,
+  after: string | null,
+  now: number,
+): CollectionPage {
+  const {nodes, pageInfo} = collection.products;
+  return {
+    title: collection.title,
+    description: collection.description,
+    picture: collection.image && {
+      url: collection.image.url,
+      alt: collection.image.altText ?? '',
+    },
+    cards: filterCollection(nodes, rule, now).map(cardOf),
+    after,
+    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
+/**
+ * One page of a collection, 50 products at a time. The store narrows by product type, so that a page is not mostly left
+ * out; the rule then holds whatever the store did.
+ * @throws {Response} 404 when there is no such collection, or the cursor leads nowhere
+ */
+export async function loadCollection(
+  {storefront, config, now}: AppLoadContext,
+  {handle, rule, url}: CollectionRequest,
+): Promise<CollectionPage> {
+  const after = cursorOf(url);
+  const {collection} = await storefront.query(COLLECTION_QUERY, {
+    variables: {
+      ...selectorOf(handle, config.collectionId),
+      productsFirst: COLLECTION_PAGE_SIZE,
+      after,
+      filters: rule.productTypes?.map((productType) => ({productType})),
+    },
+  });
+  if (!collection) throw new Response(null, {status: 404});
+  return pageOf(collection, rule, after, now);
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+
+import {Footer} from './Footer';
+import {Header} from './Header';
+import {OfflineNotice} from './OfflineNotice';
+import {Placeholder} from './Placeholder';
+import type {RootData} from './root-data';
+import {RouteAnnouncer} from './RouteAnnouncer';
+import {usePendingView} from './usePendingView';
+
+interface ShellProps {
+  data: RootData;
+  /** Shown at the end of the header. */
+  cartButton?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, page and footer: what stays while pages change. */
+export function Shell({data, cartButton, children}: ShellProps) {
+  const pending = usePendingView();
+  return (
+    <>
+      <a href="#main" className="skip button button-primary">
+        Skip to content
+      </a>
+      <Header storeName={data.store.name}>{cartButton}</Header>
+      <main id="main" tabIndex={-1} aria-busy={pending !== null}>
+        {pending && <Placeholder view={pending} />}
+        {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
+        <div hidden={pending !== null}>{children}</div>
+      </main>
+      <Footer data={data} />
+      <OfflineNotice />
+      <RouteAnnouncer />
+    </>
+  );
+}

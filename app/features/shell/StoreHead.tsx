@@ -1,0 +1,33 @@
+import {useContext} from 'react';
+
+import {
+  ACCENT_META,
+  BANNER_SEPARATOR,
+  BANNERS_META,
+  STORE_ID_META,
+} from '~/domain/store-configuration';
+import {themeStyles} from '~/features/theme/theme';
+import {DocumentContext} from '~/platform/document/document-context';
+
+import type {RootData} from './root-data';
+
+/** The store configuration as head elements (spec §3, decision 1), and the theme as custom properties. */
+export function StoreHead({data}: {data: RootData}) {
+  const {store, theme} = data;
+  const mark = useContext(DocumentContext)?.mark;
+  return (
+    <>
+      <meta name={STORE_ID_META} content={store.id} />
+      <meta name={BANNERS_META} content={theme.banners.join(BANNER_SEPARATOR)} />
+      <meta name={ACCENT_META} content={store.accentColor} />
+      <meta property="og:site_name" content={store.name} />
+      <link rel="icon" href={store.iconUrl} />
+      <style
+        id="theme"
+        nonce={mark}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: themeStyles(theme)}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {useRouteLoaderData} from '@remix-run/react';
+
+import type {Theme} from '~/features/theme/theme';
+
+/** External pages that the footer leads to (spec §2). */
+export interface ShopLinks {
+  sizes: string;
+  shipping: string;
+  contact: string;
+  privacy: string;
+  terms: string;
+  video: string;
+  microblog: string;
+}
+
+/** What every page of the shop needs: the same for every visitor. */
+export interface RootData {
+  /** When the server made the document, in epoch milliseconds. */
+  now: number;
+  store: {
+    id: string;
+    name: string;
+    description: string;
+    iconUrl: string;
+    accentColor: string;
+  };
+  theme: Theme;
+  links: ShopLinks;
+  /** Origin of canonical addresses. */
+  origin: string;
+}
+
+/** The root route's data; undefined only where its loader itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined;
+}

@@ -1,0 +1,29 @@
+import {useLocation, useNavigation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+
+import {pendingViewOf, type PendingView} from './pending-view';
+
+/** A page that arrives sooner is shown without a placeholder flashing up before it. */
+const PATIENCE_MS = 160;
+
+/** The path being loaded in place of the one shown; null for anything that stays on the page. */
+function usePathOnItsWay(): string | null {
+  const {pathname} = useLocation();
+  const {state, location} = useNavigation();
+  return state === 'loading' && location.pathname !== pathname ? location.pathname : null;
+}
+
+/** What to show instead of the page while a slow soft navigation loads; null otherwise. */
+export function usePendingView(): PendingView | null {
+  const path = usePathOnItsWay();
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (path === null) return;
+    const timer = setTimeout(() => setLate(path), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [path]);
+  return path !== null && late === path ? pendingViewOf(path) : null;
+}
