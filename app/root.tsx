@@ -1,17 +1,15 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  useRouteError,
-} from '@remix-run/react';
+import {isRouteErrorResponse, Links, Meta, Outlet, useRouteError} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
+import {CartButton} from '~/features/cart/CartButton';
+import {CartDrawer} from '~/features/cart/CartDrawer';
+import {CartProvider} from '~/features/cart/CartProvider';
+import {FloatingCartButton} from '~/features/cart/FloatingCartButton';
 import {ErrorPage} from '~/features/shell/ErrorPage';
 import {NotFound} from '~/features/shell/NotFound';
 import {loadRoot} from '~/features/shell/root.server';
-import {useRootData} from '~/features/shell/root-data';
+import {useRootData, type RootData} from '~/features/shell/root-data';
 import {Shell} from '~/features/shell/Shell';
 import {StoreHead} from '~/features/shell/StoreHead';
 import {useStoreConfigurationFailed} from '~/features/shell/useStoreConfiguration';
@@ -62,9 +60,22 @@ export default function App() {
   const failed = useStoreConfigurationFailed();
   if (!root?.store.id || failed) return <ErrorPage />;
   return (
-    <Shell data={root}>
+    <Shop data={root}>
       <Outlet />
-    </Shell>
+    </Shop>
+  );
+}
+
+/** The page between header and footer, and the visitor's cart, which outlives every page. */
+function Shop({data, children}: {data: RootData; children: ReactNode}) {
+  return (
+    <CartProvider>
+      <Shell data={data} cartButton={<CartButton />}>
+        {children}
+      </Shell>
+      <FloatingCartButton />
+      <CartDrawer />
+    </CartProvider>
   );
 }
 
@@ -74,9 +85,9 @@ export function ErrorBoundary() {
   const root = useRootData();
   if (root && isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Shell data={root}>
+      <Shop data={root}>
         <NotFound />
-      </Shell>
+      </Shop>
     );
   }
   return <ErrorPage />;

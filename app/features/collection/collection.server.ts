@@ -6,7 +6,9 @@ import {COLLECTION_PAGE_SIZE} from '~/domain/constants/catalogue';
 
 import {cardOf} from './cards.server';
 import {COLLECTION_QUERY} from './collection.documents';
-import type {CollectionPage} from './collection-page';
+import type {CardPicture, CollectionPage} from './collection-page';
+
+type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
 export interface CollectionRequest {
@@ -26,11 +28,17 @@ function cursorOf(url: string): string | null {
 }
 
 function selectorOf(handle: string | undefined, collectionId: number) {
-  return handle === undefined ? {id: `gid://shopify/Collection/${collectionId}`} : {handle};
+  return handle === undefined
+    ? {id: `gid://shopify/Collection/${collectionId}`}
+    : {handle};
+}
+
+function pictureOf(image: Collection['image']): CardPicture | null {
+  return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
 function pageOf(
-  collection: NonNullable<CollectionQuery['collection']>,
+  collection: Collection,
   rule: CollectionRule,
   after: string | null,
   now: number,
@@ -39,10 +47,7 @@ function pageOf(
   return {
     title: collection.title,
     description: collection.description,
-    picture: collection.image && {
-      url: collection.image.url,
-      alt: collection.image.altText ?? '',
-    },
+    picture: pictureOf(collection.image),
     cards: filterCollection(nodes, rule, now).map(cardOf),
     after,
     next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
@@ -55,7 +60,7 @@ function pageOf(
  * @throws {Response} 404 when there is no such collection, or the cursor leads nowhere
  */
 export async function loadCollection(
-  {storefront, config, now}: AppLoadContext,
+  {storefront, config, caching, now}: AppLoadContext,
   {handle, rule, url}: CollectionRequest,
 ): Promise<CollectionPage> {
   const after = cursorOf(url);
@@ -68,5 +73,7 @@ export async function loadCollection(
     },
   });
   if (!collection) throw new Response(null, {status: 404});
-  return pageOf(collection, rule, after, now);
+  const page = pageOf(collection, rule, after, now);
+  for (const {endDate} of page.cards) caching.endsAt(endDate);
+  return page;
 }

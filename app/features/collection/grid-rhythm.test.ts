@@ -23,7 +23,8 @@ function emptyCells(placements: readonly Placement[]): number {
       if (column >= COLUMNS) [row, column] = [row + 1, 0];
     }
     for (let down = 0; down < size; down += 1) {
-      for (let right = 0; right < size; right += 1) taken.add(`${row + down},${column + right}`);
+      for (let right = 0; right < size; right += 1)
+        taken.add(`${row + down},${column + right}`);
     }
     rows = Math.max(rows, row + size);
   }
@@ -42,7 +43,11 @@ describe('the rhythm of the grid', () => {
   });
 
   it('fills both columns of a phone: an odd page begins with a wide card', () => {
-    expect(placementsOf(7).map(({wide}) => wide).indexOf(true)).toBe(0);
+    expect(
+      placementsOf(7)
+        .map(({wide}) => wide)
+        .indexOf(true),
+    ).toBe(0);
     expect(placementsOf(50).some(({wide}) => wide)).toBe(false);
   });
 
