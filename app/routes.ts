@@ -3,5 +3,10 @@ import {index, route, type RouteConfig} from '@remix-run/route-config';
 /** The route table, in the specification's order (§2). */
 export default [
   index('routes/home.tsx'),
+  route('latest', 'routes/home.tsx', {id: 'latest'}),
+  route('products', 'routes/home.tsx', {id: 'products'}),
+  route('shirts', 'routes/shirts.tsx'),
+  route('hoodies', 'routes/hoodies.tsx'),
+  route('collections/:handle', 'routes/collection.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,75 @@
+import {Link, useViewTransitionState} from '@remix-run/react';
+import {memo, useState, type PointerEvent} from 'react';
+
+import {Countdown} from '~/ui/Countdown';
+import {Icon} from '~/ui/Icon';
+import {Price} from '~/ui/Price';
+import {useViewTransitions} from '~/ui/view-transitions';
+
+import {CardMedia, type Eagerness} from './CardMedia';
+import type {Card} from './collection-page';
+
+interface ProductCardProps {
+  card: Card;
+  /** Of its title, one below what stands above the grid. */
+  heading: 'h2' | 'h3';
+  className: string;
+  sizes: string;
+  eagerness: Eagerness;
+}
+
+function colorsLabel(count: number): string {
+  return `${count} colors`;
+}
+
+/** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const {card, heading: Heading, className, sizes, eagerness} = props;
+  const [pointed, setPointed] = useState(false);
+  const address = `/products/${card.handle}`;
+  const moves = useViewTransitions();
+  const isMoving = useViewTransitionState(address);
+  const titleId = `card-${card.handle}`;
+  const onPointerEnter = ({pointerType}: PointerEvent) =>
+    setPointed((was) => was || pointerType === 'mouse');
+  return (
+    <article
+      className={`card ${className}`.trim()}
+      aria-labelledby={titleId}
+      onPointerEnter={onPointerEnter}
+    >
+      <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
+        <CardMedia
+          {...{sizes, eagerness}}
+          pictures={card.pictures}
+          showsSecond={pointed}
+        />
+        {card.ribbons.map((ribbon) => (
+          <span
+            key={ribbon}
+            className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
+          >
+            {ribbon}
+          </span>
+        ))}
+      </div>
+      <Heading id={titleId} className="card-title">
+        <Link to={address} prefetch="intent" viewTransition={moves} dir="auto">
+          {card.title}
+        </Link>
+      </Heading>
+      <CardFacts card={card} />
+    </article>
+  );
+});
+
+/** Price, colours and time left, and the button that opens the options. */
+function CardFacts({card}: {card: Card}) {
+  return (
+    <div className="card-facts">
+      <Price price={card.price} compareAt={card.compareAt} />
+      {card.endDate !== null && <Countdown end={card.endDate} />}
+      {card.endDate === null && card.colors > 1 && <p>{colorsLabel(card.colors)}</p>}
+    </div>
+  );
+}

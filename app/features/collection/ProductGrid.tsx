@@ -1,0 +1,46 @@
+import type {Eagerness} from './CardMedia';
+import {cardSizes} from './card-sizes';
+import type {Card} from './collection-page';
+import {gridSizeOf, placementsOf} from './grid-rhythm';
+import {ProductCard} from './ProductCard';
+
+interface ProductGridProps {
+  /** Pages of cards; each is laid out by itself, so that one that is added moves none that is there. */
+  pages: readonly (readonly Card[])[];
+  heading: 'h2' | 'h3';
+  /** How many cards of the first page are in view at once: their pictures do not wait. */
+  inView: number;
+}
+
+/** Of the cards in view, the first two are the page's main pictures. */
+function eagernessOf(index: number, inView: number): Eagerness {
+  if (index >= inView) return 'lazy';
+  return index < 2 ? 'priority' : 'eager';
+}
+
+/** The grid of cards (spec §2). */
+export function ProductGrid({pages, heading, inView}: ProductGridProps) {
+  const size = gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
+  return (
+    <div className={`grid-of-cards grid-${size}`}>
+      {pages.flatMap((cards, page) => {
+        const placements = placementsOf(cards.length);
+        return cards.map((card, index) => {
+          const placement = placements[index] ?? {wide: false, lead: false};
+          return (
+            <ProductCard
+              key={card.handle}
+              card={card}
+              heading={heading}
+              className={[placement.wide && 'wide', placement.lead && 'lead']
+                .filter(Boolean)
+                .join(' ')}
+              sizes={cardSizes(size, placement)}
+              eagerness={page === 0 ? eagernessOf(index, inView) : 'lazy'}
+            />
+          );
+        });
+      })}
+    </div>
+  );
+}
