@@ -2,7 +2,6 @@ import {Link, useViewTransitionState} from '@remix-run/react';
 import {memo, useState, type PointerEvent} from 'react';
 
 import {Countdown} from '~/ui/Countdown';
-import {Icon} from '~/ui/Icon';
 import {Price} from '~/ui/Price';
 import {useViewTransitions} from '~/ui/view-transitions';
 
