@@ -61,6 +61,13 @@ describe('posts from elsewhere', () => {
     expect(await outcome(request)).toBe(403);
   });
 
+  it('is checked once: Remix is not asked to compare hosts again', async () => {
+    const verdict = await inspectRequest(post({}), null);
+    if (!('request' in verdict)) throw new Error('refused');
+    expect(verdict.request.headers.has('Origin')).toBe(false);
+    expect(verdict.request.headers.get('Content-Type')).toBe(FORM);
+  });
+
   it('accepts the configured public origin', async () => {
     const request = post({origin: 'https://www.shop.example'});
     expect(await outcome(request, 'https://www.shop.example')).toBe('passes');

@@ -81,6 +81,17 @@ async function isForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<bool
   }
 }
 
+/**
+ * The post as the app sees it. Remix would compare `Origin` with `X-Forwarded-Host` or `Host`, which behind a proxy
+ * (the development server is one) is not what the visitor sees; the origin has been checked here, and better.
+ */
+function checkedPost(request: Request, body: BodyInit): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Origin');
+  headers.delete('X-Forwarded-Host');
+  return new Request(request, {body, headers});
+}
+
 async function inspectPost(
   request: Request,
   ownOrigins: readonly string[],
@@ -92,7 +103,7 @@ async function inspectPost(
   const body = await readBody(request);
   if (!body) return refuse(413);
   if (!(await isForm(type, body))) return refuse(400);
-  return {request: new Request(request, {body})};
+  return {request: checkedPost(request, body)};
 }
 
 /**
