@@ -3,11 +3,28 @@
  * types `node(id:)` finds outside the catalogue's index joins `loaders` as well.
  */
 import {mergeResolvers, type NodeLoaders, type Resolvers} from '../schema/resolver-types';
+import {collectionResolvers} from './collection';
+import {imageResolvers} from './image';
+import {metafieldResolvers} from './metafield';
+import {productResolvers} from './product';
+import {productOptionResolvers} from './product-options';
+import {productsResolvers} from './products';
+import {variantResolvers} from './variant';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
 const loaders: NodeLoaders = {};
 
-const modules: Resolvers[] = [moneyResolvers, nodeResolvers(loaders)];
+const modules: Resolvers[] = [
+  moneyResolvers,
+  nodeResolvers(loaders),
+  collectionResolvers,
+  imageResolvers,
+  metafieldResolvers,
+  productResolvers,
+  productOptionResolvers,
+  productsResolvers,
+  variantResolvers,
+];
 
 export const resolvers: Resolvers = mergeResolvers(modules);

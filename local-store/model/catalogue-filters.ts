@@ -1,0 +1,124 @@
+/**
+ * The filters of `collection.products` and `search`. Filters of one kind widen the listing (red
+ * or blue), filters of different kinds narrow it (red and in stock); what concerns variants must
+ * hold for one and the same variant. Source: shopify.dev/docs/storefronts/headless/
+ * building-with-the-storefront-api/products-collections/filter-products.
+ */
+import type {MetafieldData} from '../catalogue/types';
+import type {LiveInventory} from './catalogue-inventory';
+import type {ProductRecord, VariantRecord} from './catalogue-records';
+
+/** The schema's `ProductFilter`: each has one of these, or several that all must hold. */
+export interface ProductFilter {
+  available?: boolean | null;
+  category?: {id: string} | null;
+  price?: {min?: number | null; max?: number | null} | null;
+  productMetafield?: {namespace: string; key: string; value: string} | null;
+  productType?: string | null;
+  productVendor?: string | null;
+  tag?: string | null;
+  taxonomyMetafield?: {namespace: string; key: string; value: string} | null;
+  variantMetafield?: {namespace: string; key: string; value: string} | null;
+  variantOption?: {name: string; value: string} | null;
+}
+
+type ProductRule = (product: ProductRecord) => boolean;
+type VariantRule = (variant: VariantRecord) => boolean;
+
+interface Rules {
+  product: Map<string, ProductRule[]>;
+  variant: Map<string, VariantRule[]>;
+}
+
+/** The products that match all filters, in their order. */
+export function filterProducts(
+  products: readonly ProductRecord[],
+  filters: readonly ProductFilter[],
+  inventory: LiveInventory,
+): ProductRecord[] {
+  const rules: Rules = {product: new Map(), variant: new Map()};
+  for (const filter of filters) addRules(filter, rules, inventory);
+  const perProduct = [...rules.product.values()];
+  const perVariant = [...rules.variant.values()];
+  return products.filter(
+    (product) =>
+      perProduct.every((any) => any.some((rule) => rule(product))) &&
+      (perVariant.length === 0 ||
+        product.variants.some((variant) =>
+          perVariant.every((any) => any.some((rule) => rule(variant))),
+        )),
+  );
+}
+
+function addRules(filter: ProductFilter, rules: Rules, inventory: LiveInventory): void {
+  const {
+    available,
+    price,
+    productMetafield,
+    productType,
+    productVendor,
+    tag,
+    variantOption,
+  } = filter;
+  const product = (kind: string, rule: ProductRule) => push(rules.product, kind, rule);
+  const variant = (kind: string, rule: VariantRule) => push(rules.variant, kind, rule);
+  if (available != null)
+    variant('available', (one) => inventory.isAvailable(one) === available);
+  if (price) variant('price', (one) => isWithin(inventory.price(one), price));
+  if (variantOption) {
+    const {name, value} = variantOption;
+    variant(`option ${fold(name)}`, ({selectedOptions}) =>
+      selectedOptions.some(
+        (option) => same(option.name, name) && same(option.value, value),
+      ),
+    );
+  }
+  if (productType != null)
+    product('type', ({data}) => same(data.productType, productType));
+  if (productVendor != null)
+    product('vendor', ({data}) => same(data.vendor, productVendor));
+  if (tag != null) product('tag', ({tags}) => tags.some((one) => same(one, tag)));
+  if (productMetafield) {
+    const {namespace, key, value} = productMetafield;
+    product(`metafield ${namespace}.${key}`, ({data}) =>
+      (data.metafields ?? []).some(
+        (field) =>
+          field.namespace === namespace && field.key === key && holds(field, value),
+      ),
+    );
+  }
+  // Nothing in a catalogue is categorised, and variants carry no metafields: none matches.
+  if (filter.category || filter.taxonomyMetafield || filter.variantMetafield) {
+    product('taxonomy', () => false);
+  }
+}
+
+function push<Rule>(rules: Map<string, Rule[]>, kind: string, rule: Rule): void {
+  rules.set(kind, [...(rules.get(kind) ?? []), rule]);
+}
+
+/** Prices of the filter are whole units of money, those of variants are cents. */
+function isWithin(
+  cents: number,
+  {min, max}: {min?: number | null; max?: number | null},
+): boolean {
+  return (
+    cents >= Math.round((min ?? 0) * 100) &&
+    (max == null || cents <= Math.round(max * 100))
+  );
+}
+
+/** A metafield's value, or one of them where it is a list. */
+function holds({type, value}: MetafieldData, asked: string): boolean {
+  if (!type.startsWith('list.')) return value === asked;
+  const values: unknown = JSON.parse(value);
+  return Array.isArray(values) && values.includes(asked);
+}
+
+function fold(text: string): string {
+  return text.toLowerCase();
+}
+
+function same(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}

@@ -1,0 +1,35 @@
+/** Pictures: `Image` with its addresses, and the same picture as a media item. */
+import type {ImageRecord, MediaImageRecord} from '../model/catalogue-records';
+import {pictureUrl, type PictureTransform} from '../model/picture-url';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+
+const plainUrl = ({data}: ImageRecord, _: unknown, {storeUrl}: StoreContext) =>
+  pictureUrl(storeUrl, data.path, null);
+
+export const imageResolvers: Resolvers = {
+  Image: {
+    id: ({gid}: ImageRecord) => gid,
+    altText: ({data}: ImageRecord) => data.altText,
+    width: ({data}: ImageRecord) => data.width,
+    height: ({data}: ImageRecord) => data.height,
+    src: plainUrl,
+    originalSrc: plainUrl,
+    url: (
+      {data}: ImageRecord,
+      {transform}: {transform?: PictureTransform | null},
+      {storeUrl},
+    ) => pictureUrl(storeUrl, data.path, transform ?? null),
+    transformedSrc: ({data}: ImageRecord, transform: PictureTransform, {storeUrl}) =>
+      pictureUrl(storeUrl, data.path, transform),
+    // A preview in a few bytes, which Shopify too has only for pictures it has processed.
+    thumbhash: () => null,
+  },
+  MediaImage: {
+    id: ({gid}: MediaImageRecord) => gid,
+    alt: ({image}: MediaImageRecord) => image.data.altText,
+    mediaContentType: () => 'IMAGE',
+    previewImage: ({image}: MediaImageRecord) => image,
+    presentation: () => null,
+  },
+};

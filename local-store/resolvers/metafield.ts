@@ -1,0 +1,72 @@
+/** Metafields of anything that has them, and what they refer to. */
+import type {MetafieldData} from '../catalogue/types';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import {toGid} from '../model/global-id';
+import {referenceOf, referencesOf} from '../model/catalogue-references';
+import type {Resolvers} from '../schema/resolver-types';
+
+/** The source of a `Metafield`. */
+export interface MetafieldRecord {
+  data: MetafieldData;
+  parent: {__typename: string; gid: string};
+  /** ISO instant of the parent's last change. */
+  updatedAt: string;
+}
+
+/** A resource that may carry metafields. */
+interface MetafieldParent {
+  __typename: string;
+  gid: string;
+  data: {metafields?: MetafieldData[]; updatedAt?: string};
+}
+
+interface Identifier {
+  namespace?: string | null;
+  key: string;
+}
+
+/** Shops have no date of change; theirs is the beginning of the catalogue's time. */
+const unknownDate = '2025-01-01T00:00:00Z';
+
+/** Resolvers of `metafield` and `metafields`, for every type that has them. */
+export const metafieldFields = {
+  metafield: (parent: MetafieldParent, identifier: Identifier) =>
+    find(parent, identifier),
+  metafields: (parent: MetafieldParent, {identifiers}: {identifiers: Identifier[]}) =>
+    identifiers.map((identifier) => find(parent, identifier)),
+};
+
+function find(
+  parent: MetafieldParent,
+  {namespace, key}: Identifier,
+): MetafieldRecord | null {
+  // Without a namespace the API means the asking app's own, in which the catalogue has nothing.
+  const data = parent.data.metafields?.find(
+    (field) => field.namespace === namespace && field.key === key,
+  );
+  return data ? {data, parent, updatedAt: parent.data.updatedAt ?? unknownDate} : null;
+}
+
+export const metafieldResolvers: Resolvers = {
+  Metafield: {
+    id: ({data, parent}: MetafieldRecord) =>
+      toGid(
+        'Metafield',
+        `${parent.gid.replace(/\D/g, '')}-${data.namespace}-${data.key}`,
+      ),
+    namespace: ({data}: MetafieldRecord) => data.namespace,
+    key: ({data}: MetafieldRecord) => data.key,
+    type: ({data}: MetafieldRecord) => data.type,
+    value: ({data}: MetafieldRecord) => data.value,
+    description: () => null,
+    createdAt: ({updatedAt}: MetafieldRecord) => updatedAt,
+    updatedAt: ({updatedAt}: MetafieldRecord) => updatedAt,
+    parentResource: ({parent}: MetafieldRecord) => parent,
+    reference: ({data}: MetafieldRecord, _: unknown, {catalogue}) =>
+      referenceOf(data, catalogue),
+    references: ({data}: MetafieldRecord, args: ConnectionArguments, {catalogue}) => {
+      const references = referencesOf(data, catalogue);
+      return references && connectionOf(references, args);
+    },
+  },
+};

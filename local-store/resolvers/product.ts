@@ -1,0 +1,89 @@
+/** `Product`, apart from choosing among its variants (product-options.ts). */
+import {
+  compareAtPriceRange,
+  isForSale,
+  priceRange,
+  type PriceRange,
+} from '../model/catalogue-prices';
+import type {
+  ImageRecord,
+  MediaImageRecord,
+  ProductRecord,
+} from '../model/catalogue-records';
+import {truncate} from '../model/catalogue-text';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+import {metafieldFields} from './metafield';
+import {money} from './money';
+
+function rangeSource(context: StoreContext, {min, max}: PriceRange) {
+  return {minVariantPrice: money(context, min), maxVariantPrice: money(context, max)};
+}
+
+const mediaId = ({gid}: MediaImageRecord) => gid;
+const imageId = ({gid}: ImageRecord) => gid;
+
+const texts: Resolvers[string] = {
+  id: ({gid}: ProductRecord) => gid,
+  handle: ({data}: ProductRecord) => data.handle,
+  title: ({data}: ProductRecord) => data.title,
+  vendor: ({data}: ProductRecord) => data.vendor,
+  productType: ({data}: ProductRecord) => data.productType,
+  tags: ({tags}: ProductRecord) => tags,
+  description: (product: ProductRecord, {truncateAt}: {truncateAt?: number | null}) =>
+    truncate(product.text, truncateAt),
+  descriptionHtml: ({data}: ProductRecord) => data.descriptionHtml,
+  createdAt: ({data}: ProductRecord) => data.createdAt,
+  publishedAt: ({data}: ProductRecord) => data.publishedAt,
+  updatedAt: ({data}: ProductRecord) => data.updatedAt,
+  seo: ({data}: ProductRecord) => ({
+    title: data.seo?.title ?? null,
+    description: data.seo?.description ?? null,
+  }),
+  onlineStoreUrl: ({data}: ProductRecord, _: unknown, {shopUrl}) =>
+    `${shopUrl}/products/${data.handle}`,
+  // Set on the products that a search answers (search.ts).
+  trackingParameters: ({trackingParameters}: {trackingParameters?: string}) =>
+    trackingParameters ?? null,
+};
+
+const stock: Resolvers[string] = {
+  availableForSale: (product: ProductRecord, _: unknown, {inventory}) =>
+    isForSale(product, inventory),
+  totalInventory: ({variants}: ProductRecord, _: unknown, {inventory}) =>
+    variants.reduce((total, variant) => total + (inventory.stock(variant) ?? 0), 0),
+  priceRange: (product: ProductRecord, _: unknown, context) =>
+    rangeSource(context, priceRange(product, context.inventory)),
+  compareAtPriceRange: (product: ProductRecord, _: unknown, context) =>
+    rangeSource(context, compareAtPriceRange(product, context.inventory)),
+};
+
+const connections: Resolvers[string] = {
+  images: ({media}: ProductRecord, args: ConnectionArguments) =>
+    connectionOf(
+      media.map(({image}) => image),
+      args,
+      imageId,
+    ),
+  media: ({media}: ProductRecord, args: ConnectionArguments) =>
+    connectionOf(media, args, mediaId),
+  featuredImage: ({media}: ProductRecord) => media[0]?.image ?? null,
+  collections: ({collections}: ProductRecord, args: ConnectionArguments) =>
+    connectionOf(collections, args, ({gid}) => gid),
+  sellingPlanGroups: (_: ProductRecord, args: ConnectionArguments) =>
+    connectionOf([], args),
+};
+
+export const productResolvers: Resolvers = {
+  Product: {
+    ...texts,
+    ...stock,
+    ...connections,
+    ...metafieldFields,
+    isGiftCard: () => false,
+    requiresSellingPlan: () => false,
+    // The catalogue places nothing in Shopify's taxonomy.
+    category: () => null,
+  },
+};

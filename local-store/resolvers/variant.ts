@@ -1,0 +1,68 @@
+/** `ProductVariant`. */
+import type {VariantRecord} from '../model/catalogue-records';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+import {metafieldFields} from './metafield';
+import {money} from './money';
+
+const defaultQuantityRule = {minimum: 1, maximum: null, increment: 1};
+
+const price = (variant: VariantRecord, _: unknown, context: StoreContext) =>
+  money(context, context.inventory.price(variant));
+
+const compareAtPrice = (variant: VariantRecord, _: unknown, context: StoreContext) => {
+  const amount = context.inventory.compareAtPrice(variant);
+  return amount === null ? null : money(context, amount);
+};
+
+/** For what the catalogue has none of: bundles, volume prices, selling plans, pick-up. */
+const noItems = (_: VariantRecord, args: ConnectionArguments) => connectionOf([], args);
+
+const facts: Resolvers[string] = {
+  id: ({gid}: VariantRecord) => gid,
+  title: ({title}: VariantRecord) => title,
+  product: ({product}: VariantRecord) => product,
+  image: ({image, product}: VariantRecord) => image ?? product.media[0]?.image ?? null,
+  selectedOptions: ({selectedOptions}: VariantRecord) => selectedOptions,
+  sku: ({data}: VariantRecord) => data.sku,
+  barcode: ({data}: VariantRecord) => data.barcode ?? null,
+  weight: ({data}: VariantRecord) => data.weight ?? 0,
+  weightUnit: () => 'GRAMS',
+  requiresShipping: ({data}: VariantRecord) => data.requiresShipping ?? true,
+  taxable: ({data}: VariantRecord) => data.taxable ?? true,
+  quantityRule: ({data}: VariantRecord) => data.quantityRule ?? defaultQuantityRule,
+};
+
+const sale: Resolvers[string] = {
+  price,
+  priceV2: price,
+  compareAtPrice,
+  compareAtPriceV2: compareAtPrice,
+  // Nothing is sold by weight, length or volume.
+  unitPrice: () => null,
+  unitPriceMeasurement: () => null,
+  shopPayInstallmentsPricing: () => null,
+  availableForSale: (variant: VariantRecord, _: unknown, {inventory}) =>
+    inventory.isAvailable(variant),
+  currentlyNotInStock: (variant: VariantRecord, _: unknown, {inventory}) => {
+    const stock = inventory.stock(variant);
+    return stock !== null && stock <= 0 && inventory.isAvailable(variant);
+  },
+  quantityAvailable: (variant: VariantRecord, _: unknown, {inventory}) =>
+    inventory.stock(variant),
+};
+
+export const variantResolvers: Resolvers = {
+  ProductVariant: {
+    ...facts,
+    ...sale,
+    ...metafieldFields,
+    requiresComponents: () => false,
+    components: noItems,
+    groupedBy: noItems,
+    quantityPriceBreaks: noItems,
+    sellingPlanAllocations: noItems,
+    storeAvailability: noItems,
+  },
+};
