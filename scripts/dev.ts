@@ -1,0 +1,59 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+
+import {projectPath, projectRoot} from './project';
+import {choosePort} from './run/ports';
+import {openBackend} from './run/store-or-real';
+import {runScript, untilInterrupted} from './run/until-interrupted';
+
+/** `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000. */
+await runScript(async () => {
+  const port = await choosePort('PORT', 3000, 'which the shop needs');
+  const backend = await openBackend(`http://localhost:${port}`);
+  const envFile = await writeEnvFile(backend.env);
+  const hydrogen = startHydrogen(port, envFile);
+  const ended = once(hydrogen, 'exit');
+  await untilInterrupted(async () => {
+    endGroup(hydrogen);
+    await ended;
+    await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
+    process.exitCode = hydrogen.exitCode ?? 0;
+  }, ended);
+});
+
+/** The Hydrogen CLI gives the worker what a file holds, and nothing of the process environment. */
+async function writeEnvFile(env: Record<string, string>): Promise<string> {
+  const file = `.cache/dev-${process.pid}.env`;
+  const lines = Object.entries(env).map(([name, value]) => `${name}=${quote(value)}\n`);
+  await mkdir(projectPath('.cache'), {recursive: true});
+  await writeFile(projectPath(file), lines.join(''), {mode: 0o600});
+  return file;
+}
+
+/** A value as the CLI's reader of env files takes it literally: in quotes that it does not contain. */
+function quote(value: string): string {
+  const mark = [`'`, '`', '"'].find((candidate) => !value.includes(candidate)) ?? `'`;
+  return `${mark}${value}${mark}`;
+}
+
+/** Without telemetry, look-ups of newer versions and notices from the network; in a group of its own. */
+function startHydrogen(port: number, envFile: string): ChildProcess {
+  const options = ['--port', String(port), '--env-file', envFile, '--codegen'];
+  return spawn(
+    projectPath('node_modules/.bin/shopify'),
+    ['hydrogen', 'dev', '--disable-version-check', ...options],
+    {
+      cwd: projectRoot,
+      detached: true,
+      env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1', CI: '1'},
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+}
+
+/** Ends the CLI with everything that it has started: Vite, workerd and codegen. */
+function endGroup({pid, exitCode, signalCode}: ChildProcess): void {
+  if (!pid || exitCode !== null || signalCode !== null) return;
+  process.kill(-pid, 'SIGTERM');
+}

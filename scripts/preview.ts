@@ -1,0 +1,37 @@
+import {existsSync} from 'node:fs';
+
+import {projectPath} from './project';
+import {choosePort, UsageError} from './run/ports';
+import {openBackend} from './run/store-or-real';
+import {runScript, untilInterrupted} from './run/until-interrupted';
+import {runCommand} from './test/run-command';
+import {startWorker} from './worker/start-worker';
+
+/**
+ * `npm run preview`: the local store, and the production build in workerd at http://localhost:3000.
+ * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists.
+ */
+await runScript(async () => {
+  const flags = process.argv.slice(2);
+  const port = await choosePort('PORT', 3000, 'which the shop needs');
+  const built = existsSync(projectPath('dist/server/index.js'));
+  if (!built || flags.includes('--build')) await build();
+  const backend = await openBackend(`http://localhost:${port}`);
+  const worker = await startWorker({
+    env: backend.env,
+    port,
+    edge: flags.includes('--edge'),
+    logRequests: true,
+    onLog: (line) => console.info(line),
+  });
+  console.info(`Shop: ${worker.origin}`);
+  await untilInterrupted(async () => {
+    await Promise.all([worker.stop(), backend.store?.stop()]);
+  });
+});
+
+async function build(): Promise<void> {
+  console.info('Building…');
+  const {ok, output} = await runCommand('npm', ['run', '--silent', 'build']);
+  if (!ok) throw new UsageError(`The build failed.\n${output}`);
+}

@@ -1,0 +1,82 @@
+import {randomUUID} from 'node:crypto';
+
+import {createArtworkSources} from '../../local-store/artwork';
+import {createClubCatalogue, homeCollectionId} from '../../local-store/catalogue/club';
+import {describePicture} from '../../local-store/catalogue/club/artwork';
+import {CDN_ROOT, createImageCdn} from '../../local-store/cdn';
+import {
+  createLocalStore,
+  defaultTokens,
+  type Catalogue,
+  type LocalStoreOptions,
+} from '../../local-store';
+import {projectPath} from '../project';
+
+export interface StoreOptions extends Partial<LocalStoreOptions> {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Number of the collection that the home page shows. */
+  homeCollection?: number;
+}
+
+/** A local store that answers, and what the worker must know to sell from it. */
+export interface RunningStore {
+  /** Where it answers, without a trailing slash. */
+  readonly url: string;
+  /** What it sells. */
+  readonly catalogue: Catalogue;
+  /** The worker's environment for this store. */
+  readonly env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded store: the club's shop unless another catalogue is given. All such stores share the
+ * pictures on disk, so that each is drawn once.
+ *
+ * @throws Error with code `EADDRINUSE` when the port is taken
+ */
+export async function startStore({
+  port = 0,
+  homeCollection = homeCollectionId,
+  ...options
+}: StoreOptions = {}): Promise<RunningStore> {
+  const catalogue = options.catalogue ?? createClubCatalogue(new Date());
+  const store = createLocalStore({
+    now: () => new Date(),
+    newId: randomUUID,
+    images: createImageCdn({
+      sources: createArtworkSources(describePicture),
+      cacheDir: projectPath('.cache/images'),
+    }),
+    ...options,
+    catalogue,
+  });
+  const {url} = await store.listen(port);
+  return {
+    url,
+    catalogue,
+    env: environmentFor(catalogue, url, homeCollection),
+    stop: () => store.close(),
+  };
+}
+
+function environmentFor(
+  {shop}: Catalogue,
+  url: string,
+  homeCollection: number,
+): Record<string, string> {
+  const cover = shop.brand?.coverImage;
+  return {
+    PUBLIC_STORE_DOMAIN: url,
+    PUBLIC_STOREFRONT_API_TOKEN: defaultTokens.publicToken,
+    PRIVATE_STOREFRONT_API_TOKEN: defaultTokens.privateToken,
+    SHOP_ID: String(shop.id),
+    PUBLIC_COLLECTION_ID: String(homeCollection),
+    PUBLIC_STORE_NAME: shop.name,
+    PUBLIC_STORE_DESCRIPTION: shop.description,
+    PUBLIC_TAGLINE: shop.brand?.slogan ?? '',
+    PUBLIC_ACCENT_COLOR: shop.brand?.primaryColor ?? '',
+    PUBLIC_BANNERS: cover ? `${url}${CDN_ROOT}${cover.path}` : '',
+  };
+}
