@@ -23,6 +23,6 @@ export async function choosePort(
   if (await isPortFree(port)) return port;
   throw new UsageError(
     `Port ${port}, ${purpose}, is in use by another program. ` +
-      `Stop that one, or choose another port: ${variable}=${port + 1} npm run …`,
+      `Stop that one, or choose another port: ${variable}=${port + 1} npm run ${process.env.npm_lifecycle_event ?? 'dev'}`,
   );
 }

@@ -1,0 +1,69 @@
+import {expect, test as base} from '@playwright/test';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
+import {type CatalogueName, catalogueNamed} from './catalogues';
+import {guardConsole, type ConsoleGuard} from './console-guard';
+
+interface WorkerOptions {
+  /** What the store sells: `test.use({catalogueName: 'extremes'})`. */
+  catalogueName: CatalogueName;
+  /** Variables of the worker beside those of its store. */
+  shopEnv: Record<string, string>;
+  /** Whether a page cache like Oxygen's stands in front of the worker. */
+  edge: boolean;
+}
+
+interface WorkerFixtures {
+  /** The local store of this worker, with its control surface. */
+  store: RunningStore;
+  /** The built shop, selling from `store`. */
+  shop: RunningWorker;
+}
+
+interface Fixtures {
+  /** `messages.expect(/…/)` announces a console message that belongs to the story. */
+  messages: ConsoleGuard;
+}
+
+/**
+ * Playwright's test with a shop of its own: each worker process has one local store and one built worker, on
+ * free ports; pages are opened by path. A test fails on any console message, error, policy violation or
+ * request to another machine that it did not announce.
+ */
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  catalogueName: ['club', {scope: 'worker', option: true}],
+  shopEnv: [{}, {scope: 'worker', option: true}],
+  edge: [false, {scope: 'worker', option: true}],
+
+  store: [
+    async ({catalogueName}, use) => {
+      const store = await startStore({...catalogueNamed(catalogueName), control: true});
+      await use(store);
+      await store.stop();
+    },
+    {scope: 'worker'},
+  ],
+
+  shop: [
+    async ({store, shopEnv, edge}, use) => {
+      const shop = await startWorker({env: {...store.env, ...shopEnv}, edge});
+      await use(shop);
+      await shop.stop();
+    },
+    {scope: 'worker'},
+  ],
+
+  baseURL: async ({shop}, use) => use(shop.origin),
+
+  messages: [
+    async ({context}, use) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      expect(guard.problems(), 'what the browser reported').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
