@@ -8,5 +8,7 @@ export default [
   route('shirts', 'routes/shirts.tsx'),
   route('hoodies', 'routes/hoodies.tsx'),
   route('collections/:handle', 'routes/collection.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('api/cart', 'routes/api.cart.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -3,28 +3,41 @@ import {CartLines} from './CartLines';
 import {CartMessages} from './CartMessages';
 import {CartSummary} from './CartSummary';
 import {type ShownCart} from '~/domain/cart/show-cart';
+import {type CartMessage} from '~/domain/cart/view';
 
 interface CartContentsProps {
   cart: ShownCart;
-  /** Whether the store has said yet what the cart is. */
+  /** Whether the store has said what the cart is. */
   loaded: boolean;
+  /** Whether the store cannot be reached at the moment. */
+  unreachable: boolean;
+  messages: readonly CartMessage[];
+  /** Tries again what failed; `null` where there is nothing to try. */
+  onRetry: (() => void) | null;
 }
 
-/** Messages, lines and summary: the same in the drawer and on `/cart`. The lines scroll, the summary stays. */
-export function CartContents({cart, loaded}: CartContentsProps) {
+/** Messages, lines and summary: the same in the drawer and on `/cart`. In the drawer the lines scroll, the summary stays. */
+export function CartContents(props: CartContentsProps) {
+  const {cart, loaded, unreachable, messages, onRetry} = props;
+  const keys = new Set(cart.lines.map(({key}) => key));
+  const general = messages.filter(({lineKey}) => lineKey === null || !keys.has(lineKey));
+  const above = (
+    <CartMessages messages={general} unreachable={unreachable} onRetry={onRetry} />
+  );
   if (cart.lines.length === 0) {
     return (
       <div className="flex-1 overflow-auto">
-        <CartMessages lines={cart.lines} />
-        {loaded ? <CartEmpty /> : <p className="cart-loading">Loading your cart…</p>}
+        {above}
+        {loaded && <CartEmpty />}
+        {!loaded && !unreachable && <p className="cart-loading">Loading your cart…</p>}
       </div>
     );
   }
   return (
     <>
       <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        <CartMessages lines={cart.lines} />
-        <CartLines lines={cart.lines} />
+        {above}
+        <CartLines lines={cart.lines} messages={messages} />
       </div>
       <CartSummary cart={cart} />
     </>

@@ -5,22 +5,22 @@ import {LineRemove} from './LineRemove';
 import {MessageList} from './CartMessages';
 import {useCart} from './cart-context';
 import {type ShownLine} from '~/domain/cart/show-cart';
-import {type CartImage} from '~/domain/cart/view';
+import {type CartImage, type CartMessage} from '~/domain/cart/view';
 import {THUMBNAIL} from '~/domain/constants/images';
 import {imageUrl} from '~/domain/image-url';
 import {formatMoney} from '~/domain/money';
 
 interface CartLineProps {
   line: ShownLine;
+  /** What was said about this line. */
+  messages: readonly CartMessage[];
   /** Told before a line is taken out, so that focus can be led on. */
   beforeRemove: (key: string) => void;
 }
 
 /** One line: picture, titles, quantity, price, and what the store said about it. */
-export function CartLine({line, beforeRemove}: CartLineProps) {
-  const {messages} = useCart();
+export function CartLine({line, messages, beforeRemove}: CartLineProps) {
   const soldOut = line.quantity === 0;
-  const own = messages.filter(({lineKey}) => lineKey === line.key);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-5">
       <LinePicture image={line.image} faded={soldOut} />
@@ -34,7 +34,7 @@ export function CartLine({line, beforeRemove}: CartLineProps) {
             Sold out since you added it. It will not be ordered.
           </p>
         )}
-        <MessageList messages={own} />
+        <MessageList messages={messages} />
         <div className="flex items-center justify-between gap-3">
           {soldOut ? <span /> : <LineQuantity line={line} beforeRemove={beforeRemove} />}
           <LineRemove line={line} beforeRemove={beforeRemove} />

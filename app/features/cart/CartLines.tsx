@@ -3,18 +3,30 @@ import {useEffect, useRef, useState} from 'react';
 import {EMPTY_LINK_ID} from './CartEmpty';
 import {CartLine} from './CartLine';
 import {type ShownLine} from '~/domain/cart/show-cart';
+import {type CartMessage} from '~/domain/cart/view';
 import {CART_LINES_PAGE_SIZE} from '~/domain/constants/cart';
 import {Button} from '~/ui/Button';
 
 /** The lines, 250 at a time (spec §9). */
-export function CartLines({lines}: {lines: readonly ShownLine[]}) {
+export function CartLines({
+  lines,
+  messages,
+}: {
+  lines: readonly ShownLine[];
+  messages: readonly CartMessage[];
+}) {
   const [shown, setShown] = useState(CART_LINES_PAGE_SIZE);
   const {listRef, beforeRemove} = useFocusAfterRemoval(lines);
   return (
     <>
       <ul ref={listRef} aria-label="Cart items" className="divide-y px-6">
         {lines.slice(0, shown).map((line) => (
-          <CartLine key={line.key} line={line} beforeRemove={beforeRemove} />
+          <CartLine
+            key={line.key}
+            line={line}
+            messages={messages.filter(({lineKey}) => lineKey === line.key)}
+            beforeRemove={beforeRemove}
+          />
         ))}
       </ul>
       {lines.length > shown && (

@@ -1,22 +1,23 @@
-import {useCart} from './cart-context';
 import {UNREACHABLE_SENTENCE} from '~/domain/cart/announcements';
-import {type ShownLine} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 
+interface CartMessagesProps {
+  messages: readonly CartMessage[];
+  unreachable: boolean;
+  onRetry: (() => void) | null;
+}
+
 /** What concerns the whole cart, or a line that is not in it; lines show their own. */
-export function CartMessages({lines}: {lines: readonly ShownLine[]}) {
-  const {messages, unreachable, canRetry, retry} = useCart();
-  const keys = new Set(lines.map(({key}) => key));
-  const general = messages.filter(({lineKey}) => lineKey === null || !keys.has(lineKey));
-  if (general.length === 0 && !canRetry) return null;
+export function CartMessages({messages, unreachable, onRetry}: CartMessagesProps) {
+  if (messages.length === 0 && !unreachable && !onRetry) return null;
   return (
     <div className="grid gap-2 border-b bg-studio px-6 py-4">
-      {unreachable && <p>{UNREACHABLE_SENTENCE}</p>}
-      <MessageList messages={general} />
-      {canRetry && (
-        <Button className="justify-self-start" onClick={retry}>
+      {unreachable && <p className="text-sm">{UNREACHABLE_SENTENCE}</p>}
+      <MessageList messages={messages} />
+      {onRetry && (
+        <Button className="justify-self-start" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -1,0 +1,75 @@
+import {type KeptCart, type LineItem} from './normalise';
+import {type ServerCart, type ServerLine} from './server-cart';
+import {type CartDeduction, type CartLineView, type CartView} from './view';
+
+/** Title of the only variant of a product without options. */
+const ONLY_VARIANT = 'Default Title';
+
+/** Reduces a kept cart to what the drawer and `/cart` show. Its secret key stays behind. */
+export function toCartView(cart: KeptCart<ServerCart>): CartView {
+  const lines = cart.lines.map(({node}) => node);
+  const keys = new Map(lineKeys(lines));
+  return {
+    id: withoutKey(cart.id),
+    webUrl: cart.webUrl,
+    updatedAt: cart.updatedAt,
+    lines: lines.flatMap((line, index) => {
+      const item = cart.lineItems[index];
+      return item ? [toLineView(line, item, keys.get(line.id) ?? line.id)] : [];
+    }),
+    subtotal: cart.subtotalPrice,
+    total: cart.totalPrice,
+    tax: cart.totalTax,
+    deductions: deductionsOf(cart),
+  };
+}
+
+/**
+ * Line ids and the keys of their lines. A plain line is called by its merchandise, so that it keeps its name from the moment
+ * it is added; lines with attributes, which an add never joins, are called by their own ids.
+ */
+export function lineKeys(lines: readonly ServerLine[]): [id: string, key: string][] {
+  const taken = new Set<string>();
+  return lines.map(({id, merchandise, attributes}) => {
+    if (attributes.length > 0 || taken.has(merchandise.id)) return [id, id];
+    taken.add(merchandise.id);
+    return [id, merchandise.id];
+  });
+}
+
+function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView {
+  const {merchandise} = line;
+  const {title, price, image} = item.variant;
+  return {
+    key,
+    id: line.id,
+    merchandiseId: merchandise.id,
+    handle: merchandise.product?.handle ?? null,
+    title: item.title,
+    variantTitle: title === ONLY_VARIANT ? null : title,
+    image,
+    quantity: line.quantity,
+    total: price,
+    minimum: merchandise.quantityRule?.minimum ?? 1,
+    maximum: merchandise.quantityRule?.maximum ?? null,
+    increment: merchandise.quantityRule?.increment ?? 1,
+  };
+}
+
+/** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
+function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
+  const discounts = cart.discountAllocations.map((discount) => ({
+    label: discount.code ?? discount.title ?? 'Discount',
+    amount: discount.discountedAmount,
+  }));
+  const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
+    label: `Gift card ending ${lastCharacters}`,
+    amount: amountUsed,
+  }));
+  return [...discounts, ...giftCards];
+}
+
+/** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */
+function withoutKey(id: string): string {
+  return id.split('?', 1)[0] ?? id;
+}

@@ -1,0 +1,48 @@
+import {type Money} from '../money';
+
+/** The parts of a server cart that the rules here read. Answers carry more (spec §3), and keep it. */
+export interface ServerCart {
+  id: string;
+  checkoutUrl: string;
+  updatedAt: string;
+  cost: {
+    subtotalAmount: Money;
+    totalAmount: Money;
+    totalTaxAmount?: Money | null;
+  };
+  discountAllocations: readonly ServerDiscount[];
+  appliedGiftCards: readonly {lastCharacters: string; amountUsed: Money}[];
+  lines: {edges: readonly {node: ServerLine}[]};
+}
+
+export interface ServerDiscount {
+  discountedAmount: Money;
+  title?: string;
+  code?: string;
+}
+
+export interface ServerLine {
+  id: string;
+  quantity: number;
+  attributes: readonly {key: string; value?: string | null}[];
+  cost?: {
+    subtotalAmount?: Money | null;
+    totalAmount?: Money | null;
+  } | null;
+  merchandise: ServerVariant;
+}
+
+export interface ServerVariant {
+  id: string;
+  title: string;
+  image?: {
+    id?: string | null;
+    url: string;
+    altText?: string | null;
+    width?: number | null;
+    height?: number | null;
+  } | null;
+  selectedOptions: readonly {name: string; value: string}[];
+  quantityRule?: {minimum: number; maximum?: number | null; increment: number} | null;
+  product?: {title?: string | null; handle?: string | null} | null;
+}

@@ -1,0 +1,116 @@
+import {type Storefront} from '@shopify/hydrogen';
+import {
+  type CartFragment,
+  type CartUserErrorFieldsFragment,
+  type CartWarningFieldsFragment,
+} from 'storefrontapi.generated';
+
+import {
+  CART_CREATE_MUTATION,
+  CART_LINES_ADD_MUTATION,
+  CART_LINES_REMOVE_MUTATION,
+  CART_LINES_UPDATE_MUTATION,
+  CHOSEN_VARIANT_QUERY,
+  GET_CART_LINES_QUERY,
+  GET_CART_QUERY,
+} from './cart.documents';
+
+/** What the store answered to a change. */
+export interface CartOutcome {
+  /** The cart after the change; `null` where the store states none. */
+  cart: CartFragment | null;
+  userErrors: readonly CartUserErrorFieldsFragment[];
+  warnings: readonly CartWarningFieldsFragment[];
+}
+
+type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
+
+/** Pages of lines read at most: 500 lines are the store's limit, 250 a page. */
+const MAX_EXTRA_PAGES = 3;
+
+/**
+ * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines. Each
+ * method throws when the store gives no usable answer; a change must then be taken for neither made nor not made.
+ */
+export function createCartGateway(storefront: Storefront) {
+  const {query, mutate} = storefront;
+
+  async function outcomeOf(
+    payload: Payload | null | undefined,
+    operation: string,
+  ): Promise<CartOutcome> {
+    if (!payload) throw new Error(`${operation} answered without a payload`);
+    const {cart, userErrors, warnings} = payload;
+    return {cart: cart ? await withAllLines(cart) : null, userErrors, warnings};
+  }
+
+  async function withAllLines(cart: CartFragment): Promise<CartFragment> {
+    let {lines} = cart;
+    for (let page = 0; lines.pageInfo.hasNextPage && page < MAX_EXTRA_PAGES; page++) {
+      const variables = {id: cart.id, after: lines.pageInfo.endCursor ?? ''};
+      const cache = storefront.CacheNone();
+      const more = await query(GET_CART_LINES_QUERY, {variables, cache});
+      if (!more.cart) break;
+      const {pageInfo, edges} = more.cart.lines;
+      lines = {pageInfo, edges: [...lines.edges, ...edges]};
+    }
+    return {...cart, lines};
+  }
+
+  return {
+    /** The cart of that id; `null` when the store has none. */
+    async get(id: string): Promise<CartFragment | null> {
+      const cache = storefront.CacheNone();
+      const {cart, errors} = await query(GET_CART_QUERY, {variables: {id}, cache});
+      // Errors beside a cart mean that the token may not see some field; a `null` beside them says nothing.
+      if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
+      return cart ? withAllLines(cart) : null;
+    },
+
+    async create(): Promise<CartOutcome> {
+      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {});
+      return outcomeOf(cartCreate, 'cartCreate');
+    },
+
+    async add(
+      cartId: string,
+      lines: readonly {merchandiseId: string; quantity: number}[],
+    ): Promise<CartOutcome> {
+      const variables = {cartId, lines: [...lines]};
+      const {cartLinesAdd} = await mutate(CART_LINES_ADD_MUTATION, {variables});
+      return outcomeOf(cartLinesAdd, 'cartLinesAdd');
+    },
+
+    async update(
+      cartId: string,
+      lines: readonly {id: string; quantity: number}[],
+    ): Promise<CartOutcome> {
+      const variables = {cartId, lines: [...lines]};
+      const {cartLinesUpdate} = await mutate(CART_LINES_UPDATE_MUTATION, {variables});
+      return outcomeOf(cartLinesUpdate, 'cartLinesUpdate');
+    },
+
+    async remove(cartId: string, lineId: string): Promise<CartOutcome> {
+      const variables = {cartId, lineIds: [lineId]};
+      const {cartLinesRemove} = await mutate(CART_LINES_REMOVE_MUTATION, {variables});
+      return outcomeOf(cartLinesRemove, 'cartLinesRemove');
+    },
+
+    /** The variant of a choice; `null` when the product or the combination does not exist. */
+    async findVariant(
+      handle: string,
+      selectedOptions: {name: string; value: string}[],
+    ): Promise<string | null> {
+      const variables = {handle, selectedOptions};
+      const {product} = await query(CHOSEN_VARIANT_QUERY, {variables});
+      return product?.variantBySelectedOptions?.id ?? null;
+    },
+  };
+}
+
+export type CartGateway = ReturnType<typeof createCartGateway>;
+
+/** Whether the store says that the cart itself is not there. The field tells, not the code (several codes occur). */
+export function isCartMissing({userErrors}: Pick<CartOutcome, 'userErrors'>): boolean {
+  return userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId');
+}

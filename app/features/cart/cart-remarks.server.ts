@@ -1,0 +1,57 @@
+import {type CartFragment} from 'storefrontapi.generated';
+
+import {type CartOutcome} from './cart-gateway.server';
+import {lineKeys} from '~/domain/cart/cart-view';
+import {errorSentence, NOTICES, warningSentence} from '~/domain/cart/store-sentences';
+import {type CartMessage} from '~/domain/cart/view';
+
+/** Something to tell the shopper, before it is put into words; what a redirect can carry. */
+export interface Remark {
+  /** A notice of our own or the code of a store's warning. */
+  code: string;
+  /** Key of the line it is about. */
+  lineKey: string | null;
+}
+
+export function isNotice(code: string): code is keyof typeof NOTICES {
+  return Object.hasOwn(NOTICES, code);
+}
+
+/** The warnings of an outcome, each at its line. */
+export function warningRemarks({
+  cart,
+  warnings,
+}: Pick<CartOutcome, 'cart' | 'warnings'>): Remark[] {
+  const keys = new Map(lineKeys(cart?.lines.edges.map(({node}) => node) ?? []));
+  return warnings.map(({code, target}) => ({code, lineKey: keys.get(target) ?? null}));
+}
+
+/** Puts remarks into words. What a line holds is read from the cart, never from the remark. */
+export function remarkMessages(
+  remarks: readonly Remark[],
+  cart: CartFragment | null,
+): CartMessage[] {
+  const lines = cart?.lines.edges.map(({node}) => node) ?? [];
+  const keys = new Map(lineKeys(lines));
+  return remarks.map(({code, lineKey}) => {
+    if (isNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
+    const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);
+    const facts = line && {
+      title: line.merchandise.product.title,
+      held: line.quantity,
+    };
+    return {kind: 'warning', text: warningSentence(code, facts ?? null), lineKey};
+  });
+}
+
+/** User errors in plain words, at the line that was to be changed. */
+export function errorMessages(
+  {userErrors}: Pick<CartOutcome, 'userErrors'>,
+  lineKey: string | null,
+): CartMessage[] {
+  return userErrors.map(({code, message}) => ({
+    kind: 'error',
+    text: errorSentence(code, message),
+    lineKey,
+  }));
+}

@@ -1,0 +1,144 @@
+import {type AppLoadContext} from '@shopify/remix-oxygen';
+import {type CartFragment} from 'storefrontapi.generated';
+
+import {
+  cartCookie,
+  forgottenCartCookie,
+  hasCartCookie,
+  readCartId,
+} from './cart-cookie.server';
+import {BadCartForm, readCartForm} from './cart-form.server';
+import {createCartGateway} from './cart-gateway.server';
+import {CART_HANDLERS, type Handled} from './cart-handlers.server';
+import {remarkMessages, type Remark} from './cart-remarks.server';
+import {toCartView} from '~/domain/cart/cart-view';
+import {normaliseCart} from '~/domain/cart/normalise';
+import {returnPath} from '~/domain/cart/return-path';
+import {GENERIC_SENTENCE} from '~/domain/cart/store-sentences';
+import {type CartMessage, type CartReply} from '~/domain/cart/view';
+import {log} from '~/platform/log';
+
+/** An answered cart request, before it is made JSON or a redirect. */
+export interface CartAnswer {
+  reply: CartReply;
+  /** HTTP status of the JSON form. */
+  status: 200 | 400 | 502;
+  /** `Set-Cookie` values, to be appended. */
+  cookies: readonly string[];
+  remarks: readonly Remark[];
+  /** Where a plain form leads when the change was made. */
+  location: string;
+}
+
+type Environment = Pick<AppLoadContext, 'storefront' | 'now'>;
+
+const GONE: Remark = {code: 'gone', lineKey: null};
+
+const TRY_AGAIN: CartMessage = {
+  kind: 'error',
+  text: 'We could not reach the shop, so we do not know whether this worked. Please check your cart, then try again.',
+  lineKey: null,
+};
+
+/**
+ * Reads the cart that the request's cookie names. A failure is logged and swallowed (spec §8): the answer says `failed`, and
+ * the cookie stays, since only the store can say that a cart is gone. `remark` is one that a redirect brought along.
+ */
+export async function readCart(
+  request: Request,
+  {storefront, now}: Environment,
+  remark: Remark | null = null,
+): Promise<CartAnswer> {
+  const cartId = readCartId(request);
+  const cookies: string[] = [];
+  try {
+    const cart = cartId ? await createCartGateway(storefront).get(cartId) : null;
+    if (!cart && hasCartCookie(request)) cookies.push(forgottenCartCookie(request));
+    const remarks = cartId && !cart ? [GONE] : remark ? [remark] : [];
+    return {...answer(cart, remarks, now), cookies};
+  } catch (error) {
+    log('error', 'cart.fetch_failed', {message: messageOf(error)});
+    return {...answer(null, [], now), reply: failedReply([], now), status: 502};
+  }
+}
+
+/**
+ * Makes the change that a posted cart form asks for. It never throws: what the store refused, and that it could not be
+ * reached, is in the reply; both are logged (spec §8).
+ */
+export async function changeCart(
+  request: Request,
+  {storefront, now}: Environment,
+): Promise<CartAnswer> {
+  const cookies: string[] = [];
+  let action = 'unknown';
+  try {
+    const form = await readCartForm(request);
+    const handle = Object.hasOwn(CART_HANDLERS, form.action)
+      ? CART_HANDLERS[form.action]
+      : undefined;
+    if (!handle) throw new BadCartForm(GENERIC_SENTENCE);
+    ({action} = form);
+    const cartId = readCartId(request);
+    const handled = await handle(
+      {
+        gateway: createCartGateway(storefront),
+        cartId,
+        malformedCookie: cartId === null && hasCartCookie(request),
+        onCreated: (id) => cookies.push(...[cartCookie(id, request) ?? []].flat()),
+      },
+      form.inputs,
+    );
+    if (handled.forget) cookies.push(forgottenCartCookie(request));
+    const location = handled.location ?? returnPath(form.inputs.redirectTo);
+    return {...settledAnswer(handled, now), cookies, location};
+  } catch (error) {
+    return {...failedAnswer(error, action, now), cookies};
+  }
+}
+
+function settledAnswer(handled: Handled, now: number): CartAnswer {
+  const {cart, remarks, refusals} = handled;
+  const base = answer(cart, remarks, now);
+  if (refusals.length === 0) return base;
+  log('warn', 'cart.change_refused', {reasons: refusals.map(({text}) => text)});
+  const messages = [...refusals, ...base.reply.messages];
+  return {...base, reply: {...base.reply, status: 'refused', messages}};
+}
+
+function failedAnswer(error: unknown, action: string, now: number): CartAnswer {
+  const base = answer(null, [], now);
+  if (error instanceof BadCartForm) {
+    const messages: CartMessage[] = [{kind: 'error', text: error.message, lineKey: null}];
+    return {...base, reply: {...base.reply, status: 'refused', messages}, status: 400};
+  }
+  log('error', 'cart.change_failed', {action, message: messageOf(error)});
+  return {...base, reply: failedReply([TRY_AGAIN], now), status: 502};
+}
+
+function answer(
+  cart: CartFragment | null,
+  remarks: readonly Remark[],
+  now: number,
+): CartAnswer {
+  const reply: CartReply = {
+    status: 'ok',
+    cart: cart && toCartView(normaliseCart(cart)),
+    messages: remarkMessages(remarks, cart),
+    serverTime: new Date(now).toISOString(),
+  };
+  return {reply, status: 200, cookies: [], remarks, location: returnPath(undefined)};
+}
+
+function failedReply(messages: readonly CartMessage[], now: number): CartReply {
+  return {
+    status: 'failed',
+    cart: null,
+    messages,
+    serverTime: new Date(now).toISOString(),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,404 @@
+/** Everything the storefront reads of a cart (spec §3, server cart) in one fragment, so that every answer states it whole. */
+
+const MONEY_FRAGMENT = `#graphql
+  fragment CartMoney on MoneyV2 {
+    amount
+    currencyCode
+  }
+` as const;
+
+const ADDRESS_FRAGMENT = `#graphql
+  fragment CartMailingAddress on MailingAddress {
+    address1
+    address2
+    city
+    company
+    country
+    countryCodeV2
+    firstName
+    lastName
+    name
+    phone
+    province
+    provinceCode
+    zip
+    latitude
+    longitude
+  }
+` as const;
+
+const BUYER_FRAGMENT = `#graphql
+  fragment CartBuyer on CartBuyerIdentity {
+    countryCode
+    email
+    phone
+    customer {
+      id
+      email
+      phone
+      firstName
+      lastName
+      displayName
+      addresses(first: 20) {
+        nodes {
+          ...CartMailingAddress
+        }
+      }
+    }
+    preferences {
+      wallet
+      delivery {
+        deliveryMethod
+        pickupHandle
+        coordinates {
+          latitude
+          longitude
+          countryCode
+        }
+      }
+    }
+    purchasingCompany {
+      company {
+        id
+        name
+        externalId
+      }
+      contact {
+        id
+        title
+        locale
+      }
+      location {
+        id
+        name
+        externalId
+      }
+    }
+  }
+  ${ADDRESS_FRAGMENT}
+` as const;
+
+const VARIANT_FRAGMENT = `#graphql
+  fragment CartVariant on ProductVariant {
+    id
+    title
+    availableForSale
+    barcode
+    currentlyNotInStock
+    quantityAvailable
+    requiresShipping
+    sku
+    taxable
+    weight
+    weightUnit
+    price {
+      ...CartMoney
+    }
+    compareAtPrice {
+      ...CartMoney
+    }
+    unitPrice {
+      ...CartMoney
+    }
+    unitPriceMeasurement {
+      measuredType
+      quantityUnit
+      quantityValue
+      referenceUnit
+      referenceValue
+    }
+    quantityRule {
+      increment
+      minimum
+      maximum
+    }
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      id
+      url
+      altText
+      width
+      height
+    }
+    product {
+      id
+      title
+      handle
+      vendor
+      productType
+    }
+  }
+` as const;
+
+const DISCOUNT_FRAGMENT = `#graphql
+  fragment CartDiscount on CartDiscountAllocation {
+    __typename
+    targetType
+    discountedAmount {
+      ...CartMoney
+    }
+    ... on CartAutomaticDiscountAllocation {
+      title
+    }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
+    ... on CartCustomDiscountAllocation {
+      title
+    }
+  }
+` as const;
+
+const LINES_FRAGMENT = `#graphql
+  fragment CartLines on BaseCartLineConnection {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        quantity
+        attributes {
+          key
+          value
+        }
+        cost {
+          amountPerQuantity {
+            ...CartMoney
+          }
+          compareAtAmountPerQuantity {
+            ...CartMoney
+          }
+          subtotalAmount {
+            ...CartMoney
+          }
+          totalAmount {
+            ...CartMoney
+          }
+        }
+        discountAllocations {
+          ...CartDiscount
+        }
+        merchandise {
+          ...CartVariant
+        }
+      }
+    }
+  }
+  ${VARIANT_FRAGMENT}
+` as const;
+
+const CART_FRAGMENT = `#graphql
+  fragment Cart on Cart {
+    id
+    checkoutUrl
+    createdAt
+    updatedAt
+    totalQuantity
+    note
+    attributes {
+      key
+      value
+    }
+    appliedGiftCards {
+      id
+      lastCharacters
+      amountUsed {
+        ...CartMoney
+      }
+      balance {
+        ...CartMoney
+      }
+    }
+    buyerIdentity {
+      ...CartBuyer
+    }
+    cost {
+      checkoutChargeAmount {
+        ...CartMoney
+      }
+      subtotalAmount {
+        ...CartMoney
+      }
+      subtotalAmountEstimated
+      totalAmount {
+        ...CartMoney
+      }
+      totalAmountEstimated
+      totalDutyAmount {
+        ...CartMoney
+      }
+      totalDutyAmountEstimated
+      totalTaxAmount {
+        ...CartMoney
+      }
+      totalTaxAmountEstimated
+    }
+    delivery {
+      addresses {
+        id
+        oneTimeUse
+        selected
+        address {
+          ... on CartDeliveryAddress {
+            address1
+            address2
+            city
+            company
+            countryCode
+            firstName
+            lastName
+            name
+            phone
+            provinceCode
+            zip
+            latitude
+            longitude
+          }
+        }
+      }
+    }
+    discountAllocations {
+      ...CartDiscount
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    lines(first: 250) {
+      ...CartLines
+    }
+  }
+  ${BUYER_FRAGMENT}
+  ${DISCOUNT_FRAGMENT}
+  ${LINES_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+/** Spec §7, call 1. */
+export const GET_CART_QUERY = `#graphql
+  query GetCart($id: ID!) {
+    cart(id: $id) {
+      ...Cart
+    }
+  }
+  ${CART_FRAGMENT}
+` as const;
+
+/** The lines after the first 250 (a cart holds up to 500). */
+export const GET_CART_LINES_QUERY = `#graphql
+  query GetCartLines($id: ID!, $after: String!) {
+    cart(id: $id) {
+      lines(first: 250, after: $after) {
+        ...CartLines
+      }
+    }
+  }
+  ${DISCOUNT_FRAGMENT}
+  ${LINES_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+const OUTCOME_FRAGMENT = `#graphql
+  fragment CartUserErrorFields on CartUserError {
+    code
+    field
+    message
+  }
+  fragment CartWarningFields on CartWarning {
+    code
+    message
+    target
+  }
+` as const;
+
+/** Spec §7, call 2: no variables. */
+export const CART_CREATE_MUTATION = `#graphql
+  mutation cartCreate {
+    cartCreate {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Spec §7, call 3. */
+export const CART_LINES_ADD_MUTATION = `#graphql
+  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+    cartLinesAdd(cartId: $cartId, lines: $lines) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Spec §7, call 4. */
+export const CART_LINES_UPDATE_MUTATION = `#graphql
+  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+    cartLinesUpdate(cartId: $cartId, lines: $lines) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Spec §7, call 5. */
+export const CART_LINES_REMOVE_MUTATION = `#graphql
+  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
+export const CHOSEN_VARIANT_QUERY = `#graphql
+  query ChosenVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
+    product(handle: $handle) {
+      variantBySelectedOptions(selectedOptions: $selectedOptions) {
+        id
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,14 @@
+import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {changeCart, readCart} from '~/features/cart/cart-request.server';
+import {cartJson} from '~/features/cart/cart-response.server';
+
+/** `GET /api/cart`: the visitor's cart, as `CartReply`. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  return cartJson(await readCart(request, context));
+}
+
+/** `POST /api/cart`: the same change as posting to `/cart`, answered with a `CartReply`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return cartJson(await changeCart(request, context));
+}

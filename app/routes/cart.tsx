@@ -1,0 +1,44 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+
+import {CartPage} from '~/features/cart/CartPage';
+import {changeCart, readCart} from '~/features/cart/cart-request.server';
+import {cartRedirect, headersWith, remarkOf} from '~/features/cart/cart-response.server';
+
+export const meta: MetaFunction = () => [
+  {title: 'Shopping Cart'},
+  {name: 'robots', content: 'noindex'},
+];
+
+/** `/cart`: the visitor's cart as a page (decision 9). */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  context.caching.personal();
+  const {reply, status, cookies} = await readCart(
+    request,
+    context,
+    remarkOf(request.url),
+  );
+  return data(reply, {
+    status: status === 502 ? 503 : status,
+    headers: headersWith(cookies),
+  });
+}
+
+/** Cart forms that no script took over: a change that was made leads back to the cart, a refused one says why. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const answer = await changeCart(request, context);
+  const {reply, status, cookies} = answer;
+  if (reply.status === 'ok') throw cartRedirect(answer);
+  const headers = headersWith(cookies);
+  return data(reply, {status: status === 200 ? 422 : status, headers});
+}
+
+export default function Cart() {
+  const read = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <CartPage read={read} refused={refused ?? null} />;
+}
