@@ -45,7 +45,7 @@ function camera(view: View, artwork: ProductArtwork): Camera {
     return {x: x + width * 0.06, y, zoom: Math.min(6, 1250 / width), turn: -7};
   }
   if (view === 'label') return {...pattern.label, turn: 4};
-  return {x: 800, y: 1000, zoom: artwork.youth ? 0.86 : 1, turn: 0};
+  return {x: 800, y: pattern.middle, zoom: artwork.youth ? 0.95 : 1.08, turn: 0};
 }
 
 /** Products differ in their creases, a product's colours do not: choosing a colour changes the colour. */

@@ -22,6 +22,8 @@ export interface Pattern {
   texture: Texture;
   /** How far hand-smoothed cloth rises and sinks, 0 to 1. */
   drape: number;
+  /** Height of the piece's middle on the canvas: it comes to the middle of the picture. */
+  middle: number;
   /** The whole piece, with `print` in its place on the cloth (below cords and zips). */
   draw(side: Side, style: Style, print: Layers): Layers;
   /** Small marks (a crest) and large ones have places of their own. */

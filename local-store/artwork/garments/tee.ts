@@ -47,6 +47,7 @@ function draw(side: Side, style: Style, print: Layers): Layers {
 export const tee: Pattern = {
   texture: 'jersey',
   drape: 0.8,
+  middle: 985,
   draw: (side, style, print) => draw(side, {...style, trim: style.cloth}, print),
   spot: (side, size) =>
     size === 'small'

@@ -177,10 +177,10 @@ export function turnedHem(block: TopBlock, cloth: string): Layers {
 export function neckCurve({neck, neckY}: TopBlock, drop: number, grow = 0): Cubic {
   const half = neck + grow;
   return [
-    [MIDDLE - half, neckY - grow * 0.1],
+    [MIDDLE - half, neckY + grow * 0.3],
     [MIDDLE - half * 0.74, neckY + (drop + grow) * 1.3],
     [MIDDLE + half * 0.74, neckY + (drop + grow) * 1.3],
-    [MIDDLE + half, neckY - grow * 0.1],
+    [MIDDLE + half, neckY + grow * 0.3],
   ];
 }
 

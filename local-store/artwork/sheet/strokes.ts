@@ -66,8 +66,8 @@ export function fold(
   return {
     ...nothing,
     folds:
-      lens(from, to, bow + width * 0.75, width, '#000000', strength * 0.8) +
-      lens(from, to, bow, width, '#ffffff', strength),
+      lens(from, to, bow + width * 0.62, width * 0.5, '#000000', strength * 0.7) +
+      lens(from, to, bow, width * 0.4, '#ffffff', strength),
   };
 }
 

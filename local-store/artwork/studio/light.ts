@@ -51,7 +51,7 @@ function heights(
 ): Field {
   const edges = blur(form, 3.2 * unit);
   const body = blur(form, 30 * unit);
-  const creases = blur(folds, 7 * unit);
+  const creases = blur(folds, 8.5 * unit);
   const swells = blur(folds, 24 * unit);
   const fine = blur(detail, Math.max(0.5, 1.1 * unit));
   const {width, height} = form;
@@ -63,7 +63,7 @@ function heights(
       unit *
       (26 * at(edges) +
         70 * at(body) +
-        46 * (at(creases) - 0.5) +
+        50 * (at(creases) - 0.5) +
         120 * (at(swells) - 0.5) +
         7 * (at(fine) - 0.5) +
         at(lie));
@@ -142,7 +142,7 @@ function reflect(
         Math.exp((-0.05 * Math.max(0, (near.values[i] ?? 0) - here)) / unit) *
         Math.exp((-0.012 * Math.max(0, (wide.values[i] ?? 0) - here)) / unit);
       shade.values[i] = (0.68 * key + 0.32 * sky) * occlusion;
-      sheen.values[i] = (0.016 * key + 0.05 * Math.pow(glint, 14)) * occlusion;
+      sheen.values[i] = (0.008 * key + 0.024 * Math.pow(glint, 12)) * occlusion;
     }
   }
   return {shade, sheen};

@@ -1,0 +1,80 @@
+import {clipped, pair, stack, type Layers} from '../sheet/layers';
+import {band, beside, ribs, trace, type Cubic} from '../sheet/ribs';
+import {fold, piece, seam, stitches} from '../sheet/strokes';
+import type {Style} from './pattern';
+import {longSleeve, ribbedCuff, type LongSleeve} from './sleeve';
+import {armholes, bodyFolds, bodyOutline, hemCurve, type TopBlock} from './top-block';
+
+/** What sweatshirts and hoodies share: a wide body on a ribbed hem, and long sleeves on ribbed cuffs. */
+export const FLEECE: TopBlock = {
+  neck: 148,
+  neckY: 470,
+  shoulder: 392,
+  shoulderY: 560,
+  armpit: 430,
+  armpitY: 900,
+  hem: 418,
+  hemY: 1640,
+};
+
+export const FLEECE_SLEEVE: LongSleeve = {
+  outer: [612, 1500],
+  inner: [470, 1520],
+  cuff: 92,
+};
+
+/** Body and sleeves with `print` on the cloth; neck and pockets are the garment's own. */
+export function fleeceBody(
+  style: Style,
+  drop: number,
+  print: Layers,
+  behind: Layers,
+): Layers {
+  const {cloth} = style;
+  const outline = bodyOutline(FLEECE, drop);
+  return stack(
+    pair(
+      stack(longSleeve(FLEECE, FLEECE_SLEEVE, cloth), ribbedCuff(FLEECE_SLEEVE, cloth)),
+    ),
+    ribbedHem(cloth),
+    behind,
+    piece(outline, cloth, 0.56),
+    clipped('body', outline, print),
+    bodyFolds(FLEECE),
+    gathers(),
+    armholes(FLEECE, cloth),
+    seam(trace(hemCurve(FLEECE, 4)), cloth),
+    stitches(trace(hemCurve(FLEECE, 16)), cloth),
+  );
+}
+
+/** The hem's rib draws in what is above it. */
+function ribbedHem(cloth: string): Layers {
+  const top = hemCurve(FLEECE, 30);
+  const bottom: Cubic = [
+    [800 - 398, 1706],
+    [800 - 170, 1744],
+    [800 + 170, 1744],
+    [800 + 398, 1706],
+  ];
+  return stack(
+    piece(band(top, bottom), cloth, 0.5),
+    ribs(hemCurve(FLEECE, 0), bottom, cloth),
+    stitches(trace(beside(bottom, 0)), cloth),
+  );
+}
+
+/** Small folds where the rib gathers the body. */
+function gathers(): Layers {
+  return stack(
+    ...[-360, -300, -215, -120, -40, 55, 130, 225, 310, 372].map((x, i) =>
+      fold(
+        [800 + x, 1622 - Math.abs(x) * 0.03],
+        [800 + x * 0.96 + ((i * 37) % 30) - 15, 1500 - ((i * 53) % 70)],
+        (i % 2 ? 1 : -1) * 7,
+        34,
+        0.3,
+      ),
+    ),
+  );
+}

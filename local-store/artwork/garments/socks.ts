@@ -1,0 +1,79 @@
+import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {ribs, trace, type Cubic} from '../sheet/ribs';
+import {fold, hollow, line, piece, seam, tint} from '../sheet/strokes';
+import type {Pattern, Style} from './pattern';
+
+const SOCK =
+  'M-150 0C-60 14 70 14 150 0C156 260 150 520 140 690C150 800 220 860 330 930C440 1000 500 1050 490 1130C478 1210 390 1230 290 1214C160 1194 20 1130 -70 1040C-150 960 -170 860 -160 720C-150 520 -156 260 -150 0Z';
+const TOP: Cubic = [
+  [-150, 0],
+  [-60, 14],
+  [70, 14],
+  [150, 0],
+];
+const BELOW: Cubic = [
+  [-153, 130],
+  [-60, 144],
+  [70, 144],
+  [153, 130],
+];
+
+function sock(style: Style, id: string, level: number): Layers {
+  const {cloth, trim} = style;
+  return stack(
+    piece(SOCK, cloth, level),
+    clipped(
+      id,
+      SOCK,
+      stack(
+        ...[220, 330, 440].map((y) =>
+          tint(
+            `M-200 ${y}C-60 ${y + 18} 70 ${y + 18} 200 ${y}V${y + 58}C70 ${y + 76} -60 ${y + 76} -200 ${y + 58}Z`,
+            trim,
+          ),
+        ),
+        tint(
+          'M-200 760C-100 770 -10 830 10 960C20 1050 -60 1120 -100 1120L-260 900Z',
+          trim,
+        ),
+        tint('M400 900C350 980 330 1100 350 1260L560 1260L560 950Z', trim),
+        knitRows(),
+      ),
+    ),
+    ribs(TOP, BELOW, cloth, 12),
+    seam(trace(BELOW), cloth),
+    legRibs(),
+    fold([-140, 640], [120, 720], 20, 60, 0.4),
+    fold([-130, 720], [140, 760], -16, 50, 0.4),
+    fold([0, 900], [200, 880], 20, 60, 0.4),
+    hollow([-156, 200], [-150, 640], -20, 70, 0.3),
+    fold([-40, 200], [-20, 600], 14, 70, 0.24),
+    fold([200, 1180], [420, 1090], 30, 70, 0.3),
+  );
+}
+
+function knitRows(): Layers {
+  const d = Array.from({length: 80}, (_, i) => `M-300 ${i * 16}H600`).join('');
+  return {...nothing, detail: line(d, '#000000', 4, 'stroke-opacity=".1"')};
+}
+
+function legRibs(): Layers {
+  const d = Array.from({length: 13}, (_, i) => `M${-138 + i * 23} 140V690`).join('');
+  return {...nothing, detail: line(d, '#000000', 7, 'stroke-opacity=".35"')};
+}
+
+function draw(style: Style): Layers {
+  return stack(
+    group('transform="translate(820 400) rotate(-5)"', sock(style, 'behind', 0.34)),
+    group('transform="translate(520 470) rotate(3)"', sock(style, 'before', 0.6)),
+  );
+}
+
+export const socks: Pattern = {
+  texture: 'jersey',
+  drape: 0.5,
+  middle: 1040,
+  draw: (_side, style) => draw(style),
+  spot: () => ({x: 560, y: 850, width: 260}),
+  label: {x: 540, y: 560, zoom: 3},
+};
