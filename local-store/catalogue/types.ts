@@ -180,6 +180,8 @@ export interface ShopData {
   /** ISO 4217. */
   currencyCode: string;
   countryCode: string;
+  /** ISO 3166 alpha-2 codes; the shop's own country alone when absent. */
+  shipsTo?: string[];
   brand?: {
     slogan?: string;
     shortDescription?: string;

@@ -10,6 +10,13 @@ import {productResolvers} from './product';
 import {productOptionResolvers} from './product-options';
 import {productsResolvers} from './products';
 import {variantResolvers} from './variant';
+import {localizationResolvers} from './localization';
+import {menuResolvers} from './menu';
+import {metaobjectResolvers} from './metaobject';
+import {pageResolvers} from './page';
+import {redirectResolvers} from './redirect';
+import {shopResolvers} from './shop';
+import {sitemapResolvers} from './sitemap';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
@@ -25,6 +32,13 @@ const modules: Resolvers[] = [
   productOptionResolvers,
   productsResolvers,
   variantResolvers,
+  localizationResolvers,
+  menuResolvers,
+  metaobjectResolvers,
+  pageResolvers,
+  redirectResolvers,
+  shopResolvers,
+  sitemapResolvers,
 ];
 
 export const resolvers: Resolvers = mergeResolvers(modules);

@@ -1,6 +1,7 @@
 /** Builds a product of the club from what is particular to it. */
 import type {ImageData, OptionData, ProductData, VariantData} from '../types';
 import {describe} from './copy';
+import {instant} from './instant';
 import {palette, type ColourSlug} from './palette';
 import {articleNumber, metafieldsOf} from './product-facts';
 import type {ProductSpec} from './product-spec';
@@ -15,7 +16,7 @@ const day = 86_400_000;
  * @param start the store's start, from which all its dates are reckoned
  */
 export function buildProduct(spec: ProductSpec, start: Date): ProductData {
-  const published = new Date(start.getTime() - spec.daysOnSale * day);
+  const published = start.getTime() - spec.daysOnSale * day;
   return {
     id: firstProductId + spec.number,
     handle: spec.handle,
@@ -27,11 +28,9 @@ export function buildProduct(spec: ProductSpec, start: Date): ProductData {
     options: optionsOf(spec),
     variants: variantsOf(spec),
     images: imagesOf(spec),
-    createdAt: new Date(published.getTime() - 7 * day).toISOString(),
-    publishedAt: published.toISOString(),
-    updatedAt: new Date(
-      start.getTime() - Math.min(1, spec.daysOnSale) * day,
-    ).toISOString(),
+    createdAt: instant(published - 7 * day),
+    publishedAt: instant(published),
+    updatedAt: instant(start.getTime() - Math.min(1, spec.daysOnSale) * day),
     salesRank: spec.salesRank,
     seo: {title: spec.title, description: spec.copy.lead},
     metafields: metafieldsOf(spec),

@@ -3,6 +3,7 @@
  * is the first of the tags, of which there are more than one (spec §4).
  */
 import {care} from './copy';
+import {instant} from './instant';
 import type {ProductSpec} from './product-spec';
 
 const worn = ['front', 'back', 'detail', 'label', 'folded', 'hanger'];
@@ -12,8 +13,7 @@ const day = 24 * hour;
 
 /** @param start the store's start, from which the ends are reckoned */
 export function drops(start: Date): ProductSpec[] {
-  const after = (milliseconds: number) =>
-    new Date(start.getTime() + milliseconds).toISOString();
+  const after = (milliseconds: number) => instant(start.getTime() + milliseconds);
   return [
     {
       number: 81,

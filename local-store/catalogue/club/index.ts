@@ -5,6 +5,7 @@ import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
 import {hoodies} from './hoodies';
+import {instant} from './instant';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
@@ -35,7 +36,7 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
   return {
     shop,
     products,
-    collections: collections(products, startInstant.toISOString()),
+    collections: collections(products, instant(startInstant.getTime())),
     menus,
     metaobjects: themes,
     redirects,

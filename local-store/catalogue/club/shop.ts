@@ -6,6 +6,7 @@ import type {
   ShopData,
   UrlRedirectData,
 } from '../types';
+import {instant} from './instant';
 import {liveThemeId} from './theme';
 
 const mark = (path: string, altText: string): ImageData => ({
@@ -22,6 +23,7 @@ export const shop: ShopData = {
     'The official shop of Quillhaven Herons: shirts, hoodies and knitwear from the harbour, made to last longer than a cup run.',
   currencyCode: 'USD',
   countryCode: 'US',
+  shipsTo: ['US', 'CA', 'GB', 'IE'],
   brand: {
     slogan: 'Stand still. Strike once.',
     shortDescription:
@@ -51,7 +53,7 @@ export const shop: ShopData = {
 
 /** @param start the store's start: one code ended a day before it, all others go on */
 export function discounts(start: Date): DiscountData[] {
-  const yesterday = new Date(start.getTime() - 86_400_000).toISOString();
+  const yesterday = instant(start.getTime() - 86_400_000);
   return [
     {
       code: 'HERON10',

@@ -1,0 +1,63 @@
+/** The shop's sitemap, by kind of resource. */
+import type {CatalogueIndex} from './catalogue-index';
+import type {LiveInventory} from './catalogue-inventory';
+import type {ImageRecord} from './catalogue-records';
+import {published} from './catalogue-visibility';
+
+/** The schema's `SitemapType`. */
+export type SitemapType =
+  'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT';
+
+/** The source of a `SitemapResource`. */
+export interface SitemapResource {
+  __typename: 'SitemapResource';
+  handle: string;
+  title: string;
+  updatedAt: string;
+  image: {alt: string | null; filepath: string; updatedAt: string} | null;
+}
+
+/** Resources on one page of a sitemap (the schema's description of `Sitemap.resources`). */
+export const sitemapPageSize = 250;
+
+/**
+ * All resources of a type that have a page in the shop. There are no blogs, and metaobjects have
+ * no pages.
+ */
+export function sitemapOf(
+  type: SitemapType,
+  catalogue: CatalogueIndex,
+  inventory: LiveInventory,
+): SitemapResource[] {
+  switch (type) {
+    case 'PRODUCT':
+      return published(catalogue.products, inventory).map(({data, media}) =>
+        resource(data, media[0]?.image ?? null),
+      );
+    case 'COLLECTION':
+      return catalogue.collections.map(({data, image}) => resource(data, image));
+    case 'PAGE':
+      return catalogue.pages.map(({data}) => resource(data, null));
+    case 'ARTICLE':
+    case 'BLOG':
+    case 'METAOBJECT':
+      return [];
+  }
+}
+
+function resource(
+  {handle, title, updatedAt}: {handle: string; title: string; updatedAt: string},
+  image: ImageRecord | null,
+): SitemapResource {
+  return {
+    __typename: 'SitemapResource',
+    handle,
+    title,
+    updatedAt,
+    image: image && {
+      alt: image.data.altText,
+      filepath: `files/${image.data.path}`,
+      updatedAt,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Where and in which language the shop sells. */
+import {toGid} from '../model/global-id';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+
+/** The catalogue is written in one language. */
+const english = {isoCode: 'EN', name: 'English', endonymName: 'English'};
+
+/** Countries that measure in feet and pounds. */
+const imperial = new Set(['US', 'LR', 'MM']);
+
+function country(isoCode: string, {market}: StoreContext) {
+  const {currencyCode} = market(isoCode);
+  return {
+    isoCode,
+    name: new Intl.DisplayNames('en', {type: 'region'}).of(isoCode) ?? isoCode,
+    currency: {
+      isoCode: currencyCode,
+      name:
+        new Intl.DisplayNames('en', {type: 'currency'}).of(currencyCode) ?? currencyCode,
+      symbol: currencySymbol(currencyCode),
+    },
+    availableLanguages: [english],
+    defaultLanguage: english,
+    unitSystem: imperial.has(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    market: () => marketOf(isoCode),
+  };
+}
+
+/** Each country is a market of its own here. */
+function marketOf(isoCode: string) {
+  return {
+    id: toGid('Market', isoCode.charCodeAt(0) * 1000 + isoCode.charCodeAt(1)),
+    handle: isoCode.toLowerCase(),
+    metafield: null,
+    metafields: [],
+  };
+}
+
+function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1);
+  return parts.find(({type}) => type === 'currency')?.value ?? currency;
+}
+
+export const localizationResolvers: Resolvers = {
+  QueryRoot: {
+    localization: (_: unknown, __: unknown, context) => {
+      const {countryCode, shipsTo = []} = context.catalogue.shop.data;
+      const countries = [...new Set([countryCode, ...shipsTo])];
+      const asked = context.request.country;
+      const current = countries.includes(asked) ? asked : countryCode;
+      return {
+        availableCountries: countries.map((isoCode) => country(isoCode, context)),
+        availableLanguages: [english],
+        country: country(current, context),
+        language: english,
+        market: marketOf(current),
+      };
+    },
+    // Nothing can be picked up: the shop has no locations to show.
+    locations: (_: unknown, args: ConnectionArguments) => connectionOf([], args),
+  },
+};
