@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 
 import {inlineScript} from './build/inline-script';
+import {shopperBuild} from './build/shopper-build';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -13,7 +14,7 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     inlineScript(),
     tailwindcss(),
@@ -35,6 +36,10 @@ export default defineConfig({
   resolve: {
     alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
   },
-  // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.
-  build: {assetsInlineLimit: 0},
-});
+  build: {
+    // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    ...(isSsrBuild ? {} : shopperBuild),
+  },
+}));

@@ -1,13 +1,6 @@
-import {Image} from '@shopify/hydrogen';
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
-import {imageUrl, srcsetQuality} from '~/domain/image-url';
-
-/** Makes Hydrogen's `Image` offer exactly 400, 800, 1200 and 1600 pixels (spec §7). */
-const WIDTHS = {intervals: 4, startingWidth: 400, incrementSize: 400};
-
-/** Hydrogen's `Image` writes sizes into a style attribute, which the Content-Security-Policy forbids. */
-const NO_STYLE = {width: undefined, aspectRatio: undefined};
+import {imageSrcset, imageUrl, srcsetQuality} from '~/domain/image-url';
 
 interface PictureProps {
   /** Address of the source, without size. */
@@ -28,26 +21,23 @@ interface PictureProps {
   onError?: ComponentPropsWithoutRef<'img'>['onError'];
 }
 
-/** A product picture in the widths, qualities and format of spec §7; its frame reserves the space. */
+/**
+ * A product picture in the widths, qualities and format of spec §7; its frame reserves the space. Not Hydrogen's
+ * `Image`: that writes style attributes, which the Content-Security-Policy forbids, and widths of its own.
+ */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   {src, alt, sizes, width, quality, priority = false, loading, ...rest},
   ref,
 ) {
   return (
-    <Image
+    <img
       ref={ref}
-      src={src}
       alt={alt}
       sizes={sizes}
+      srcSet={imageSrcset(src, quality)}
+      src={imageUrl(src, {width, quality: quality ?? srcsetQuality(width)})}
       loading={loading ?? (priority ? 'eager' : 'lazy')}
-      loader={(asked) =>
-        imageUrl(asked.src ?? src, {
-          width: asked.width ?? width,
-          quality: quality ?? srcsetQuality(asked.width ?? width),
-        })
-      }
-      srcSetOptions={{...WIDTHS, placeholderWidth: width}}
-      style={NO_STYLE}
+      decoding="async"
       // React 18 knows this attribute by its HTML name only.
       {...(priority ? {fetchpriority: 'high'} : {})}
       {...rest}
