@@ -17,6 +17,8 @@ import {pageResolvers} from './page';
 import {redirectResolvers} from './redirect';
 import {shopResolvers} from './shop';
 import {sitemapResolvers} from './sitemap';
+import {predictiveSearchResolvers} from './predictive-search';
+import {searchResolvers} from './search';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
@@ -39,6 +41,8 @@ const modules: Resolvers[] = [
   redirectResolvers,
   shopResolvers,
   sitemapResolvers,
+  searchResolvers,
+  predictiveSearchResolvers,
 ];
 
 export const resolvers: Resolvers = mergeResolvers(modules);

@@ -1,15 +1,16 @@
 /** The root fields that find products. */
 import type {ProductRecord} from '../model/catalogue-records';
 import {facetsOf} from '../model/catalogue-facets';
-import {priceRange, isForSale} from '../model/catalogue-prices';
 import {
   recommendationsFor,
   type RecommendationIntent,
 } from '../model/catalogue-recommendations';
+import type {SearchableField} from '../model/catalogue-search';
+import {searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts, type ProductSortKey} from '../model/catalogue-sort';
 import {findProduct, published} from '../model/catalogue-visibility';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
-import {searchTest, type SearchFields} from '../model/search-match';
+import {searchTest} from '../model/search-match';
 import {checkPaging} from '../schema/paging';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
@@ -19,30 +20,8 @@ interface ProductsArguments extends ConnectionArguments {
   sortKey: ProductSortKey;
 }
 
-/** What the `query` of `products` may ask for, by the schema's description of it. */
-function searchable(product: ProductRecord, {inventory}: StoreContext): SearchFields {
-  const {data, tags, variants} = product;
-  const {min, max} = priceRange(product, inventory);
-  return {
-    default: [data.title, data.productType, data.vendor, ...tags],
-    text: {
-      tag: tags,
-      product_type: [data.productType],
-      vendor: [data.vendor],
-      handle: [data.handle],
-      id: [String(data.id)],
-      'variants.sku': variants.map(({data: {sku}}) => sku),
-    },
-    words: {title: [data.title]},
-    numbers: {'variants.price': [min / 100, max / 100]},
-    dates: {
-      created_at: data.createdAt,
-      updated_at: data.updatedAt,
-      published_at: data.publishedAt,
-    },
-    flags: {available_for_sale: isForSale(product, inventory)},
-  };
-}
+/** Texts that a term without a field is sought in. */
+const defaultFields: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VENDOR', 'TAG'];
 
 function products(_: unknown, args: ProductsArguments, context: StoreContext) {
   const {catalogue, inventory, now} = context;
@@ -50,7 +29,10 @@ function products(_: unknown, args: ProductsArguments, context: StoreContext) {
   const query = args.query?.replace(/\btag_not:/g, '-tag:').trim();
   const matches = query ? searchTest(query, now()) : null;
   const found = matches
-    ? all.filter((product) => matches(searchable(product, context)))
+    ? all.filter((product) => {
+        const {texts, fields} = searchableProduct(product, defaultFields, inventory);
+        return matches({...fields, default: texts.map(({text}) => text)});
+      })
     : all;
   const sorted = sortProducts(found, args.sortKey, inventory);
   return {

@@ -1,0 +1,80 @@
+/**
+ * Search over the shop: every word of a query must be found, and what is found in a title counts
+ * more than what is found in a description. Fields and operators of Shopify's search syntax work
+ * as they do in `products(query:)`.
+ */
+import {hasPhrase, searchTest, type SearchFields} from './search-match';
+import {parseSearch, type SearchExpression, type SearchTerm} from './search-syntax';
+
+/** A resource as search sees it: texts by the schema's `SearchableField`, with their weights. */
+export interface Searchable<Item> {
+  item: Item;
+  texts: {text: string; weight: number}[];
+  fields: Omit<SearchFields, 'default'>;
+}
+
+/** Weights of `SearchableField`s; the schema orders them no further than by example. */
+export const fieldWeights = {
+  TITLE: 10,
+  PRODUCT_TYPE: 6,
+  TAG: 5,
+  VENDOR: 4,
+  VARIANTS_TITLE: 3,
+  VARIANTS_SKU: 8,
+  VARIANTS_BARCODE: 8,
+  BODY: 1,
+  AUTHOR: 0,
+} as const;
+
+export type SearchableField = keyof typeof fieldWeights;
+
+/**
+ * What matches a query, best first; equals stay in their order.
+ * @param prefix whether the last word may be the beginning of one (`SearchPrefixQueryType.LAST`)
+ */
+export function rank<Item>(
+  query: string,
+  prefix: boolean,
+  candidates: readonly Searchable<Item>[],
+  now: Date,
+): Item[] {
+  const asked = prefix ? withPrefix(query) : query.trim();
+  const terms = wantedTerms(parseSearch(asked));
+  if (terms.length === 0) return [];
+  const matches = searchTest(asked, now);
+  return candidates
+    .filter(({texts, fields}) =>
+      matches({...fields, default: texts.map(({text}) => text)}),
+    )
+    .map((candidate) => ({item: candidate.item, score: scoreOf(candidate, terms)}))
+    .sort((a, b) => b.score - a.score)
+    .map(({item}) => item);
+}
+
+/** The query with its last word open at the end, unless it ends in a quotation or a space. */
+function withPrefix(query: string): string {
+  return /[\p{L}\p{N}]$/u.test(query) ? `${query}*` : query.trim();
+}
+
+/** The terms that a match is to contain: those that are not negated. */
+function wantedTerms(expression: SearchExpression): SearchTerm[] {
+  switch (expression.kind) {
+    case 'term':
+      return [expression.term];
+    case 'not':
+      return [];
+    case 'and':
+    case 'or':
+      return expression.operands.flatMap(wantedTerms);
+  }
+}
+
+function scoreOf<Item>({texts}: Searchable<Item>, terms: readonly SearchTerm[]): number {
+  return terms.reduce((score, {field, value, prefix}) => {
+    if (field !== undefined) return score;
+    const weights = texts
+      .filter(({text}) => hasPhrase(text, value, prefix))
+      .map(({weight}) => weight);
+    return score + Math.max(0, ...weights);
+  }, 0);
+}

@@ -1,0 +1,105 @@
+/** What a shopper sees while typing: products, collections, pages and completed queries. */
+import {rank, type SearchableField} from '../model/catalogue-search';
+import {searchableCollection, searchablePage} from '../model/catalogue-searchables';
+import {published} from '../model/catalogue-visibility';
+import {suggestQueries} from '../model/query-suggestions';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+import {invalidFieldArguments} from '../server/errors';
+import {
+  arrangeUnavailable,
+  findProducts,
+  tracked,
+  type UnavailableProducts,
+} from './search';
+
+type PredictiveType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
+
+interface PredictiveArguments {
+  query: string;
+  limit?: number | null;
+  limitScope?: 'ALL' | 'EACH' | null;
+  searchableFields?: SearchableField[] | null;
+  types?: PredictiveType[] | null;
+  unavailableProducts?: UnavailableProducts | null;
+}
+
+/** Defaults of the schema's description. */
+const defaultFields: SearchableField[] = [
+  'TITLE',
+  'PRODUCT_TYPE',
+  'VARIANTS_TITLE',
+  'VENDOR',
+];
+const defaultTypes: PredictiveType[] = ['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE'];
+const maxLimit = 10;
+
+type Found = Record<'QUERY' | 'PRODUCT' | 'COLLECTION' | 'PAGE', object[]>;
+
+function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreContext) {
+  const limit = args.limit ?? maxLimit;
+  if (limit < 1 || limit > maxLimit) {
+    throw invalidFieldArguments(`limit must be between 1 and ${maxLimit}`);
+  }
+  const types = args.types ?? defaultTypes;
+  const shown = share(find(args, context), types, limit, args.limitScope ?? 'ALL');
+  const withParameters = (records: object[]) =>
+    records.map((record, index) => tracked(record, parameters(index + 1, args.query)));
+  return {
+    queries: withParameters(shown.QUERY),
+    products: withParameters(shown.PRODUCT),
+    collections: withParameters(shown.COLLECTION),
+    pages: withParameters(shown.PAGE),
+    articles: [],
+  };
+}
+
+function find(args: PredictiveArguments, context: StoreContext): Found {
+  const {catalogue, inventory, now} = context;
+  const {query} = args;
+  const products = findProducts(
+    query,
+    true,
+    args.searchableFields ?? defaultFields,
+    context,
+  );
+  const words = published(catalogue.products, inventory).flatMap(({data}) => [
+    data.productType,
+    data.title,
+  ]);
+  return {
+    QUERY: suggestQueries(query, words, maxLimit),
+    PRODUCT: arrangeUnavailable(products, args.unavailableProducts, context),
+    COLLECTION: rank(query, true, catalogue.collections.map(searchableCollection), now()),
+    PAGE: rank(query, true, catalogue.pages.map(searchablePage), now()),
+  };
+}
+
+/** At most `limit` of each type (`EACH`), or of all types together, in turn (`ALL`). */
+function share(
+  found: Found,
+  types: readonly PredictiveType[],
+  limit: number,
+  scope: 'ALL' | 'EACH',
+): Found {
+  const shown: Found = {QUERY: [], PRODUCT: [], COLLECTION: [], PAGE: []};
+  const asked = (['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE'] as const).filter((type) =>
+    types.includes(type),
+  );
+  let left = scope === 'ALL' ? limit : Infinity;
+  for (let round = 0; round < limit; round += 1) {
+    for (const type of asked) {
+      const next = found[type][round];
+      if (!next || left <= 0) continue;
+      shown[type].push(next);
+      left -= 1;
+    }
+  }
+  return shown;
+}
+
+function parameters(position: number, query: string): string {
+  return `_pos=${position}&_psq=${encodeURIComponent(query)}&_ss=e&_v=1.0`;
+}
+
+export const predictiveSearchResolvers: Resolvers = {QueryRoot: {predictiveSearch}};

@@ -1,0 +1,118 @@
+/** Search over products and pages. Predictive search is in predictive-search.ts. */
+import {facetsOf, type Facet} from '../model/catalogue-facets';
+import {filterProducts, type ProductFilter} from '../model/catalogue-filters';
+import {isForSale} from '../model/catalogue-prices';
+import type {PageRecord, ProductRecord} from '../model/catalogue-records';
+import {rank, type SearchableField} from '../model/catalogue-search';
+import {searchablePage, searchableProduct} from '../model/catalogue-searchables';
+import {sortProducts} from '../model/catalogue-sort';
+import {published} from '../model/catalogue-visibility';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+
+/** The schema's `SearchUnavailableProductsType`. */
+export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
+
+interface SearchArguments extends ConnectionArguments {
+  query: string;
+  prefix?: 'LAST' | 'NONE' | null;
+  productFilters?: ProductFilter[] | null;
+  sortKey: 'PRICE' | 'RELEVANCE';
+  types?: ('ARTICLE' | 'PAGE' | 'PRODUCT')[] | null;
+  unavailableProducts?: UnavailableProducts | null;
+}
+
+/** Texts that a search without `searchableFields` goes through. */
+const everyField: SearchableField[] = [
+  'TITLE',
+  'PRODUCT_TYPE',
+  'TAG',
+  'VENDOR',
+  'VARIANTS_TITLE',
+  'VARIANTS_SKU',
+  'VARIANTS_BARCODE',
+  'BODY',
+];
+
+/** Published products that match a query, best first. */
+export function findProducts(
+  query: string,
+  prefix: boolean,
+  fields: readonly SearchableField[],
+  {catalogue, inventory, now}: StoreContext,
+): ProductRecord[] {
+  const candidates = published(catalogue.products, inventory).map((product) =>
+    searchableProduct(product, fields, inventory),
+  );
+  return rank(query, prefix, candidates, now());
+}
+
+/** Hides what is not for sale, or puts it last. */
+export function arrangeUnavailable(
+  products: readonly ProductRecord[],
+  rule: UnavailableProducts | null | undefined,
+  {inventory}: StoreContext,
+): ProductRecord[] {
+  const forSale = products.filter((product) => isForSale(product, inventory));
+  if (rule === 'HIDE') return forSale;
+  if (rule === 'SHOW') return [...products];
+  return [...forSale, ...products.filter((product) => !forSale.includes(product))];
+}
+
+/** A record as a search answers it: with the parameters that tell where a shopper came from. */
+export function tracked<Item extends object>(record: Item, parameters: string): Item {
+  // Inherits the record, whose text is made when first asked for.
+  return Object.create(record, {trackingParameters: {value: parameters}}) as Item;
+}
+
+function search(_: unknown, args: SearchArguments, context: StoreContext) {
+  const {catalogue, inventory, now} = context;
+  const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
+  const prefix = args.prefix === 'LAST';
+  const found = types.includes('PRODUCT')
+    ? arrangeUnavailable(
+        findProducts(args.query, prefix, everyField, context),
+        args.unavailableProducts,
+        context,
+      )
+    : [];
+  const filters = args.productFilters ?? [];
+  const sorted = sortProducts(
+    filterProducts(found, filters, inventory),
+    args.sortKey,
+    inventory,
+  );
+  const pages = types.includes('PAGE')
+    ? rank(args.query, prefix, catalogue.pages.map(searchablePage), now())
+    : [];
+  const results: (ProductRecord | PageRecord)[] = [...sorted, ...pages];
+  const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);
+  const first = nodes[0] ? results.indexOf(nodes[0]) : 0;
+  const sources = nodes.map((record, offset) =>
+    tracked(record, `_pos=${first + offset + 1}&_sid=${searchId(args.query)}&_ss=r`),
+  );
+  return {
+    nodes: sources,
+    edges: edges.map(({cursor}, index) => ({cursor, node: sources[index]})),
+    pageInfo,
+    totalCount: results.length,
+    productFilters: () => facetsOf(found, filters, inventory),
+  };
+}
+
+/** A short id of a search, the same for the same words. */
+function searchId(query: string): string {
+  let hash = 0;
+  for (const letter of query)
+    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffffff;
+  return hash.toString(16).padStart(8, '0');
+}
+
+export const searchResolvers: Resolvers = {
+  QueryRoot: {search},
+  SearchResultItemConnection: {
+    productFilters: ({productFilters}: {productFilters: () => Facet[]}) =>
+      productFilters(),
+  },
+};
