@@ -2,11 +2,20 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
+import {CartContext} from '~/features/cart/cart-context';
+import {createCartStore} from '~/features/cart/cart-store';
+import {browserTransport} from '~/features/cart/cart-transport';
+
+// Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
+const cart = createCartStore(browserTransport);
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <CartContext.Provider value={cart}>
+        <RemixBrowser />
+      </CartContext.Provider>
     </StrictMode>,
   );
 });

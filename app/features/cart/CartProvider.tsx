@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useContext, useEffect, useState, type ReactNode} from 'react';
 
 import {CartStatus} from './CartStatus';
 import {CartContext, useCart} from './cart-context';
@@ -6,9 +6,14 @@ import {createCartStore} from './cart-store';
 import {keepFresh} from './keep-fresh';
 import {browserTransport} from './cart-transport';
 
-/** Owns the page's one cart. Mounted once, in root, so that closing a drawer or navigating cancels nothing. */
+/**
+ * Gives the page its cart, and keeps it fresh. In the browser the store stands outside the document (see entry.client), so
+ * that closing a drawer, navigating or an error page cancels nothing; while rendering on the server there is an empty one.
+ */
 export function CartProvider({children}: {children: ReactNode}) {
-  const [store] = useState(() => createCartStore(browserTransport));
+  const outer = useContext(CartContext);
+  const [own] = useState(() => outer ?? createCartStore(browserTransport));
+  const store = outer ?? own;
   useEffect(() => keepFresh(store), [store]);
   return (
     <CartContext.Provider value={store}>
