@@ -25,6 +25,11 @@ export function removedSentence(title: string, count: number): string {
   return `${title} removed. ${countLabel(count)} in your cart.`;
 }
 
+/** After a change whose answer was lost, and which the cart read again seems to hold: true, whoever made it. */
+export function heldSentence(title: string, held: number): string {
+  return `Your cart now holds ${held} of ${title}.`;
+}
+
 /** After an add that the store did not make. */
 export function notAddedSentence(title: string): string {
   return `We could not add ${title}. Your cart has not changed.`;

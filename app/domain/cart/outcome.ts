@@ -1,6 +1,7 @@
 import {
   addedSentence,
   changedSentence,
+  heldSentence,
   notAddedSentence,
   notChangedSentence,
   notRemovedSentence,
@@ -35,7 +36,7 @@ export function settleDoubt(state: QueueState): QueueState {
   const held = confirmedQuantity(state, keyOf(doubt.intent));
   const settled = {...state, doubt: null};
   if (wasMade(doubt.intent, doubt.before, held))
-    return announce(settled, sentenceFor(settled, doubt.intent));
+    return announce(settled, heldSentence(titleOf(doubt.intent), held));
   const text = failureSentence(doubt.intent, held);
   const lineKey = keyOf(doubt.intent);
   return announce(
@@ -46,6 +47,10 @@ export function settleDoubt(state: QueueState): QueueState {
 
 function wasMade(intent: Intent, before: number, held: number): boolean {
   return intent.kind === 'add' ? held > before : held === intent.quantity;
+}
+
+function titleOf(intent: Intent): string {
+  return intent.kind === 'add' ? intent.preview.productTitle : intent.title;
 }
 
 function failureSentence(intent: Intent, held: number): string {
