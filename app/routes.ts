@@ -10,5 +10,7 @@ export default [
   route('collections/:handle', 'routes/collection.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('api/cart', 'routes/api.cart.ts'),
+  route('products/:handle', 'routes/product.tsx'),
+  route('api/products/:handle', 'routes/api.product.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import {
   imageIndexForColor,
   revealThumbnail,
   turnThumbnails,
+  variantImageIndex,
 } from './gallery';
 
 const OPTIONS = [
@@ -46,5 +47,34 @@ describe('the strip of thumbnails (§9)', () => {
         expect(first + 5).toBeGreaterThan(index);
       }),
     );
+  });
+});
+
+describe('variantImageIndex', () => {
+  const variant = (size: string, color: string, image: number | null) => ({
+    values: [size, color],
+    availableForSale: true,
+    image,
+  });
+  const variants = [
+    variant('S', 'Navy', 0),
+    variant('S', 'Red', 4),
+    variant('M', 'Red', 5),
+  ];
+
+  it("is the matching variant's picture (§4)", () => {
+    expect(variantImageIndex(OPTIONS, variants, ['M', 'Red'])).toBe(5);
+  });
+
+  it('is that of the colour while the size is still to choose', () => {
+    expect(variantImageIndex(OPTIONS, variants, [null, 'Red'])).toBe(4);
+  });
+
+  it('is none where no variant of the colour has a picture', () => {
+    expect(variantImageIndex(OPTIONS, variants, [null, 'Cream'])).toBeNull();
+    expect(
+      variantImageIndex(OPTIONS, [variant('S', 'Navy', null)], ['S', 'Navy']),
+    ).toBeNull();
+    expect(variantImageIndex([], variants, [])).toBeNull();
   });
 });

@@ -1,5 +1,11 @@
 import {THUMBNAILS_PER_VIEW} from './constants/images';
-import {colorOptionIndex, type ProductOption, type Selection} from './option-selection';
+import {
+  colorOptionIndex,
+  findVariant,
+  type ProductOption,
+  type SelectableVariant,
+  type Selection,
+} from './option-selection';
 
 /**
  * The picture the product page shows for the chosen colour: the one at the same index as the colour among its option's
@@ -15,6 +21,26 @@ export function imageIndexForColor(
   if (!color) return null;
   const index = options[position]?.values.indexOf(color) ?? -1;
   return index >= 0 && index < imageCount ? index : null;
+}
+
+/**
+ * The picture the options dialog shows for the chosen colour: that of the matching variant (spec §4) or, while another option
+ * is still to choose, of the first variant in that colour that has one. `null` leaves the picture as it is.
+ */
+export function variantImageIndex(
+  options: readonly ProductOption[],
+  variants: readonly (SelectableVariant & {image: number | null})[],
+  selection: Selection,
+): number | null {
+  const match = findVariant(variants, selection);
+  if (match?.image != null) return match.image;
+  const position = colorOptionIndex(options);
+  const color = selection[position];
+  if (!color) return null;
+  const inColor = variants.find(
+    ({values, image}) => values[position] === color && image !== null,
+  );
+  return inColor?.image ?? null;
 }
 
 /** Position of the first thumbnail shown: as near to `start` as a full strip of 5 allows (spec §9). */

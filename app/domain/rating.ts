@@ -1,4 +1,4 @@
-import {DEFAULT_RATING, RATING_SCALE_MAX} from './constants/rating';
+import {RATING_SCALE_MAX} from './constants/rating';
 
 /** A rating for structured data. */
 export interface Rating {
@@ -17,16 +17,16 @@ export interface ReviewMetafields {
 }
 
 /**
- * The rating put into a product's structured data: its own reviews where it has any; otherwise 4.8 of 127 (spec §9),
- * unless the setting switches that default off (decision 11).
+ * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, which is
+ * `DEFAULT_RATING` (spec §9) unless changed, or `null` when it is switched off (decision 11).
  */
 export function structuredRating(
   reviews: ReviewMetafields,
-  usesDefault: boolean,
+  setting: Pick<Rating, 'value' | 'count'> | null,
 ): Rating | null {
   const own = readReviews(reviews);
   if (own) return own;
-  return usesDefault ? {...DEFAULT_RATING, best: RATING_SCALE_MAX} : null;
+  return setting && {value: setting.value, count: setting.count, best: RATING_SCALE_MAX};
 }
 
 function readReviews({rating, count}: ReviewMetafields): Rating | null {

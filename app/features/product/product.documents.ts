@@ -111,3 +111,17 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** What a shopper wants to know before buying, as the merchant wrote it on two pages of the store. */
+export const PRODUCT_HELP_QUERY = `#graphql
+  query ProductHelp($sizes: String!, $shipping: String!) {
+    sizes: page(handle: $sizes) {
+      title
+      body
+    }
+    shipping: page(handle: $shipping) {
+      title
+      body
+    }
+  }
+` as const;

@@ -1,0 +1,66 @@
+import {lazy, Suspense, useId, useState, type FormEvent, type ReactNode} from 'react';
+
+import {buttonClass} from '~/ui/Button';
+
+const OptionsDialog = lazy(async () => {
+  const {OptionsDialog: component} = await import('./OptionsDialog');
+  return {default: component};
+});
+
+interface ChooseOptionsButtonProps {
+  /** The product's handle. */
+  handle: string;
+  title: string;
+  className?: string;
+  /** What the button shows; its accessible name is "Choose options for TITLE" whatever that is. */
+  children?: ReactNode;
+}
+
+/**
+ * Opens the options dialog of a card's product. The dialog's code and the product are fetched when the visitor shows
+ * intent (pointer, focus, touch), so that it opens at once. Without script the button leads to the product page.
+ */
+export function ChooseOptionsButton({
+  handle,
+  title,
+  className = buttonClass(),
+  children = 'Choose options',
+}: ChooseOptionsButtonProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  // Each opening is a new choice, from the start.
+  const [openings, setOpenings] = useState(0);
+  const want = () => setWanted(true);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    want();
+    setOpenings((count) => count + 1);
+  };
+  return (
+    <>
+      <form action={`/products/${encodeURIComponent(handle)}`} onSubmit={open}>
+        <button
+          type="submit"
+          className={className}
+          aria-label={`Choose options for ${title}`}
+          aria-haspopup="dialog"
+          onPointerEnter={want}
+          onFocus={want}
+          onTouchStart={want}
+        >
+          {children}
+        </button>
+      </form>
+      {wanted && (
+        <Suspense fallback={null}>
+          <OptionsDialog
+            id={`options${id}`}
+            handle={handle}
+            title={title}
+            openings={openings}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

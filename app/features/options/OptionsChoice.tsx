@@ -1,0 +1,40 @@
+import {Link} from '@remix-run/react';
+
+import {variantImageIndex} from '~/domain/gallery';
+import {initialSelection} from '~/domain/option-selection';
+import {ChoiceForm} from '~/features/product/ChoiceForm';
+import type {ProductView} from '~/features/product/product-view';
+import {useChoice} from '~/features/product/use-choice';
+import {Price} from '~/ui/Price';
+
+import {Carousel} from './Carousel';
+
+interface OptionsChoiceProps {
+  product: ProductView;
+  onAdded: () => void;
+}
+
+/** What the dialog holds: pictures that follow the colour, options, quantity and the button (spec §2, §4). */
+export function OptionsChoice({product, onAdded}: OptionsChoiceProps) {
+  const start = initialSelection(product.options, 'dialog');
+  const choice = useChoice(product, 'dialog', start);
+  return (
+    <div className="options-body">
+      <Carousel
+        images={product.images}
+        imageIndex={variantImageIndex(product.options, choice.variants, choice.selection)}
+      />
+      <div>
+        <Price
+          price={choice.price}
+          compareAt={choice.compareAtPrice}
+          className="product-price"
+        />
+        <ChoiceForm product={product} choice={choice} onAdded={onAdded} />
+        <Link className="link options-more" to={`/products/${product.handle}`}>
+          View all details
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+
+import {addToCartLabel} from '~/domain/availability';
+import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/domain/constants/catalogue';
+import {namedSelection} from '~/domain/option-selection';
+import {AddToCartForm} from '~/features/cart/AddToCartForm';
+import {Button} from '~/ui/Button';
+import {QuantityField} from '~/ui/QuantityField';
+
+import {choiceMessage, refusalMessage} from './choice-message';
+import {OptionSelectors} from './OptionSelectors';
+import type {ProductView} from './product-view';
+import type {Choice} from './use-choice';
+
+interface ChoiceFormProps {
+  product: ProductView;
+  choice: Choice;
+  /** Nothing can be added any more, whatever is chosen. */
+  ended?: boolean;
+  /** After the item was put in the cart. */
+  onAdded?: () => void;
+  /** Beside the button, for instance the price. */
+  beside?: ReactNode;
+}
+
+/** Options, quantity and the button that adds: the same on the product page and in the options dialog. */
+export function ChoiceForm({
+  product,
+  choice,
+  ended = false,
+  onAdded,
+  beside,
+}: ChoiceFormProps) {
+  const selects = useRef(new Map<number, HTMLSelectElement>());
+  const message = useRef<HTMLParagraphElement>(null);
+  const [refused, setRefused] = useState(false);
+  useOwnValidation(message);
+  const mayAdd = () => {
+    if (choice.unmet !== null) {
+      selects.current.get(choice.unmet)?.focus();
+      return false;
+    }
+    setRefused(!choice.variant);
+    return choice.variant !== null;
+  };
+  return (
+    <AddToCartForm
+      variantId={choice.variant?.id ?? null}
+      handle={product.handle}
+      selectedOptions={namedSelection(product.options, choice.selection)}
+      quantity={choice.quantity}
+      preview={previewOf(product, choice)}
+      ownFields
+      onBeforeAdd={mayAdd}
+      onAdded={onAdded}
+      className="choice"
+    >
+      <OptionSelectors product={product} choice={choice} selects={selects} />
+      <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
+      <p ref={message} role="status" className="choice-message">
+        {refused && choice.state === 'missing'
+          ? refusalMessage(choice)
+          : choiceMessage(choice)}
+      </p>
+      <div className="buy-bar">
+        {beside}
+        <Button
+          type="submit"
+          variant="primary"
+          className="buy-button"
+          disabled={ended || choice.addDisabled}
+        >
+          {addToCartLabel(product)}
+        </Button>
+      </div>
+    </AddToCartForm>
+  );
+}
+
+/** The browser's own check of required fields serves visitors without script; with script the rules of spec §5 hold. */
+function useOwnValidation(inside: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (form) form.noValidate = true;
+  }, [inside]);
+}
+
+/** The cart's line before the store has confirmed it. */
+function previewOf(product: ProductView, {variant, price, selection}: Choice) {
+  const image = product.images[variant?.image ?? 0];
+  const hasOptions = product.options.some(({values}) => values.length > 1);
+  return {
+    productTitle: product.title,
+    variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
+    image: image ? {src: image.url, altText: image.alt, width: null, height: null} : null,
+    price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
+    handle: product.handle,
+  };
+}

@@ -1,0 +1,32 @@
+import {Icon} from '~/ui/Icon';
+
+import type {HelpTopic} from './help';
+
+interface ProductDetailsProps {
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  help: readonly HelpTopic[];
+}
+
+/** The merchant's description, and the store's help on sizes and shipping folded up below it. */
+export function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
+  return (
+    <div className="product-details">
+      {descriptionHtml && <SafeHtml html={descriptionHtml} />}
+      {help.map(({id, title, html}) => (
+        <details key={id} className="product-help" id={id}>
+          <summary>
+            {title}
+            <Icon name="plus" />
+          </summary>
+          <SafeHtml html={html} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** HTML that the loader has sanitised. */
+function SafeHtml({html}: {html: string}) {
+  return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
+}

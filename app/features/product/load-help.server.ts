@@ -1,0 +1,28 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {sanitizeDescription} from './description.server';
+import {HELP_PAGES, type HelpTopic} from './help';
+import {PRODUCT_HELP_QUERY} from './product.documents';
+
+/**
+ * Size and shipping help from the store's own pages. A store without them, or one that refuses to show pages, has none:
+ * help never keeps a product from being shown.
+ */
+export async function loadHelp({
+  storefront,
+}: Pick<AppLoadContext, 'storefront'>): Promise<HelpTopic[]> {
+  try {
+    const pages = await storefront.query(PRODUCT_HELP_QUERY, {
+      variables: HELP_PAGES,
+      cache: storefront.CacheLong(),
+    });
+    return (['sizes', 'shipping'] as const).flatMap((key) => {
+      const page = pages[key];
+      const id = HELP_PAGES[key];
+      return page ? [{id, title: page.title, html: sanitizeDescription(page.body)}] : [];
+    });
+  } catch {
+    // The store call has logged its cause.
+    return [];
+  }
+}

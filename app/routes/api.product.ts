@@ -1,0 +1,14 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {loadProduct} from '~/features/product/load-product.server';
+
+/**
+ * `/api/products/{handle}`: what the product page shows, as JSON, for the options dialog. Unlike the page's own data it can
+ * fail without taking the page it is asked from down.
+ */
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const loaded = await loadProduct(context, params.handle ?? '', searchParams);
+  if (!loaded) return Response.json({product: null}, {status: 404});
+  return Response.json({product: loaded.view});
+}

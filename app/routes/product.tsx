@@ -1,0 +1,32 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+
+import {loadHelp} from '~/features/product/load-help.server';
+import {loadProduct} from '~/features/product/load-product.server';
+import {productHead} from '~/features/product/product-head.server';
+import {productMeta} from '~/features/product/product-meta';
+import {rootDataOf} from '~/features/shell/page-meta';
+import {ProductPage} from '~/features/product/ProductPage';
+
+/** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const [loaded, help] = await Promise.all([
+    loadProduct(context, params.handle ?? '', searchParams),
+    loadHelp(context),
+  ]);
+  if (!loaded) throw new Response(null, {status: 404});
+  return {
+    product: loaded.view,
+    help,
+    head: productHead(loaded, context.config.public, context.siteOrigin),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data ? productMeta(rootDataOf(matches), data.head) : [];
+
+export default function Product() {
+  const {product, help} = useLoaderData<typeof loader>();
+  return <ProductPage key={product.handle} product={product} help={help} />;
+}
