@@ -19,14 +19,17 @@ import {shopResolvers} from './shop';
 import {sitemapResolvers} from './sitemap';
 import {predictiveSearchResolvers} from './predictive-search';
 import {searchResolvers} from './search';
+import {cartLoaders} from './cart-line';
+import {cartResolvers} from './carts';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
-const loaders: NodeLoaders = {};
+const loaders: NodeLoaders = {...cartLoaders};
 
 const modules: Resolvers[] = [
   moneyResolvers,
   nodeResolvers(loaders),
+  cartResolvers,
   collectionResolvers,
   imageResolvers,
   metafieldResolvers,

@@ -11,6 +11,8 @@ export interface MetafieldRecord {
   parent: {__typename: string; gid: string};
   /** ISO instant of the parent's last change. */
   updatedAt: string;
+  /** Where metafields are written down one by one, as on carts: the own id and its beginning. */
+  own?: {gid: string; createdAt: string};
 }
 
 /** A resource that may carry metafields. */
@@ -49,7 +51,8 @@ function find(
 
 export const metafieldResolvers: Resolvers = {
   Metafield: {
-    id: ({data, parent}: MetafieldRecord) =>
+    id: ({data, parent, own}: MetafieldRecord) =>
+      own?.gid ??
       toGid(
         'Metafield',
         `${parent.gid.replace(/\D/g, '')}-${data.namespace}-${data.key}`,
@@ -59,7 +62,7 @@ export const metafieldResolvers: Resolvers = {
     type: ({data}: MetafieldRecord) => data.type,
     value: ({data}: MetafieldRecord) => data.value,
     description: () => null,
-    createdAt: ({updatedAt}: MetafieldRecord) => updatedAt,
+    createdAt: ({updatedAt, own}: MetafieldRecord) => own?.createdAt ?? updatedAt,
     updatedAt: ({updatedAt}: MetafieldRecord) => updatedAt,
     parentResource: ({parent}: MetafieldRecord) => parent,
     reference: ({data}: MetafieldRecord, _: unknown, {catalogue}) =>

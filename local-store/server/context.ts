@@ -1,5 +1,9 @@
 /** What a resolver is given besides its source and arguments: the store, and the request. */
+import type {DiscountData} from '../catalogue/types';
+import type {CartStore} from '../model/cart-store';
 import type {CatalogueIndex} from '../model/catalogue-index';
+import type {DeliveryOption} from '../model/delivery';
+import type {GiftCardLedger} from '../model/gift-cards';
 import type {Inventory} from '../model/inventory';
 import type {Market} from '../model/money';
 import type {ApiVersion} from '../schema/versions';
@@ -25,6 +29,10 @@ export interface StoreContext {
   catalogue: CatalogueIndex;
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */
   inventory: Inventory;
+  carts: CartStore;
+  discounts: readonly DiscountData[];
+  giftCards: GiftCardLedger;
+  deliveryOptions: readonly DeliveryOption[];
   /** The store's clock. */
   now(): Date;
   /** A new unique text for an id. */

@@ -1,6 +1,7 @@
 /** What a store is made from. */
 import type {Catalogue} from '../catalogue/types';
 import type {ImageCdn} from '../cdn';
+import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
 import type {Market} from '../model/money';
 import {allScopes, type Scope} from './access';
 
@@ -24,6 +25,8 @@ export interface LocalStoreOptions {
   publicUrl?: string;
   /** Countries that pay in another currency than the shop's, by ISO 3166 code. */
   markets?: Readonly<Record<string, Market>>;
+  /** Ways of delivery, the first one the default. */
+  deliveryOptions?: readonly DeliveryOption[];
   /** Days after its last change for which a cart lives; Shopify's documents say 10 and 30. */
   cartDays?: number;
   /** Whether `/__control/*` is answered. Never on a store that strangers can reach. */
@@ -49,6 +52,7 @@ export function settingsOf(options: LocalStoreOptions): Settings {
     ...defaultTokens,
     scopes: allScopes,
     markets: {},
+    deliveryOptions: defaultDeliveryOptions,
     cartDays: 10,
     control: false,
     onError: (error) => console.error('The local store failed:', error),

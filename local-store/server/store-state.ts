@@ -1,14 +1,20 @@
 /** Everything a running store remembers. One per store: nothing lives in a module. */
+import {createCartStore, type CartStore} from '../model/cart-store';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
+import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
 import {createInventory, type Inventory} from '../model/inventory';
 import type {Scope} from './access';
 import type {RequestContext, StoreContext} from './context';
 import type {Settings} from './options';
 
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
 export interface StoreState {
   settings: Settings;
   catalogue: CatalogueIndex;
   inventory: Inventory;
+  carts: CartStore;
+  giftCards: GiftCardLedger;
   scopes: Set<Scope>;
   /** Versions that fall forward to a later one. */
   retiredVersions: Set<string>;
@@ -25,6 +31,8 @@ export function createState(settings: Settings): StoreState {
     settings,
     catalogue: createCatalogueIndex(settings.catalogue),
     inventory: createInventory(),
+    carts: createCartStore(settings.cartDays * dayInMilliseconds),
+    giftCards: createGiftCardLedger(settings.catalogue.giftCards),
     scopes: new Set(settings.scopes),
     retiredVersions: new Set(),
     clockOffset: 0,
@@ -42,6 +50,10 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
   return {
     catalogue,
     inventory: state.inventory,
+    carts: state.carts,
+    giftCards: state.giftCards,
+    discounts: settings.catalogue.discounts,
+    deliveryOptions: settings.deliveryOptions,
     now: () => state.now(),
     newId: settings.newId,
     storeUrl: state.url,

@@ -1,0 +1,212 @@
+/** Delivery addresses of a cart. */
+import {addressFields, type Cart, type CartAddress, type PostalAddress} from './cart';
+import {
+  accepted,
+  refused,
+  type CartResult,
+  type UserError,
+  type Warning,
+} from './cart-result';
+
+/** Most addresses of a cart (Shopify's description of cartDeliveryAddressesAdd). */
+export const maxAddresses = 20;
+/** Longest text of one field. An assumption: no source tells Shopify's. */
+const maxFieldLength = 255;
+
+export interface AddressInput {
+  address?: {deliveryAddress?: Partial<PostalAddress> | null} | null;
+  selected?: boolean | null;
+  oneTimeUse?: boolean | null;
+  validationStrategy?: string | null;
+}
+
+export interface AddressUpdate extends AddressInput {
+  /** The address's id within the cart. */
+  id: string;
+}
+
+/** Adds addresses; one that is there already is left out, with a warning. */
+export function addAddresses(
+  cart: Cart,
+  inputs: readonly AddressInput[],
+  newId: () => string,
+): CartResult {
+  const errors = inputs.flatMap((input, index) => addressErrors(input, index));
+  if (inputs.filter(({selected}) => selected).length > 1) errors.push(onlyOneSelected());
+  if (cart.addresses.length + inputs.length > maxAddresses) errors.push(tooMany());
+  if (errors.length > 0) return refused(cart, errors);
+  let addresses = cart.addresses;
+  const warnings: Warning[] = [];
+  for (const input of inputs) {
+    const address = postalAddress(input.address?.deliveryAddress);
+    const twin = addresses.find((known) => isSame(known.address, address));
+    if (twin) {
+      const target = {type: 'CartSelectableAddress', id: twin.id} as const;
+      const message = 'The delivery address is already on the cart.';
+      warnings.push({code: 'DUPLICATE_DELIVERY_ADDRESS', message, target});
+      continue;
+    }
+    const added = {
+      id: newId(),
+      address,
+      oneTimeUse: input.oneTimeUse ?? false,
+      selected: input.selected ?? false,
+    };
+    addresses = select([...addresses, added], added);
+  }
+  return accepted({...cart, addresses}, warnings);
+}
+
+/** Replaces all addresses. */
+export function replaceAddresses(
+  cart: Cart,
+  inputs: readonly AddressInput[],
+  newId: () => string,
+): CartResult {
+  const result = addAddresses({...cart, addresses: []}, inputs, newId);
+  return result.userErrors.length > 0 ? {...result, cart} : result;
+}
+
+/** Changes addresses; what is left out of one stays. */
+export function updateAddresses(
+  cart: Cart,
+  updates: readonly AddressUpdate[],
+): CartResult {
+  const errors = updates.flatMap((update, index) => [
+    ...unknownAddress(cart, update.id, ['addresses', String(index), 'id']),
+    ...(update.address ? addressErrors(update, index) : []),
+  ]);
+  if (updates.filter(({selected}) => selected).length > 1) errors.push(onlyOneSelected());
+  if (errors.length > 0) return refused(cart, errors);
+  let {addresses} = cart;
+  for (const update of updates) {
+    addresses = addresses.map((known) =>
+      known.id === update.id ? changed(known, update) : known,
+    );
+    const now = addresses.find(({id}) => id === update.id);
+    if (now) addresses = select(addresses, now);
+  }
+  return accepted({...cart, addresses});
+}
+
+/** Removes addresses by their ids within the cart. */
+export function removeAddresses(cart: Cart, ids: readonly string[]): CartResult {
+  const errors = ids.flatMap((id, index) =>
+    unknownAddress(cart, id, ['addressIds', String(index)]),
+  );
+  if (errors.length > 0) return refused(cart, errors);
+  return accepted({
+    ...cart,
+    addresses: cart.addresses.filter(({id}) => !ids.includes(id)),
+  });
+}
+
+function postalAddress(input: Partial<PostalAddress> | null | undefined): PostalAddress {
+  return {
+    address1: input?.address1 ?? null,
+    address2: input?.address2 ?? null,
+    city: input?.city ?? null,
+    company: input?.company ?? null,
+    countryCode: input?.countryCode ?? null,
+    firstName: input?.firstName ?? null,
+    lastName: input?.lastName ?? null,
+    phone: input?.phone ?? null,
+    provinceCode: input?.provinceCode ?? null,
+    zip: input?.zip ?? null,
+  };
+}
+
+function changed(known: CartAddress, update: AddressUpdate): CartAddress {
+  return {
+    ...known,
+    address: postalAddress({...known.address, ...update.address?.deliveryAddress}),
+    oneTimeUse: update.oneTimeUse ?? known.oneTimeUse,
+    selected: update.selected ?? known.selected,
+  };
+}
+
+function isSame(a: PostalAddress, b: PostalAddress): boolean {
+  return addressFields.every((field) => a[field] === b[field]);
+}
+
+/** At most one address is selected: the newest choice. */
+function select(addresses: CartAddress[], chosen: CartAddress): CartAddress[] {
+  if (!chosen.selected) return addresses;
+  return addresses.map((address) => ({...address, selected: address.id === chosen.id}));
+}
+
+function addressErrors(
+  {address, validationStrategy}: AddressInput,
+  index: number,
+): UserError[] {
+  const at = (field: string) => [
+    'addresses',
+    String(index),
+    'address',
+    'deliveryAddress',
+    field,
+  ];
+  const given = address?.deliveryAddress;
+  if (!given) {
+    const field = ['addresses', String(index), 'address'];
+    return [{code: 'INVALID', field, message: 'A delivery address is required.'}];
+  }
+  const required: (keyof PostalAddress)[] =
+    validationStrategy === 'STRICT'
+      ? ['countryCode', 'address1', 'city', 'lastName']
+      : [];
+  const missing = required
+    .filter((field) => !given[field]?.trim())
+    .map((field) => fieldError('IS_REQUIRED', 'is required', at(field)));
+  const wrong = addressFields.flatMap((field) => textErrors(given[field], at(field)));
+  return [...missing, ...wrong];
+}
+
+function textErrors(value: string | null | undefined, field: string[]): UserError[] {
+  if (!value) return [];
+  if (value.length > maxFieldLength) {
+    return [
+      fieldError(
+        'IS_TOO_LONG',
+        `is too long (maximum is ${maxFieldLength} characters)`,
+        field,
+      ),
+    ];
+  }
+  if (/<[a-z/!][^>]*>/i.test(value)) {
+    return [fieldError('CONTAINS_HTML_TAGS', 'cannot contain HTML tags', field)];
+  }
+  if (/\bhttps?:\/\/|\bwww\.\S/i.test(value)) {
+    return [fieldError('CONTAINS_URL', 'cannot contain a URL', field)];
+  }
+  if (/\p{Extended_Pictographic}/u.test(value)) {
+    return [fieldError('CONTAINS_EMOJIS', 'cannot contain emojis', field)];
+  }
+  return [];
+}
+
+function fieldError(kind: string, problem: string, field: string[]): UserError {
+  return {code: `ADDRESS_FIELD_${kind}`, field, message: `${field.at(-1)} ${problem}.`};
+}
+
+function unknownAddress(cart: Cart, id: string, field: string[]): UserError[] {
+  if (cart.addresses.some((known) => known.id === id)) return [];
+  const message = `The delivery address with id ${id} does not exist.`;
+  return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field, message}];
+}
+
+function onlyOneSelected(): UserError {
+  return {
+    code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+    field: ['addresses'],
+    message: 'Only one delivery address can be selected.',
+  };
+}
+
+function tooMany(): UserError {
+  return {
+    code: 'TOO_MANY_DELIVERY_ADDRESSES',
+    field: ['addresses'],
+    message: `The cart can have at most ${maxAddresses} delivery addresses.`,
+  };
+}

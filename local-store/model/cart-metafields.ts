@@ -1,0 +1,126 @@
+/** Metafields that a client writes down on a cart. */
+import type {Cart, CartMetafield} from './cart';
+
+/** Namespace of a key that names none: Shopify keeps one for each app. */
+export const appNamespace = 'app--local-store';
+/** Most metafields of one request (Shopify's description of cartMetafieldsSet). */
+export const maxMetafields = 25;
+
+export interface MetafieldInput {
+  /** `namespace.key`, or a key alone. */
+  key: string;
+  type: string;
+  value: string;
+}
+
+export interface MetafieldError {
+  /** A `MetafieldsSetUserErrorCode`. */
+  code: string;
+  field: string[];
+  message: string;
+  elementIndex: number | null;
+}
+
+const json = /^(?:json|rich_text_field|money|rating|dimension|volume|weight|link)$/;
+const text =
+  /^(?:single_line_text_field|multi_line_text_field|url|color|id|boolean|date|date_time)$/;
+const number = /^number_(?:integer|decimal)$/;
+const reference = /^[a-z_]+_reference$/;
+const list = /^list\.[a-z_]+$/;
+
+/** Splits a metafield's key as clients write it. */
+export function splitKey(key: string): {namespace: string; key: string} {
+  const dot = key.lastIndexOf('.');
+  if (dot < 0) return {namespace: appNamespace, key};
+  return {namespace: key.slice(0, dot), key: key.slice(dot + 1)};
+}
+
+/** What is wrong with a metafield, or null. */
+export function metafieldError(
+  input: MetafieldInput,
+  index: number,
+): MetafieldError | null {
+  const error = (code: string, part: string, message: string) => ({
+    code,
+    field: ['metafields', String(index), part],
+    message,
+    elementIndex: index,
+  });
+  const {key} = splitKey(input.key);
+  if (!key) return error('BLANK', 'key', 'Key can’t be blank.');
+  if (key.length > 64)
+    return error('TOO_LONG', 'key', 'Key is too long (maximum is 64 characters).');
+  if (!isType(input.type)) {
+    return error('INVALID_TYPE', 'type', `Type ${input.type} is not a supported type.`);
+  }
+  if (!isValue(input.type, input.value)) {
+    return error(
+      'INVALID_VALUE',
+      'value',
+      `Value is not valid for the type ${input.type}.`,
+    );
+  }
+  return null;
+}
+
+/** Sets metafields, over earlier ones of the same key. */
+export function setMetafields(
+  cart: Cart,
+  inputs: readonly MetafieldInput[],
+  now: Date,
+  newId: () => string,
+): {cart: Cart; metafields: CartMetafield[]} {
+  const kept = new Map(cart.metafields.map((field) => [fullKey(field), field]));
+  const written = inputs.map((input) => {
+    const address = splitKey(input.key);
+    const earlier = kept.get(fullKey(address));
+    const field = {
+      id: earlier?.id ?? newId(),
+      ...address,
+      type: input.type,
+      value: input.value,
+      createdAt: earlier?.createdAt ?? now.toISOString(),
+      updatedAt: now.toISOString(),
+    };
+    kept.set(fullKey(field), field);
+    return field;
+  });
+  return {cart: {...cart, metafields: [...kept.values()]}, metafields: written};
+}
+
+/** The cart's metafield of a namespace and key; undefined when there is none. */
+export function findMetafield(
+  cart: Cart,
+  namespace: string | null | undefined,
+  key: string,
+): CartMetafield | undefined {
+  const address = namespace ? {namespace, key} : splitKey(key);
+  return cart.metafields.find((field) => fullKey(field) === fullKey(address));
+}
+
+function fullKey({namespace, key}: {namespace: string; key: string}): string {
+  return `${namespace}.${key}`;
+}
+
+function isType(type: string): boolean {
+  return [json, text, number, reference, list].some((known) => known.test(type));
+}
+
+function isValue(type: string, value: string): boolean {
+  if (type === 'number_integer') return /^-?\d+$/.test(value);
+  if (type === 'number_decimal') return /^-?\d+(?:\.\d+)?$/.test(value);
+  if (type === 'boolean') return value === 'true' || value === 'false';
+  if (type === 'single_line_text_field') return value !== '' && !value.includes('\n');
+  if (json.test(type) && type !== 'link') return isJson(value);
+  if (list.test(type)) return isJson(value) && value.trimStart().startsWith('[');
+  return value !== '';
+}
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+/** A cart as plain data. Changing one makes a new value; see cart-lines.ts and cart-details.ts. */
+import type {VariantRecord} from './catalogue-records';
+
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+export interface CartLine {
+  /** Unique in the store; the global id adds the cart's token to it. */
+  id: string;
+  variant: VariantRecord;
+  /** What the store accepted; 0 for a line whose merchandise is sold out. */
+  quantity: number;
+  attributes: Attribute[];
+}
+
+export interface BuyerIdentity {
+  email: string | null;
+  phone: string | null;
+  /** ISO 3166 alpha-2. */
+  countryCode: string | null;
+  preferences: BuyerPreferences | null;
+}
+
+export interface BuyerPreferences {
+  delivery: {
+    deliveryMethod: string[];
+    pickupHandle: string[];
+    coordinates: {countryCode: string; latitude: number; longitude: number} | null;
+  } | null;
+  wallet: string[] | null;
+}
+
+/** The fields of an address that a shopper types. */
+export const addressFields = [
+  'address1',
+  'address2',
+  'city',
+  'company',
+  'countryCode',
+  'firstName',
+  'lastName',
+  'phone',
+  'provinceCode',
+  'zip',
+] as const;
+export type PostalAddress = Record<(typeof addressFields)[number], string | null>;
+
+export interface CartAddress {
+  id: string;
+  oneTimeUse: boolean;
+  selected: boolean;
+  address: PostalAddress;
+}
+
+export interface CartMetafield {
+  id: string;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  /** ISO instants. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Cart {
+  /** Public part of the id. */
+  token: string;
+  /** Secret part of the id: whoever has it may change the cart. */
+  key: string;
+  /** ISO instants. */
+  createdAt: string;
+  updatedAt: string;
+  /** Newest first. */
+  lines: CartLine[];
+  attributes: Attribute[];
+  note: string | null;
+  buyerIdentity: BuyerIdentity;
+  /** As entered, without duplicates; also those that do not apply. */
+  discountCodes: string[];
+  /** Ids of the gift cards in use. */
+  giftCardIds: number[];
+  addresses: CartAddress[];
+  metafields: CartMetafield[];
+  /** Handle of the chosen way of delivery; null for the first one. */
+  deliveryOption: string | null;
+}
+
+/** A cart with nothing in it. */
+export function emptyCart(identity: {token: string; key: string; now: Date}): Cart {
+  const instant = identity.now.toISOString();
+  return {
+    token: identity.token,
+    key: identity.key,
+    createdAt: instant,
+    updatedAt: instant,
+    lines: [],
+    attributes: [],
+    note: null,
+    buyerIdentity: {email: null, phone: null, countryCode: null, preferences: null},
+    discountCodes: [],
+    giftCardIds: [],
+    addresses: [],
+    metafields: [],
+    deliveryOption: null,
+  };
+}
+
+/** Sum of the lines' quantities. */
+export function totalQuantity(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,41 @@
+/** How an order reaches its buyer. */
+import type {Cart, CartAddress} from './cart';
+
+export interface DeliveryOption {
+  handle: string;
+  title: string;
+  description: string;
+  /** Minor units of the shop's currency. */
+  price: number;
+}
+
+/** What a shop offers when its owner has set nothing else. */
+export const defaultDeliveryOptions: readonly DeliveryOption[] = [
+  {
+    handle: 'standard',
+    title: 'Standard',
+    description: 'Three to five working days',
+    price: 0,
+  },
+  {handle: 'express', title: 'Express', description: 'The next working day', price: 1200},
+];
+
+/** The address that an order goes to; undefined as long as the shopper has given none. */
+export function deliveryAddress(cart: Cart): CartAddress | undefined {
+  return cart.addresses.find(({selected}) => selected) ?? cart.addresses[0];
+}
+
+/** Whether anything in the cart has to be carried. */
+export function needsDelivery(cart: Cart): boolean {
+  return cart.lines.some(
+    ({variant, quantity}) => quantity > 0 && variant.data.requiresShipping !== false,
+  );
+}
+
+/** The chosen way of delivery, or the first one. */
+export function chosenOption(
+  cart: Cart,
+  options: readonly DeliveryOption[],
+): DeliveryOption | undefined {
+  return options.find(({handle}) => handle === cart.deliveryOption) ?? options[0];
+}

@@ -1,0 +1,132 @@
+/** Where a cart goes and how. */
+import type {CartAddress, PostalAddress} from '../model/cart';
+import {inCartGid} from '../model/cart-ids';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import {
+  chosenOption,
+  deliveryAddress,
+  needsDelivery,
+  type DeliveryOption,
+} from '../model/delivery';
+import {moneyIn} from '../model/money';
+import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
+import {formatAddress, formatArea} from './address-format';
+import type {CartLineView, CartView} from './cart-view';
+
+interface AddressView {
+  view: CartView;
+  address: CartAddress;
+}
+
+export interface DeliveryGroupView {
+  view: CartView;
+  address: CartAddress;
+}
+
+interface OptionView {
+  view: CartView;
+  option: DeliveryOption;
+}
+
+/** A cart's deliveries: one, as soon as there is something to carry and somewhere to bring it. */
+export function deliveryGroups(
+  view: CartView,
+  context: StoreContext,
+): DeliveryGroupView[] {
+  const address = deliveryAddress(view.cart);
+  const hidden = !view.trusted || !address || !needsDelivery(view.cart);
+  return hidden || context.deliveryOptions.length === 0 ? [] : [{view, address}];
+}
+
+/** The one group of a cart is known by the cart's own token. */
+export function deliveryGroupGid({cart}: CartView): string {
+  return inCartGid('CartDeliveryGroup', cart.token, cart.token);
+}
+
+function carriedLines(view: CartView): CartLineView[] {
+  return view.cart.lines
+    .filter(({variant}) => variant.data.requiresShipping !== false)
+    .map((line) => ({__typename: 'CartLine', line, view}));
+}
+
+const text = (field: keyof PostalAddress) => (address: PostalAddress) => address[field];
+const name = ({firstName, lastName}: PostalAddress) =>
+  [firstName, lastName].filter(Boolean).join(' ') || null;
+const unknown = () => null;
+
+const addressResolvers = {
+  address1: text('address1'),
+  address2: text('address2'),
+  city: text('city'),
+  company: text('company'),
+  countryCode: text('countryCode'),
+  firstName: text('firstName'),
+  lastName: text('lastName'),
+  phone: text('phone'),
+  provinceCode: text('provinceCode'),
+  zip: text('zip'),
+  name,
+  // Nothing here knows where an address lies on the globe.
+  latitude: unknown,
+  longitude: unknown,
+  formatted: formatAddress,
+  formattedArea: formatArea,
+};
+
+export const cartDeliveryResolvers: Resolvers = {
+  CartDelivery: {
+    addresses: (view: CartView, {selected}: {selected?: boolean | null}): AddressView[] =>
+      view.cart.addresses
+        .filter((address) => view.trusted && (!selected || address.selected))
+        .map((address) => ({view, address})),
+  },
+  CartSelectableAddress: {
+    id: ({view, address}: AddressView) =>
+      inCartGid('CartSelectableAddress', address.id, view.cart.token),
+    selected: ({address}: AddressView) => address.selected,
+    oneTimeUse: ({address}: AddressView) => address.oneTimeUse,
+    address: ({address}: AddressView) => ({
+      __typename: 'CartDeliveryAddress',
+      ...address.address,
+    }),
+  },
+  CartDeliveryAddress: addressResolvers,
+  CartDeliveryGroup: {
+    id: ({view}: DeliveryGroupView) => deliveryGroupGid(view),
+    groupType: () => 'ONE_TIME_PURCHASE',
+    cartLines: ({view}: DeliveryGroupView, args: ConnectionArguments) =>
+      connectionOf(carriedLines(view), args, ({line}) => line.id),
+    deliveryAddress: ({address, view}: DeliveryGroupView) => ({
+      ...address.address,
+      id: inCartGid('MailingAddress', address.id, view.cart.token),
+    }),
+    deliveryOptions: ({view}: DeliveryGroupView, _: unknown, context): OptionView[] =>
+      context.deliveryOptions.map((option) => ({view, option})),
+    selectedDeliveryOption: ({view}: DeliveryGroupView, _: unknown, context) => {
+      const option = chosenOption(view.cart, context.deliveryOptions);
+      return option ? {view, option} : null;
+    },
+  },
+  MailingAddress: {
+    ...addressResolvers,
+    id: ({id}: {id: string}) => id,
+    countryCodeV2: text('countryCode'),
+    country: text('countryCode'),
+    province: text('provinceCode'),
+  },
+  CartDeliveryOption: {
+    code: ({option}: OptionView) => option.handle,
+    handle: ({option}: OptionView) => option.handle,
+    title: ({option}: OptionView) => option.title,
+    description: ({option}: OptionView) => option.description,
+    deliveryMethodType: () => 'SHIPPING',
+    estimatedCost: ({view, option}: OptionView, _: unknown, context) => {
+      const {cart} = view;
+      const market = context.market(
+        cart.buyerIdentity.countryCode ?? context.request.country,
+      );
+      return moneyIn(market, option.price, context.catalogue.shop.data.currencyCode);
+    },
+  },
+};

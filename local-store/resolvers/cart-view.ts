@@ -1,0 +1,65 @@
+/** A cart as resolvers see it: its state, who asks, and what it costs. */
+import type {Cart, CartLine} from '../model/cart';
+import {cartGid, parseCartGid} from '../model/cart-ids';
+import type {Money} from '../model/money';
+import {priceCart, type CartPricing} from '../model/pricing';
+import type {StoreContext} from '../server/context';
+
+export interface CartView {
+  __typename: 'Cart';
+  /** The id that the request may know: with the cart's secret only if it sent it. */
+  gid: string;
+  cart: Cart;
+  /** Whether the request knows the cart's key; without it buyer data stays hidden. */
+  trusted: boolean;
+  /** Worked out when first asked for. */
+  readonly pricing: CartPricing;
+}
+
+export interface CartLineView {
+  __typename: 'CartLine';
+  line: CartLine;
+  view: CartView;
+}
+
+/** The view of a cart for one request. */
+export function viewCart(cart: Cart, trusted: boolean, context: StoreContext): CartView {
+  let pricing: CartPricing | undefined;
+  return {
+    __typename: 'Cart',
+    gid: cartGid(cart.token, trusted ? cart.key : undefined),
+    cart,
+    trusted,
+    get pricing() {
+      pricing ??= priceFor(cart, context);
+      return pricing;
+    },
+  };
+}
+
+/** Finds the cart of a global id; null when there is none. A wrong key only loses trust. */
+export function findCart(gid: string, context: StoreContext): CartView | null {
+  const id = parseCartGid(gid);
+  const cart = id && context.carts.find(id.token, context.now());
+  return cart ? viewCart(cart, id.key === cart.key, context) : null;
+}
+
+/** An amount of a cart as money. */
+export function cartMoney({pricing}: CartView, minor: number): Money {
+  return {minor, currencyCode: pricing.currencyCode};
+}
+
+/** Prices a cart in the buyer's country, or where the shop is. */
+export function priceFor(cart: Cart, context: StoreContext): CartPricing {
+  const {catalogue, inventory, giftCards} = context;
+  return priceCart(cart, {
+    shopCurrency: catalogue.shop.data.currencyCode,
+    market: context.market(cart.buyerIdentity.countryCode ?? context.request.country),
+    price: (variant) => inventory.price(variant),
+    compareAtPrice: (variant) => inventory.compareAtPrice(variant),
+    discounts: context.discounts,
+    giftCards: giftCards.cards,
+    balance: (card) => giftCards.balance(card),
+    now: context.now(),
+  });
+}

@@ -1,0 +1,107 @@
+/** `Cart` and what belongs to the whole of it. */
+import {totalQuantity} from '../model/cart';
+import {findMetafield} from '../model/cart-metafields';
+import {connectionOf, type ConnectionArguments} from '../model/connection';
+import type {AppliedGiftCard, CartPricing} from '../model/pricing';
+import {toGid} from '../model/global-id';
+import type {Resolvers} from '../schema/resolver-types';
+import {discountAllocation} from './cart-discounts';
+import {deliveryGroups} from './cart-delivery';
+import {cartMetafieldView} from './cart-metafield-view';
+import {
+  cartMoney,
+  findCart,
+  visibleCartGid,
+  type CartLineView,
+  type CartView,
+} from './cart-view';
+
+interface CostView {
+  view: CartView;
+  pricing: CartPricing;
+}
+
+interface GiftCardView extends AppliedGiftCard {
+  view: CartView;
+}
+
+const costOf = (view: CartView): CostView => ({view, pricing: view.pricing});
+const subtotal = ({view, pricing}: CostView) => cartMoney(view, pricing.subtotal);
+const total = ({view, pricing}: CostView) => cartMoney(view, pricing.total);
+const estimated = () => true;
+/** Tax and duty are deprecated, and worked out at checkout. */
+const unknown = () => null;
+
+function lineViews(view: CartView): CartLineView[] {
+  return view.cart.lines.map((line) => ({__typename: 'CartLine', line, view}));
+}
+
+export const cartResolvers: Resolvers = {
+  QueryRoot: {
+    cart: (_: unknown, {id}: {id: string}, context) => findCart(id, context),
+  },
+  Cart: {
+    id: ({gid}: CartView) => gid,
+    checkoutUrl: ({cart, trusted}: CartView, _: unknown, {storeUrl}) =>
+      `${storeUrl}/cart/c/${cart.token}${trusted ? `?key=${cart.key}` : ''}`,
+    createdAt: ({cart}: CartView) => cart.createdAt,
+    updatedAt: ({cart}: CartView) => cart.updatedAt,
+    totalQuantity: ({cart}: CartView) => totalQuantity(cart),
+    note: ({cart}: CartView) => cart.note,
+    attributes: ({cart}: CartView) => cart.attributes,
+    attribute: ({cart}: CartView, {key}: {key: string}) =>
+      cart.attributes.find((attribute) => attribute.key === key) ?? null,
+    lines: (view: CartView, args: ConnectionArguments) =>
+      connectionOf(lineViews(view), args, ({line}) => line.id),
+    cost: costOf,
+    estimatedCost: costOf,
+    discountCodes: ({pricing}: CartView) => pricing.discountCodes,
+    discountAllocations: (view: CartView) =>
+      view.pricing.allocations.map((allocation) => discountAllocation(view, allocation)),
+    appliedGiftCards: (view: CartView): GiftCardView[] =>
+      view.pricing.giftCards.map((card) => ({...card, view})),
+    metafield: (view: CartView, {namespace, key}: {namespace?: string; key: string}) =>
+      metafieldView(view, namespace, key),
+    metafields: (
+      view: CartView,
+      {identifiers}: {identifiers: {namespace?: string; key: string}[]},
+    ) => identifiers.map(({namespace, key}) => metafieldView(view, namespace, key)),
+    buyerIdentity: (view: CartView) => view,
+    delivery: (view: CartView) => view,
+    deliveryGroups: (view: CartView, args: ConnectionArguments, context) =>
+      connectionOf(deliveryGroups(view, context), args),
+  },
+  CartCost: {
+    subtotalAmount: subtotal,
+    subtotalAmountEstimated: estimated,
+    totalAmount: total,
+    totalAmountEstimated: estimated,
+    checkoutChargeAmount: subtotal,
+    totalTaxAmount: unknown,
+    totalTaxAmountEstimated: estimated,
+    totalDutyAmount: unknown,
+    totalDutyAmountEstimated: estimated,
+  },
+  CartEstimatedCost: {
+    subtotalAmount: subtotal,
+    totalAmount: total,
+    checkoutChargeAmount: subtotal,
+    totalTaxAmount: unknown,
+    totalDutyAmount: unknown,
+  },
+  AppliedGiftCard: {
+    id: ({card}: GiftCardView) => toGid('AppliedGiftCard', card.id),
+    amountUsed: ({view, used}: GiftCardView) => cartMoney(view, used),
+    amountUsedV2: ({view, used}: GiftCardView) => cartMoney(view, used),
+    presentmentAmountUsed: ({view, used}: GiftCardView) => cartMoney(view, used),
+    balance: ({view, balance}: GiftCardView) => cartMoney(view, balance),
+    balanceV2: ({view, balance}: GiftCardView) => cartMoney(view, balance),
+    lastCharacters: ({card}: GiftCardView) =>
+      card.code.replace(/[\s-]/g, '').slice(-4).toLowerCase(),
+  },
+};
+
+function metafieldView(view: CartView, namespace: string | undefined, key: string) {
+  const field = findMetafield(view.cart, namespace, key);
+  return field ? cartMetafieldView(view, field) : null;
+}
