@@ -8,13 +8,7 @@ import type {Resolvers} from '../schema/resolver-types';
 import {discountAllocation} from './cart-discounts';
 import {deliveryGroups} from './cart-delivery';
 import {cartMetafieldView} from './cart-metafield-view';
-import {
-  cartMoney,
-  findCart,
-  visibleCartGid,
-  type CartLineView,
-  type CartView,
-} from './cart-view';
+import {cartMoney, findCart, type CartLineView, type CartView} from './cart-view';
 
 interface CostView {
   view: CartView;
