@@ -11,7 +11,9 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/{contract,routes,docs}/**/*.test.ts',
     ],
+    setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
+    allowOnly: false,
     restoreMocks: true,
   },
 });

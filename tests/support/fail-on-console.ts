@@ -1,0 +1,24 @@
+import {afterEach, beforeEach, expect} from 'vitest';
+
+/**
+ * A test that writes to the console unasked has failed: a message is either part of what is tested, and then
+ * the test takes it with `vi.spyOn(console, …).mockImplementation(…)`, or it is a fault that nobody looks at.
+ */
+const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+const originals = methods.map((method) => [method, console[method]] as const);
+let messages: string[] = [];
+
+beforeEach(() => {
+  messages = [];
+  for (const method of methods) {
+    console[method] = (...parts: unknown[]) => {
+      messages.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    };
+  }
+});
+
+afterEach(() => {
+  for (const [method, original] of originals) console[method] = original;
+  expect(messages, 'written to the console').toEqual([]);
+});

@@ -1,0 +1,53 @@
+import {InMemoryCache} from '@shopify/hydrogen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import type {RunningStore} from '../../scripts/store/club-store';
+import {createAppContext} from '~/platform/context';
+
+interface RouteRequest extends Omit<RequestInit, 'signal'> {
+  /** The address asked for, below the shop's origin. */
+  path?: string;
+  /** What the route's pattern takes from the path, for example `{handle: 'crest-hoodie'}`. */
+  params?: Record<string, string>;
+  /** Variables of the worker beside those of the store. */
+  env?: Record<string, string>;
+  /** The server's clock, in epoch milliseconds. */
+  clock?: () => number;
+}
+
+type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
+
+const origin = 'http://localhost:3000';
+
+/**
+ * Calls a loader or an action in Node, with the app's own context, against a running store. Each call
+ * starts with an empty cache. Waits for what it has put off with `waitUntil`, so that nothing outlives the test.
+ *
+ * @returns what the function answers, or the `Response` that it throws; other failures are thrown on.
+ */
+export async function callRoute<Result>(
+  store: RunningStore,
+  route: RouteFunction<Result>,
+  {path = '/', params = {}, env, clock, ...init}: RouteRequest = {},
+): Promise<Awaited<Result> | Response> {
+  const request = new Request(new URL(path, origin), init);
+  request.headers.set('oxygen-buyer-ip', '127.0.0.1');
+  const pending: Promise<unknown>[] = [];
+  const context = createAppContext({
+    request,
+    env: {...store.env, ...env},
+    execution: {waitUntil: (promise) => void pending.push(promise)},
+    cache: new InMemoryCache(),
+    lastGood: null,
+    ...(clock && {clock}),
+  });
+  try {
+    return await route({request, context, params});
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  } finally {
+    await Promise.allSettled(pending);
+    context.close();
+  }
+}
