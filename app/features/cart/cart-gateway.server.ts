@@ -1,8 +1,8 @@
 import {type Storefront} from '@shopify/hydrogen';
-import {
-  type CartFragment,
-  type CartUserErrorFieldsFragment,
-  type CartWarningFieldsFragment,
+import type {
+  CartFragment,
+  CartUserErrorFieldsFragment,
+  CartWarningFieldsFragment,
 } from 'storefrontapi.generated';
 
 import {

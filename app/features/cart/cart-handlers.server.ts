@@ -1,5 +1,5 @@
 import {CartForm} from '@shopify/hydrogen';
-import {type CartFragment} from 'storefrontapi.generated';
+import type {CartFragment} from 'storefrontapi.generated';
 
 import {CHECKOUT_ACTION} from './cart-actions';
 import {BadCartForm, type CartFormInput} from './cart-form.server';

@@ -1,4 +1,4 @@
-import {type CartFragment} from 'storefrontapi.generated';
+import type {CartFragment} from 'storefrontapi.generated';
 
 import {type CartOutcome} from './cart-gateway.server';
 import {lineKeys} from '~/domain/cart/cart-view';

@@ -1,5 +1,5 @@
 import {type AppLoadContext} from '@shopify/remix-oxygen';
-import {type CartFragment} from 'storefrontapi.generated';
+import type {CartFragment} from 'storefrontapi.generated';
 
 import {
   cartCookie,
