@@ -1,7 +1,8 @@
 import {deeper} from '../sheet/colour';
-import {nothing, stack, type Layers} from '../sheet/layers';
+import {group, nothing, stack, type Layers} from '../sheet/layers';
 import {band, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, stitches} from '../sheet/strokes';
+import {sideTab} from './label';
 import type {Pattern, Style} from './pattern';
 
 const CROWN =
@@ -32,6 +33,7 @@ function draw(style: Style, print: Layers): Layers {
     piece(band(CUFF_TOP, CUFF_BOTTOM), cloth, 0.82),
     ribs(CUFF_TOP, CUFF_BOTTOM, cloth, 21),
     {...nothing, folds: line(trace(CUFF_TOP), '#ffffff', 46, 'stroke-opacity=".4"')},
+    group('transform="translate(1150 1250)"', sideTab(style)),
     patch(print),
   );
 }
@@ -68,5 +70,5 @@ export const beanie: Pattern = {
   middle: 965,
   draw: (_side, style, print) => draw(style, print),
   spot: () => ({x: 800, y: 1218, width: 138}),
-  label: {x: 800, y: 1220, zoom: 4},
+  label: {x: 1130, y: 1250, zoom: 4},
 };

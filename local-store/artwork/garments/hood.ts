@@ -1,6 +1,6 @@
 import {deeper, mix} from '../sheet/colour';
 import {nothing, pair, stack, type Layers} from '../sheet/layers';
-import {fold, hollow, line, piece, seam, stitches, tint} from '../sheet/strokes';
+import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
 
 const HOOD =
@@ -13,14 +13,16 @@ const EDGE =
 
 /** A hood laid up behind the neck, seen from the front: its lining, its edge and the shadow inside it. */
 export function hoodFront({cloth}: Style, label: Layers): Layers {
-  const lining = deeper(cloth, 0.34);
+  const lining = deeper(cloth, 0.42);
   return stack(
     piece(HOOD, cloth, 0.5),
     fold([600, 470], [690, 230], -22, 40, 0.34),
     fold([1004, 440], [930, 236], 18, 40, 0.34),
     piece(EDGE, cloth, 0.68),
     piece(OPENING, lining, 0.24),
-    shadowInside(cloth),
+    hollow([664, 330], [936, 330], -60, 190, 0.5),
+    hollow([690, 420], [700, 590], 10, 90, 0.45),
+    hollow([910, 420], [900, 590], -10, 90, 0.45),
     seam('M800 250C804 330 800 400 800 470', lining),
     fold([690, 520], [740, 320], 20, 44, 0.4),
     fold([908, 500], [872, 330], -16, 40, 0.36),
@@ -29,22 +31,6 @@ export function hoodFront({cloth}: Style, label: Layers): Layers {
     edgeStitches(cloth),
     fold([640, 560], [744, 668], 10, 30, 0.34),
     fold([962, 552], [860, 664], -10, 30, 0.34),
-  );
-}
-
-function shadowInside(cloth: string): Layers {
-  const dark = mix(cloth, '#040506', 0.78);
-  return stack(
-    tint(
-      'M800 246C726 246 664 300 656 394C652 440 664 490 700 548C690 450 716 330 800 318C884 330 910 450 900 548C936 490 948 440 944 394C936 300 874 246 800 246Z',
-      dark,
-      0.2,
-    ),
-    tint(
-      'M700 548C724 590 760 630 800 668C840 630 876 590 900 548C850 586 750 586 700 548Z',
-      dark,
-      0.34,
-    ),
   );
 }
 

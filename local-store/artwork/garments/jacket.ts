@@ -124,5 +124,8 @@ export const jacket: Pattern = {
     size === 'small'
       ? {x: 1000, y: 790, width: 120}
       : {x: 800, y: side === 'front' ? 900 : 900, width: 480},
+  folded:
+    'M476 380C670 374 930 374 1124 380C1134 580 1126 1060 1130 1244C1010 1266 590 1266 470 1244C474 1060 466 580 476 380Z',
+  hang: {y: 426, open: true},
   label: {x: 800, y: 480, zoom: 4},
 };

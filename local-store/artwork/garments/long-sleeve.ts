@@ -51,5 +51,8 @@ export const longSleeveTee: Pattern = {
     size === 'small'
       ? {x: 970, y: 720, width: 120}
       : {x: 800, y: side === 'front' ? 880 : 860, width: 460},
+  folded:
+    'M496 370C690 364 910 364 1104 370C1114 570 1106 1010 1110 1194C990 1216 610 1216 490 1194C494 1010 486 570 496 370Z',
+  hang: {y: 408, open: true},
   label: {x: 800, y: 468, zoom: 4},
 };

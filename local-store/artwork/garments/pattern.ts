@@ -30,4 +30,10 @@ export interface Pattern {
   spot(side: Side, size: 'small' | 'large'): PrintSpot;
   /** Middle of the neck label, or of the brand tab. */
   label: {x: number; y: number; zoom: number};
+  /** What the close-up looks at, where that is not the print. */
+  closeUp?: {x: number; y: number; zoom: number};
+  /** Outline that is left when the piece is folded; without one, two pieces lie across each other. */
+  folded?: string;
+  /** Where the hook of a hanger comes out, and whether it comes through an open neck. */
+  hang?: {y: number; open: boolean};
 }

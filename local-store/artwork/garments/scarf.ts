@@ -1,6 +1,7 @@
 import {deeper} from '../sheet/colour';
 import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, tint} from '../sheet/strokes';
+import {sideTab} from './label';
 import type {Pattern, Style} from './pattern';
 
 const HALF = 160;
@@ -11,6 +12,7 @@ function draw(style: Style, print: Layers): Layers {
   return stack(
     group('transform="translate(950 340) rotate(-7)"', tail(style, 'back', nothing, 0.3)),
     group('transform="translate(700 300) rotate(4)"', tail(style, 'front', print, 0.62)),
+    group('transform="translate(802 1120) rotate(4)"', sideTab(style)),
     bend(style),
   );
 }
@@ -100,5 +102,7 @@ export const scarf: Pattern = {
   middle: 960,
   draw: (_side, style, print) => draw(style, print),
   spot: () => ({x: 0, y: 520, width: 250}),
-  label: {x: 660, y: 1240, zoom: 3},
+  folded: 'M514 752C620 744 720 750 824 772L776 1478C680 1472 560 1466 464 1452Z',
+  closeUp: {x: 640, y: 1280, zoom: 2.6},
+  label: {x: 800, y: 1120, zoom: 3.4},
 };

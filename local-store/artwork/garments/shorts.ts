@@ -111,5 +111,8 @@ export const shorts: Pattern = {
     draw(side, style, side === 'front' ? print : mirrored(print)),
   spot: (_side, size) =>
     size === 'small' ? {x: 1110, y: 1230, width: 110} : {x: 1060, y: 1180, width: 200},
+  folded:
+    'M800 424C960 432 1080 424 1162 410L1172 498C1196 700 1262 1080 1318 1372C1190 1420 1010 1440 862 1436C846 1250 806 1100 800 948Z',
+  hang: {y: 420, open: false},
   label: {x: 800, y: 470, zoom: 3.2},
 };

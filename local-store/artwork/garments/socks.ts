@@ -75,5 +75,6 @@ export const socks: Pattern = {
   middle: 1040,
   draw: (_side, style) => draw(style),
   spot: () => ({x: 560, y: 850, width: 260}),
+  closeUp: {x: 540, y: 800, zoom: 2.4},
   label: {x: 540, y: 560, zoom: 3},
 };

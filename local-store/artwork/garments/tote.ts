@@ -1,6 +1,7 @@
 import {deeper} from '../sheet/colour';
-import {clipped, nothing, stack, type Layers} from '../sheet/layers';
+import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
+import {sideTab} from './label';
 import type {Pattern, Style} from './pattern';
 
 const BAG =
@@ -23,6 +24,7 @@ function draw(style: Style, print: Layers): Layers {
     anchor(520, cloth),
     anchor(1080, cloth),
     bagFolds(),
+    group('transform="translate(1248 1300)"', sideTab(style)),
   );
 }
 
@@ -70,5 +72,7 @@ export const tote: Pattern = {
   middle: 975,
   draw: (_side, style, print) => draw(style, print),
   spot: () => ({x: 800, y: 1260, width: 430}),
-  label: {x: 540, y: 880, zoom: 3.4},
+  folded:
+    'M336 700C530 694 1070 694 1264 700C1274 900 1266 1100 1270 1284C1150 1306 450 1306 330 1284C334 1100 326 900 336 700Z',
+  label: {x: 1240, y: 1300, zoom: 4},
 };

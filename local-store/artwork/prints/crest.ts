@@ -1,7 +1,7 @@
 import {straight} from './lettering';
 import {heron, waveLine} from './heron';
 
-const SHIELD = 'M-45 -56H45V10C45 38 24 54 0 66C-24 54 -45 38 -45 10Z';
+export const SHIELD = 'M-45 -56H45V10C45 38 24 54 0 66C-24 54 -45 38 -45 10Z';
 const FIELD = 'M-40 -51H40V9.6C40 35 21 49.6 0 60.4C-21 49.6 -40 35 -40 9.6Z';
 
 export interface CrestColours {

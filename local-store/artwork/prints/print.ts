@@ -1,23 +1,46 @@
-import type {Print} from '../description';
-import {brightness} from '../sheet/colour';
-import {group, nothing, type Layers} from '../sheet/layers';
-import {tonal} from '../sheet/colour';
 import type {PrintSpot, Style} from '../garments/pattern';
-import {motif} from './motifs';
+import type {Print} from '../description';
+import {brightness, tonal} from '../sheet/colour';
+import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {line} from '../sheet/strokes';
+import {SHIELD} from './crest';
+import {motif, printSize} from './motifs';
 
 /**
- * A print in its place on the cloth. Ink lies a hair above the threads and is never quite even, so it keeps
- * a trace of the cloth's tone; the folds' light falls on it as on the cloth.
+ * A print in its place on the cloth. Large ones are screen printed: ink is never quite even, so it keeps a
+ * trace of the cloth's tone. The small crest is embroidered: it stands up and shows its threads. The folds'
+ * light falls on both as on the cloth.
  */
 export function placePrint(print: Print, spot: PrintSpot, style: Style): Layers {
-  const inks = {ink: style.ink, accent: readable(style), cloth: style.cloth};
-  const drawn = motif(print, inks);
+  const drawn = motif(print, {
+    ink: style.ink,
+    accent: readable(style),
+    cloth: style.cloth,
+  });
   if (!drawn) return nothing;
   const place = `transform="translate(${spot.x} ${spot.y}) scale(${spot.width / 100})"`;
-  return group(place, {
-    ...nothing,
-    cloth: `<g opacity="0.95">${drawn}</g>`,
-  });
+  const ink = {...nothing, cloth: `<g opacity="0.95">${drawn}</g>`};
+  return group(place, printSize(print) === 'small' ? stack(ink, embroidery()) : ink);
+}
+
+/** The relief of satin stitches over the crest's shield. */
+function embroidery(): Layers {
+  const threads = Array.from({length: 112}, (_, i) => {
+    const x = -115 + i * 2;
+    return `M${x} -66L${x + 26} 70`;
+  }).join('');
+  return group(
+    'transform="scale(1.1)"',
+    stack(
+      {...nothing, detail: `<path d="${SHIELD}" fill="#ffffff" fill-opacity=".35"/>`},
+      clipped('stitched', SHIELD, {
+        ...nothing,
+        cloth: line(threads, '#0b0d10', 0.5, 'stroke-opacity=".16"'),
+        detail: line(threads, '#000000', 0.9, 'stroke-opacity=".55"'),
+      }),
+      {...nothing, detail: line(SHIELD, '#000000', 2.4, 'stroke-opacity=".5"')},
+    ),
+  );
 }
 
 /** The trim as second ink, or a tone of the first where the trim would vanish in the cloth. */

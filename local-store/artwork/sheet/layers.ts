@@ -46,6 +46,20 @@ export function pair(part: Layers): Layers {
   return stack(part, mirrored(part));
 }
 
+/** The same drawing with ids of its own, so that it can stand in a picture twice. */
+export function again(part: Layers): Layers {
+  const rename = (content: string) =>
+    content.replace(/ id="([^"]+)"|url\(#([^)]+)\)/g, (_, id?: string, used?: string) =>
+      id ? ` id="${id}-again"` : `url(#${used}-again)`,
+    );
+  return {
+    cloth: rename(part.cloth),
+    form: rename(part.form),
+    folds: rename(part.folds),
+    detail: rename(part.detail),
+  };
+}
+
 /** Shows a drawing only within an outline. `id` must be unique in the picture. */
 export function clipped(id: string, outline: string, part: Layers): Layers {
   const defs = `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;

@@ -1,4 +1,4 @@
-import {hash} from './noise';
+import {hash, noise} from './noise';
 import type {Texture} from './scene';
 
 interface Weave {
@@ -44,10 +44,11 @@ export function weave(texture: Texture, unit: number): (u: number, v: number) =>
 /** Fibres of two colours spun together, around 1, stronger with `amount` (0 to 1). */
 export function melange(amount: number, unit: number): (u: number, v: number) => number {
   if (amount === 0) return () => 1;
-  const seen = Math.max(0.12, Math.min(1, unit * 1.1));
+  const seen = Math.max(0.1, Math.min(1, unit * 1.1));
   return (u, v) => {
-    const fibre = hash(Math.floor(u / 3.2), Math.floor(v / 11 + u * 0.13), 91) - 0.5;
-    const fleck = hash(Math.floor(u / 2.4), Math.floor(v / 2.2), 17);
-    return 1 + amount * seen * (0.22 * fibre + (fleck > 0.93 ? -0.2 : 0));
+    const strand = noise(u / 2.6 + 0.2 * v, v / 12, 91);
+    const fleck = Math.max(0, noise(u / 3.4, v / 7, 17) - 0.42);
+    const cloud = noise(u / 38, v / 60, 29);
+    return 1 + amount * (seen * (0.1 * strand - 0.42 * fleck) + 0.02 * cloud);
   };
 }
