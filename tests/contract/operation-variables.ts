@@ -1,0 +1,27 @@
+import type {Variables} from './store-client';
+import type {Subjects} from './subjects';
+
+/** The variables with which each operation of the app is tried, as the app itself would send them. */
+const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
+  collection: ({collectionId}) => ({id: collectionId, productsFirst: 50}),
+  Product: ({handle}) => ({handle, imagesFirst: 250, variantsFirst: 250}),
+  ProductVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
+  ProductHelp: () => ({sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'}),
+  ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
+  GetCart: ({cartId}) => ({id: cartId}),
+  GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
+  cartCreate: () => ({}),
+  cartLinesAdd: ({cartId, variantId}) => ({
+    cartId,
+    lines: [{merchandiseId: variantId, quantity: 1}],
+  }),
+  cartLinesUpdate: ({cartId, lineId}) => ({cartId, lines: [{id: lineId, quantity: 2}]}),
+  cartLinesRemove: ({cartId, lineId}) => ({cartId, lineIds: [lineId]}),
+};
+
+/** @throws for an operation that nobody has described here yet */
+export function variablesFor(operation: string, subjects: Subjects): Variables {
+  const make = variablesOf[operation];
+  if (!make) throw new Error(`Describe the variables of ${operation} in this table.`);
+  return make(subjects);
+}
