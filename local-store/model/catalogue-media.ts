@@ -1,10 +1,10 @@
-/** The store's pictures: one record for each path, with ids in the order they are met. */
+/** The store's pictures: one record for each path and text, with ids in the order they are met. */
 import type {ImageData} from '../catalogue/types';
 import {toGid} from './global-id';
 import type {MediaImageRecord} from './catalogue-records';
 
 export interface MediaLibrary {
-  /** The record of a picture; made when the path is met for the first time. */
+  /** The record of a picture; made when it is met for the first time. */
   add(data: ImageData): MediaImageRecord;
   /** The picture with a `MediaImage` id. */
   find(gid: string): MediaImageRecord | undefined;
@@ -13,19 +13,20 @@ export interface MediaLibrary {
 const firstId = 31_000_000_000_000;
 
 export function createMediaLibrary(): MediaLibrary {
-  const byPath = new Map<string, MediaImageRecord>();
+  const byContent = new Map<string, MediaImageRecord>();
   const byId = new Map<string, MediaImageRecord>();
   return {
     add(data) {
-      const known = byPath.get(data.path);
+      const content = JSON.stringify([data.path, data.altText, data.width, data.height]);
+      const known = byContent.get(content);
       if (known) return known;
-      const id = firstId + byPath.size + 1;
+      const id = firstId + byContent.size + 1;
       const record: MediaImageRecord = {
         __typename: 'MediaImage',
         gid: toGid('MediaImage', id),
         image: {__typename: 'Image', gid: toGid('ProductImage', id), data},
       };
-      byPath.set(data.path, record);
+      byContent.set(content, record);
       byId.set(record.gid, record);
       return record;
     },

@@ -1,8 +1,11 @@
 /** The shop's collections: the home collection, one for each kind of goods, and editorial ones. */
 import type {CollectionData, ImageData, ProductData} from '../types';
+import {instant} from './instant';
 
 /** The collection that the home page shows: all that is sold, in the merchant's order. */
 export const homeCollectionId = 482_910_371;
+
+const hour = 3_600_000;
 
 type Choice = (product: ProductData) => boolean;
 
@@ -121,18 +124,16 @@ const specs: CollectionSpec[] = [
 /**
  * The collections over these products, each in the merchant's order: newest on sale first, then
  * what sells best.
+ * @param start the store's start; the home collection changed last
  */
-export function collections(
-  products: ProductData[],
-  updatedAt: string,
-): CollectionData[] {
+export function collections(products: ProductData[], start: Date): CollectionData[] {
   const ordered = [...products].sort(
     (a, b) => rank(a) - rank(b) || (a.salesRank ?? Infinity) - (b.salesRank ?? Infinity),
   );
-  return specs.map(({choose, ...collection}) => ({
+  return specs.map(({choose, ...collection}, index) => ({
     ...collection,
     productIds: ordered.filter(choose).map((product) => product.id),
-    updatedAt,
+    updatedAt: instant(start.getTime() - index * hour),
   }));
 }
 

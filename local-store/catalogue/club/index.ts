@@ -5,7 +5,6 @@ import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
 import {hoodies} from './hoodies';
-import {instant} from './instant';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
@@ -36,7 +35,7 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
   return {
     shop,
     products,
-    collections: collections(products, instant(startInstant.getTime())),
+    collections: collections(products, startInstant),
     menus,
     metaobjects: themes,
     redirects,
