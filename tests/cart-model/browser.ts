@@ -1,0 +1,168 @@
+import {type Intent} from '../../app/domain/cart/intent';
+import {step, type QueueEvent} from '../../app/domain/cart/queue';
+import {
+  EMPTY_QUEUE,
+  pendingIntents,
+  type CartRequest,
+  type QueueState,
+} from '../../app/domain/cart/queue-state';
+import {showCart} from '../../app/domain/cart/show-cart';
+import {type CartReply} from '../../app/domain/cart/view';
+import {type ModelStore} from './store';
+
+/** A request on its way. It is sent, then carried out, then answered; it can get lost before each step. */
+interface Parcel {
+  tab: number;
+  sequence: number;
+  request: CartRequest;
+  /** Stands in line for the lock that first adds of all tabs share. */
+  exclusive: boolean;
+  /** The cookie it carries; `undefined` until it has left the browser. */
+  cookie: string | null | undefined;
+  reply: CartReply | null;
+  /** What the answer does to the browser's cookie; `undefined` leaves it. */
+  sets: string | null | undefined;
+}
+
+/** A browser with some tabs of the shop open, one cookie, and a network that loses things. */
+export class Browser {
+  readonly tabs: QueueState[];
+  cookie: string | null = null;
+  /** Units of adds that a tab was told were not made, by variant. */
+  readonly told = new Map<string, number>();
+  private parcels: Parcel[] = [];
+
+  constructor(
+    private readonly store: ModelStore,
+    tabs: number,
+  ) {
+    this.tabs = Array.from({length: tabs}, () => EMPTY_QUEUE);
+    this.tabs.forEach((_, tab) => this.dispatch(tab, {type: 'reread'}));
+  }
+
+  shown(tab: number) {
+    const state = this.state(tab);
+    return showCart(state.confirmed, pendingIntents(state));
+  }
+
+  intend(tab: number, intent: Intent) {
+    this.dispatch(tab, {type: 'intend', intent});
+  }
+
+  dispatch(tab: number, event: QueueEvent) {
+    const before = this.state(tab);
+    const after = step(before, event);
+    this.tabs[tab] = after;
+    this.noteTold(before, after);
+    if (after.flight && after.flight !== before.flight) {
+      const {sequence, request} = after.flight;
+      const exclusive = after.confirmed === null && request.kind !== 'read';
+      this.parcels.push({
+        tab,
+        sequence,
+        request,
+        exclusive,
+        cookie: undefined,
+        reply: null,
+        sets: undefined,
+      });
+    }
+    this.sendDue();
+    if (after.announcement.number !== before.announcement.number) this.broadcast(tab);
+  }
+
+  /** The server carries out the nth request that has arrived. */
+  carryOut(n: number) {
+    const parcel = pick(
+      this.parcels.filter(({cookie, reply}) => cookie !== undefined && !reply),
+      n,
+    );
+    if (!parcel) return;
+    const {reply, cookie} = this.store.answer(parcel.request, parcel.cookie ?? null);
+    parcel.reply = reply;
+    parcel.sets = cookie;
+  }
+
+  /** The nth answer arrives, in whatever order. */
+  deliver(n: number) {
+    const parcel = pick(
+      this.parcels.filter(({reply}) => reply !== null),
+      n,
+    );
+    if (!parcel?.reply) return;
+    this.forget(parcel);
+    if (parcel.sets !== undefined) this.cookie = parcel.sets;
+    const {tab, sequence, reply} = parcel;
+    this.dispatch(tab, {type: 'reply', sequence, reply});
+    this.sendDue();
+  }
+
+  /** The nth connection breaks: before the request was carried out, or after, as it happens to stand. */
+  breakConnection(n: number) {
+    const parcel = pick(
+      this.parcels.filter(({cookie}) => cookie !== undefined),
+      n,
+    );
+    if (!parcel) return;
+    this.forget(parcel);
+    this.dispatch(parcel.tab, {type: 'failure', sequence: parcel.sequence});
+    this.sendDue();
+  }
+
+  /** A tab gives up waiting; its request is still on its way. */
+  giveUp(tab: number) {
+    const {flight} = this.state(tab);
+    if (flight) this.dispatch(tab, {type: 'failure', sequence: flight.sequence});
+  }
+
+  /** The network works from here on, and every tab is looked at once more. */
+  settle() {
+    const looks = this.tabs.length + 1;
+    for (let look = 0; look < looks; look++) {
+      this.tabs.forEach((_, tab) => this.dispatch(tab, {type: 'reread'}));
+      for (let round = 0; this.parcels.length > 0; round++) {
+        if (round > 1000) throw new Error('The queue never comes to rest.');
+        this.carryOut(0);
+        this.deliver(0);
+      }
+    }
+  }
+
+  state(tab: number): QueueState {
+    const state = this.tabs[tab];
+    if (!state) throw new Error(`There is no tab ${tab}.`);
+    return state;
+  }
+
+  /** Requests leave; an exclusive one when no other is under way. */
+  private sendDue() {
+    for (const parcel of this.parcels) {
+      const locked = this.parcels.some(
+        (other) => other !== parcel && other.exclusive && other.cookie !== undefined,
+      );
+      if (parcel.cookie === undefined && !(parcel.exclusive && locked))
+        parcel.cookie = this.cookie;
+    }
+  }
+
+  private broadcast(from: number) {
+    this.tabs.forEach((_, tab) => {
+      if (tab !== from) this.dispatch(tab, {type: 'reread'});
+    });
+  }
+
+  private noteTold(before: QueueState, after: QueueState) {
+    const {refused} = after;
+    if (!refused || refused === before.refused || refused.kind !== 'add') return;
+    const {merchandiseId, quantity} = refused;
+    this.told.set(merchandiseId, (this.told.get(merchandiseId) ?? 0) + quantity);
+  }
+
+  private forget(parcel: Parcel) {
+    this.parcels = this.parcels.filter((other) => other !== parcel);
+  }
+}
+
+function pick<Item>(items: readonly Item[], n: number): Item | undefined {
+  return items[n % Math.max(1, items.length)];
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {Browser} from './browser';
+import {perform, scripts, variantId, type Command} from './commands';
+import {ModelStore, VARIANT_IDS} from './store';
+
+/** Scripts tried for each law; CART_RUNS sets another number, and a failure prints its seed. */
+const RUNS = Number(process.env.CART_RUNS ?? 3000);
+
+interface Played {
+  browser: Browser;
+  store: ModelStore;
+}
+
+/** Plays a script, checks what must hold at every moment, then lets everything come to rest. */
+function play(commands: readonly Command[], tabs: number): Played {
+  const store = new ModelStore();
+  const browser = new Browser(store, tabs);
+  for (const command of commands) {
+    perform(command, browser, store);
+    browser.tabs.forEach((state) => {
+      const keys = state.waiting.map((intent, at) =>
+        intent.kind === 'set' ? `set ${intent.key}` : `add ${at}`,
+      );
+      expect(new Set(keys).size, 'waiting targets of one line').toBe(keys.length);
+    });
+  }
+  browser.settle();
+  return {browser, store};
+}
+
+function held({browser, store}: Played): [string, number][] {
+  const cart = store.find(browser.cookie);
+  return (cart?.lines ?? []).map(({variant, quantity}) => [variant.gid, quantity]);
+}
+
+function expectConverged(played: Played) {
+  const {browser} = played;
+  const truth = held(played);
+  browser.tabs.forEach((state, tab) => {
+    const {lines, count, updating} = browser.shown(tab);
+    expect(state).toMatchObject({flight: null, waiting: [], doubt: null, stalled: false});
+    expect(updating).toBe(false);
+    expect(lines.map(({key, quantity}) => [key, quantity])).toEqual(truth);
+    expect(count).toBe(truth.reduce((sum, [, quantity]) => sum + quantity, 0));
+  });
+}
+
+/** Units of a variant that the shopper asked to be added, in all tabs. */
+function asked(commands: readonly Command[], merchandiseId: string): number {
+  return commands.reduce(
+    (sum, command) =>
+      command.type === 'add' && variantId(command.variant) === merchandiseId
+        ? sum + command.quantity
+        : sum,
+    0,
+  );
+}
+
+function check(tabs: number, trouble: boolean, law: (c: Command[], p: Played) => void) {
+  fc.assert(
+    fc.property(scripts(tabs, trouble), (commands) => {
+      const played = play(commands, tabs);
+      expectConverged(played);
+      law(commands, played);
+    }),
+    {numRuns: RUNS},
+  );
+}
+
+function expectNothingDoubled(commands: Command[], {store}: Played) {
+  for (const id of VARIANT_IDS)
+    expect(store.added.get(id) ?? 0).toBeLessThanOrEqual(asked(commands, id));
+}
+
+describe('the cart shown comes to be the cart of the store', () => {
+  it('with one tab and a working network, each intention counting once and in order', () => {
+    check(1, false, (commands, played) => {
+      for (const id of VARIANT_IDS)
+        expect(played.store.added.get(id) ?? 0).toBe(asked(commands, id));
+      expect(new Map(held(played))).toEqual(inOrder(commands));
+    });
+  });
+
+  it('with one tab and every kind of trouble: nothing doubled, nothing lost without a word', () => {
+    check(1, true, (commands, played) => {
+      expectNothingDoubled(commands, played);
+      const {store, browser} = played;
+      for (const id of VARIANT_IDS) {
+        const accounted = (store.added.get(id) ?? 0) + (browser.told.get(id) ?? 0);
+        expect(accounted).toBeGreaterThanOrEqual(asked(commands, id));
+      }
+    });
+  });
+
+  it('with two tabs: first adds end in one cart, and none is lost', () => {
+    check(2, false, (commands, {store}) => {
+      for (const id of VARIANT_IDS)
+        expect(store.added.get(id) ?? 0).toBe(asked(commands, id));
+    });
+  });
+
+  it('with three tabs and every kind of trouble: nothing doubled', () => {
+    check(3, true, expectNothingDoubled);
+  });
+});
+
+/** What the shopper's intentions come to when each is carried out at once, one after the other. */
+function inOrder(commands: readonly Command[]): Map<string, number> {
+  const store = new ModelStore();
+  const browser = new Browser(store, 1);
+  browser.settle();
+  for (const command of commands) {
+    if (command.type !== 'add' && command.type !== 'set') continue;
+    perform(command, browser, store);
+    browser.settle();
+  }
+  return new Map(held({browser, store}));
+}
