@@ -6,7 +6,7 @@ import {VARIANT_IDS, type ModelStore} from './store';
 /** One thing that happens. `n` numbers choose among what is there, so that every script makes sense. */
 export type Command =
   | {type: 'add'; tab: number; variant: number; quantity: number}
-  | {type: 'set'; tab: number; n: number; quantity: number}
+  | {type: 'set'; tab: number; variant: number; quantity: number}
   | {type: 'reread'; tab: number}
   | {type: 'carryOut'; n: number}
   | {type: 'deliver'; n: number}
@@ -26,7 +26,7 @@ const shopperCommands = (tab: fc.Arbitrary<number>) => [
     variant,
     quantity: fc.integer({min: 1, max: 3}),
   }),
-  fc.record({type: fc.constant('set' as const), tab, n, quantity: fc.nat(4)}),
+  fc.record({type: fc.constant('set' as const), tab, variant, quantity: fc.nat(4)}),
   fc.record({type: fc.constant('reread' as const), tab}),
 ];
 
@@ -56,7 +56,7 @@ export function scripts(tabs: number, trouble: boolean): fc.Arbitrary<Command[]>
   return fc.array(commands, {maxLength: 60, size: 'max'});
 }
 
-/** Lets a command happen. Returns the units that an add asked for. */
+/** Lets a command happen. */
 export function perform(command: Command, browser: Browser, store: ModelStore): void {
   switch (command.type) {
     case 'add':
@@ -99,9 +99,8 @@ function add({tab, variant: at, quantity}: Command & {type: 'add'}, browser: Bro
 }
 
 /** A shopper can only change a line that is shown. */
-function set({tab, n: at, quantity}: Command & {type: 'set'}, browser: Browser) {
-  const {lines} = browser.shown(tab);
-  const line = lines[at % Math.max(1, lines.length)];
+function set({tab, variant: at, quantity}: Command & {type: 'set'}, browser: Browser) {
+  const line = browser.shown(tab).lines.find(({key}) => key === variantId(at));
   if (line)
     browser.intend(tab, {kind: 'set', key: line.key, title: line.title, quantity});
 }

@@ -26,19 +26,36 @@ export function keyOf(intent: Intent): string {
 }
 
 /**
- * Puts an intent behind those that wait, so that at most one request per line and kind stands in the queue: a target
- * replaces the line's last target, further adds of a variant sum up. What was asked in between stays in order, because an
- * add after a target means more than the target.
+ * Puts an intent behind those that wait. However much is asked, a line has at most one target waiting, and one add on either
+ * side of it:
+ * - A target makes the line's earlier target pointless, and further adds sum up before it. Adds stay, since the line may not
+ *   exist without them.
+ * - An add after a target means more than the target, so it stays behind it.
  */
 export function enqueue(waiting: readonly Intent[], intent: Intent): readonly Intent[] {
-  const key = keyOf(intent);
-  const index = waiting.findLastIndex((other) => keyOf(other) === key);
-  const last = waiting[index];
-  if (last?.kind !== intent.kind) return [...waiting, intent];
-  return waiting.map((other, at) => (at === index ? merge(other, intent) : other));
+  return intent.kind === 'add'
+    ? enqueueAdd(waiting, intent)
+    : enqueueSet(waiting, intent);
 }
 
-function merge(earlier: Intent, later: Intent): Intent {
-  if (earlier.kind === 'set' || later.kind === 'set') return later;
-  return {...later, quantity: earlier.quantity + later.quantity};
+function enqueueAdd(waiting: readonly Intent[], add: AddIntent): readonly Intent[] {
+  const index = waiting.findLastIndex((other) => keyOf(other) === keyOf(add));
+  const last = waiting[index];
+  if (last?.kind !== 'add') return [...waiting, add];
+  const sum = {...add, quantity: last.quantity + add.quantity};
+  return waiting.map((other, at) => (at === index ? sum : other));
+}
+
+function enqueueSet(waiting: readonly Intent[], set: SetIntent): readonly Intent[] {
+  const kept = waiting.filter(
+    (other) => other.kind === 'add' || keyOf(other) !== keyOf(set),
+  );
+  const summed = kept.reduce<readonly Intent[]>(
+    (earlier, other) =>
+      other.kind === 'add' && keyOf(other) === keyOf(set)
+        ? enqueueAdd(earlier, other)
+        : [...earlier, other],
+    [],
+  );
+  return [...summed, set];
 }

@@ -18,8 +18,9 @@ export function launch(state: QueueState): QueueState {
  */
 function mustReadFirst(state: QueueState): boolean {
   const [next] = state.waiting;
-  if (!state.owesRead || state.owesCreate) return false;
-  return state.doubt !== null || !next || next.kind === 'set';
+  if (!state.owesRead) return false;
+  if (state.doubt) return true;
+  return !state.owesCreate && next?.kind !== 'add';
 }
 
 function launchIntent(state: QueueState, intent: Intent): QueueState {
