@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {addToCartLabel} from '~/domain/availability';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/domain/constants/catalogue';
@@ -19,18 +19,10 @@ interface ChoiceFormProps {
   ended?: boolean;
   /** After the item was put in the cart. */
   onAdded?: () => void;
-  /** Beside the button, for instance the price. */
-  beside?: ReactNode;
 }
 
 /** Options, quantity and the button that adds: the same on the product page and in the options dialog. */
-export function ChoiceForm({
-  product,
-  choice,
-  ended = false,
-  onAdded,
-  beside,
-}: ChoiceFormProps) {
+export function ChoiceForm({product, choice, ended = false, onAdded}: ChoiceFormProps) {
   const selects = useRef(new Map<number, HTMLSelectElement>());
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
@@ -56,14 +48,13 @@ export function ChoiceForm({
       className="choice"
     >
       <OptionSelectors product={product} choice={choice} selects={selects} />
-      <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
       <p ref={message} role="status" className="choice-message">
         {refused && choice.state === 'missing'
           ? refusalMessage(choice)
           : choiceMessage(choice)}
       </p>
       <div className="buy-bar">
-        {beside}
+        <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
         <Button
           type="submit"
           variant="primary"
