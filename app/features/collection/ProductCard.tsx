@@ -1,6 +1,7 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
 import {memo, useState, type PointerEvent} from 'react';
 
+import {ChooseOptionsButton} from '~/features/options/ChooseOptionsButton';
 import {Countdown} from '~/ui/Countdown';
 import {Price} from '~/ui/Price';
 import {useViewTransitions} from '~/ui/view-transitions';
@@ -58,6 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       <CardFacts card={card} />
+      <ChooseOptionsButton handle={card.handle} title={card.title} />
     </article>
   );
 });

@@ -1,6 +1,6 @@
-import {lazy, Suspense, useId, useState, type FormEvent, type ReactNode} from 'react';
+import {lazy, Suspense, useId, useState, type FormEvent} from 'react';
 
-import {buttonClass} from '~/ui/Button';
+import {IconButton} from '~/ui/Button';
 
 const OptionsDialog = lazy(async () => {
   const {OptionsDialog: component} = await import('./OptionsDialog');
@@ -11,21 +11,13 @@ interface ChooseOptionsButtonProps {
   /** The product's handle. */
   handle: string;
   title: string;
-  className?: string;
-  /** What the button shows; its accessible name is "Choose options for TITLE" whatever that is. */
-  children?: ReactNode;
 }
 
 /**
  * Opens the options dialog of a card's product. The dialog's code and the product are fetched when the visitor shows
  * intent (pointer, focus, touch), so that it opens at once. Without script the button leads to the product page.
  */
-export function ChooseOptionsButton({
-  handle,
-  title,
-  className = buttonClass(),
-  children = 'Choose options',
-}: ChooseOptionsButtonProps) {
+export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   // Each opening is a new choice, from the start.
@@ -38,18 +30,20 @@ export function ChooseOptionsButton({
   };
   return (
     <>
-      <form action={`/products/${encodeURIComponent(handle)}`} onSubmit={open}>
-        <button
+      <form
+        className="card-options"
+        action={`/products/${encodeURIComponent(handle)}`}
+        onSubmit={open}
+      >
+        <IconButton
           type="submit"
-          className={className}
-          aria-label={`Choose options for ${title}`}
+          icon="plus"
+          label={`Choose options for ${title}`}
           aria-haspopup="dialog"
           onPointerEnter={want}
           onFocus={want}
           onTouchStart={want}
-        >
-          {children}
-        </button>
+        />
       </form>
       {wanted && (
         <Suspense fallback={null}>
