@@ -67,7 +67,8 @@ export interface Colourway {
 }
 
 /** What a banner shows; 2400 × 1200, with room for type on the left. */
-export type BannerScene = 'harbour-dawn' | 'floodlights' | 'tide' | 'winter-crowd';
+export type BannerScene =
+  'rail' | 'harbour-dawn' | 'floodlights' | 'tide' | 'winter-crowd';
 
 /** The club's marks: a heron on one leg before a low sun, in a shield, above three waves. */
 export type BrandMark = 'crest' | 'crest-square' | 'icon';

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 
 import type {ImageSource, ImageSources, Raster} from '../cdn/source';
 import {brandMark, genericPicture, type Drawing} from './brand';
-import {bannerDrawing} from './banners';
+import {landscape} from './scenes/landscapes';
+import {BANNER, railScene} from './scenes/rail';
 import type {PictureDescription} from './description';
 import {PICTURE, productScene} from './pictures';
 import {develop} from './studio/develop';
@@ -46,7 +47,9 @@ function sourceOf(description: PictureDescription, version: string): ImageSource
         rasterise: (width) => develop(productScene(description), width),
       };
     case 'banner':
-      return drawingSource(bannerDrawing(description.scene), version);
+      return description.scene === 'rail'
+        ? {...BANNER, version, rasterise: (width) => develop(railScene(), width)}
+        : drawingSource(landscape(description.scene), version);
     case 'brand':
       return drawingSource(brandMark(description.mark), version);
   }

@@ -29,6 +29,7 @@ export function productScene({artwork, colourway, view}: ProductPicture): Scene 
     heather: HEATHERED.has(colourway.fabric) ? 1 : 0,
     drape: pattern.drape,
     lift: LIFT[view] ?? 0.2,
+    ground: 'paper',
     seed: seedOf(artwork, view),
   };
 }

@@ -34,4 +34,4 @@ export const THUMBNAILS_PER_VIEW = 5;
 export const PRELOADED_IMAGES = 5;
 
 /** Shown to sharing sites when there is no banner of the store's own (spec §9 leaves the path open). */
-export const FALLBACK_BANNER_PATH = '/images/sharing-banner.png';
+export const FALLBACK_BANNER_PATH = '/images/sharing-banner.jpg';

@@ -24,8 +24,10 @@ export function crest({ink, field, sun}: CrestColours, id = 'crest'): string {
     `<clipPath id="${id}"><path d="${FIELD}"/></clipPath>` +
     `<path d="${SHIELD}" fill="${ink}"/><path d="${FIELD}" fill="${field}"/>` +
     `<g clip-path="url(#${id})"><circle cx="7" cy="2" r="25" fill="${sun}"/>` +
-    `<path d="M-50 24H50V70H-50Z" fill="${field}"/>${wave(29, 3)}${wave(39, 3)}${wave(49, 3)}` +
-    `<g transform="translate(-3 -8) scale(.92)">${heron(ink, field, 2.6)}</g></g>`
+    `<path d="M-50 24H50V70H-50Z" fill="${field}"/>` +
+    `<g transform="translate(-3 -8) scale(.92)">${heron(ink, field, 2.6)}</g>` +
+    `<path transform="translate(0 31)" d="${waveLine(110, 5, 5.5)}V40H-55Z" fill="${field}"/>` +
+    `${wave(31, 3)}${wave(40.5, 3)}${wave(50, 3)}</g>`
   );
 }
 

@@ -1,20 +1,30 @@
-/** Seamless paper, a touch warm; linear light per channel where the key is brightest and where it is weakest. */
-const BRIGHT = [0.83, 0.815, 0.79] as const;
-const DIM = [0.66, 0.648, 0.63] as const;
+import type {Ground} from './scene';
+
+type Light = readonly [number, number, number];
+
+/** Linear light per channel where the key is brightest and where it is weakest. */
+const GROUNDS: Readonly<
+  Record<Ground, {bright: Light; dim: Light; x: number; y: number}>
+> = {
+  paper: {bright: [0.83, 0.815, 0.79], dim: [0.66, 0.648, 0.63], x: 0.36, y: 0.3},
+  wall: {bright: [0.2, 0.225, 0.222], dim: [0.03, 0.043, 0.045], x: 0.62, y: 0.34},
+};
 
 /**
- * The studio's backdrop: the same in every picture, so that a grid of products looks like one shoot. Lit
- * from the upper left, falling off softly to the lower right.
+ * The studio's backdrop: the same in every picture of the goods, so that a grid of them looks like one
+ * shoot. Lit from above, falling off softly.
  */
 export function backdrop(
+  ground: Ground,
   width: number,
   height: number,
 ): (channel: number, x: number, y: number) => number {
+  const {bright, dim, x: litX, y: litY} = GROUNDS[ground];
   return (channel, x, y) => {
-    const dx = x / width - 0.36;
-    const dy = y / height - 0.3;
-    const falloff = Math.min(1, (dx * dx + dy * dy) * 1.15);
-    const bright = BRIGHT[channel] ?? 0;
-    return bright + ((DIM[channel] ?? 0) - bright) * falloff;
+    const dx = x / width - litX;
+    const dy = y / height - litY;
+    const falloff = 1 - Math.exp(-2 * (dx * dx + dy * dy));
+    const top = bright[channel] ?? 0;
+    return top + ((dim[channel] ?? 0) - top) * falloff * 1.25;
   };
 }

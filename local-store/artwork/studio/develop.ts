@@ -44,7 +44,7 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
   const stitch = weave(scene.texture, unit);
   const fibre = melange(scene.heather, unit);
   const pixel = new Float32Array(4);
-  const ground = backdrop(width, height);
+  const ground = backdrop(scene.ground, width, height);
 
   return (y: number) => {
     for (let x = 0; x < width; x += 1) {

@@ -1,5 +1,8 @@
 import type {Layers} from '../sheet/layers';
 
+/** Seamless paper for the goods; a painted wall for banners, where light type stands on it. */
+export type Ground = 'paper' | 'wall';
+
 export type Texture = 'jersey' | 'fleece' | 'knit' | 'canvas' | 'smooth';
 
 /** The part of the canvas that the picture shows. */
@@ -27,6 +30,8 @@ export interface Scene {
   drape: number;
   /** How far the thing stands off the backdrop, 0 to 1: its cast shadow moves and softens with it. */
   lift: number;
+  /** What it hangs or lies on. */
+  ground: Ground;
   /** Turns the noise, so that no two pictures share their creases. */
   seed: number;
 }

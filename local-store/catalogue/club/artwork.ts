@@ -17,6 +17,7 @@ export * from './artwork-types';
 export {productArtwork};
 
 export const bannerArtwork: Record<string, BannerScene> = {
+  'banners/rail.png': 'rail',
   'banners/harbour-dawn.png': 'harbour-dawn',
   'banners/floodlights.png': 'floodlights',
   'banners/low-tide.png': 'tide',

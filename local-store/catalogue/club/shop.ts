@@ -35,8 +35,8 @@ export const shop: ShopData = {
     ),
     squareLogo: mark('brand/crest-square.png', 'Crest of Quillhaven Herons'),
     coverImage: {
-      path: 'banners/harbour-dawn.png',
-      altText: 'Quillhaven harbour at dawn',
+      path: 'banners/rail.png',
+      altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
       width: 2400,
       height: 1200,
     },

@@ -102,6 +102,10 @@ export const themes: MetaobjectData[] = [
       'Petrol and brass from the harbour, made for wind, rain and extra time.',
     tagline: 'Stand still. Strike once.',
     banners: [
+      {
+        file: 'rail',
+        altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
+      },
       {file: 'harbour-dawn', altText: 'Fishing boats in Quillhaven harbour at dawn'},
       {file: 'low-tide', altText: 'A heron on the mud at low tide'},
     ],
