@@ -6,14 +6,13 @@ import {
   BANNERS_META,
   STORE_ID_META,
 } from '~/domain/store-configuration';
-import {themeStyles} from '~/features/theme/theme';
 import {DocumentContext} from '~/platform/document/document-context';
 
 import type {RootData} from './root-data';
 
 /** The store configuration as head elements (spec §3, decision 1), and the theme as custom properties. */
 export function StoreHead({data}: {data: RootData}) {
-  const {store, theme} = data;
+  const {store, theme, themeStyles} = data;
   const mark = useContext(DocumentContext)?.mark;
   return (
     <>
@@ -26,7 +25,7 @@ export function StoreHead({data}: {data: RootData}) {
         id="theme"
         nonce={mark}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: themeStyles(theme)}}
+        dangerouslySetInnerHTML={{__html: themeStyles}}
       />
     </>
   );

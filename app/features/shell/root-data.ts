@@ -25,6 +25,8 @@ export interface RootData {
     accentColor: string;
   };
   theme: Theme;
+  /** The theme as CSS: made on the server, so that no shopper downloads how. */
+  themeStyles: string;
   links: ShopLinks;
   /** Origin of canonical addresses. */
   origin: string;

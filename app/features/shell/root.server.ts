@@ -1,12 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {themeFromSettings} from '~/features/theme/theme';
+import {themeFromSettings, themeStyles} from '~/features/theme/theme';
 
 import type {RootData} from './root-data';
 
 /** The root route's data. It asks nothing of the store, so it cannot fail with it. */
 export function loadRoot({config, now, siteOrigin}: AppLoadContext): RootData {
   const shop = config.public;
+  const theme = themeFromSettings(shop);
   return {
     now,
     store: {
@@ -16,7 +17,8 @@ export function loadRoot({config, now, siteOrigin}: AppLoadContext): RootData {
       iconUrl: shop.iconUrl,
       accentColor: shop.collectionAccentColor,
     },
-    theme: themeFromSettings(shop),
+    theme,
+    themeStyles: themeStyles(theme),
     links: {...shop.links},
     origin: siteOrigin,
   };
