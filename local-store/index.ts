@@ -2,13 +2,19 @@
  * An embedded Storefront API: a store with a catalogue, carts and a checkout that speaks Shopify's
  * own GraphQL schema over HTTP. See README.md beside this file.
  */
-import {send, startServer, stopServer, type Listening} from './server/listen';
+import {createControl, type StoreControl} from './control/control';
+import {createFaultRules} from './control/faults';
+import {createRequestLog} from './control/request-log';
+import {createFront} from './server/front';
+import {startServer, stopServer, type Listening} from './server/listen';
 import {settingsOf, type LocalStoreOptions} from './server/options';
 import {createRoutes} from './server/route';
 import {createState} from './server/store-state';
 import type {StoreRequest, StoreResponse} from './server/exchange';
 
 export type {Catalogue} from './catalogue/types';
+export type {StoreControl} from './control/control';
+export type {Fault, FaultRule} from './control/faults';
 export {defaultTokens, type LocalStoreOptions} from './server/options';
 export type {StoreRequest, StoreResponse} from './server/exchange';
 
@@ -22,7 +28,9 @@ export interface LocalStore {
    * @throws Error with code `EADDRINUSE` when the port is taken
    */
   listen(port?: number, host?: string): Promise<{url: string; port: number}>;
-  /** Answers a request without a socket. */
+  /** What tests and developers may do to the store; over HTTP only if enabled by `control`. */
+  readonly control: StoreControl;
+  /** Answers a request without a socket, log or faults. */
   handle(request: StoreRequest): Promise<StoreResponse>;
   /** Stops answering; open connections are cut. The store's contents stay. */
   close(): Promise<void>;
@@ -36,18 +44,19 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   const settings = settingsOf(options);
   const state = createState(settings);
   const handle = createRoutes(state);
+  const faults = createFaultRules();
+  const log = createRequestLog();
+  const control = createControl(state, faults, log);
   let listening: Listening | null = null;
   return {
     get url() {
       return state.url;
     },
+    control,
     handle,
     async listen(port = 0, host = '127.0.0.1') {
-      listening = await startServer(
-        async (request, out) => send(await handle(request), out),
-        port,
-        host,
-      );
+      const front = createFront({state, handle, control, faults, log});
+      listening = await startServer(front, port, host);
       state.url = settings.publicUrl ?? `http://${host}:${listening.port}`;
       return {url: state.url, port: listening.port};
     },

@@ -1,6 +1,6 @@
 /** `/api/{version}/graphql.json`: versions, tokens, bodies, and the answer's headers. */
 import {answeringVersion, defaultVersion, type ApiVersion} from '../schema/versions';
-import {judgeToken} from './access';
+import {judgeToken, type Scope} from './access';
 import {apiCorsHeaders, preflightHeaders} from './cors';
 import {createDocumentCheck} from './document-cache';
 import {json, text, type StoreRequest, type StoreResponse} from './exchange';
@@ -65,12 +65,16 @@ async function answerPost(
   if (token === 'invalid') return json(unauthorized, 401);
   const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
   if (!body) return json({errors: {query: 'Required parameter missing or invalid'}}, 400);
-  return json(
-    await answerGraphql(
-      {version, body, token, scopes: state.scopes, requestId},
-      endpoint,
-    ),
-  );
+  const scopes = scopesWithout(state.scopes, request.withoutScopes);
+  return json(await answerGraphql({version, body, token, scopes, requestId}, endpoint));
+}
+
+function scopesWithout(
+  scopes: ReadonlySet<Scope>,
+  missing: readonly Scope[] = [],
+): ReadonlySet<Scope> {
+  if (missing.length === 0) return scopes;
+  return new Set([...scopes].filter((scope) => !missing.includes(scope)));
 }
 
 const unauthorized = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]};

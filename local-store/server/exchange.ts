@@ -1,4 +1,5 @@
 /** An HTTP exchange as the store's handlers see it, apart from sockets. */
+import type {Scope} from './access';
 
 export interface StoreRequest {
   method: string;
@@ -6,6 +7,8 @@ export interface StoreRequest {
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Scopes that the request's token is to lack this once; the control surface takes them. */
+  withoutScopes?: readonly Scope[];
 }
 
 export interface StoreResponse {

@@ -1,5 +1,6 @@
 /** Which handler answers which path. */
 import {CDN_ROOT} from '../cdn';
+import {createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
 import {createApiHandler, isApiPath, type Handler} from './api-handler';
 import {text, type StoreRequest, type StoreResponse} from './exchange';
 import type {StoreState} from './store-state';
@@ -7,9 +8,11 @@ import type {StoreState} from './store-state';
 /** The handler of all of a store's paths. */
 export function createRoutes(state: StoreState): Handler {
   const api = createApiHandler(state);
+  const checkout = createCheckoutHandler(state);
   return async (request) => {
     const {pathname} = request.url;
     if (isApiPath(pathname)) return api(request);
+    if (isCheckoutPath(pathname)) return checkout(request);
     if (pathname.startsWith(CDN_ROOT)) return picture(request, state);
     return text('Not found', 404);
   };

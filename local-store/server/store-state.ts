@@ -2,7 +2,9 @@
 import {createCartStore, type CartStore} from '../model/cart-store';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
 import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
+import type {Order} from '../model/order';
 import {createInventory, type Inventory} from '../model/inventory';
+import {defaultVersion} from '../schema/versions';
 import type {Scope} from './access';
 import type {RequestContext, StoreContext} from './context';
 import type {Settings} from './options';
@@ -23,6 +25,10 @@ export interface StoreState {
   now(): Date;
   /** Where clients reach the store; known once it listens. */
   url: string;
+  /** Where the shop is that sells from the store; null when nobody has said. */
+  shopUrl: string | null;
+  /** Oldest first. */
+  orders: Order[];
 }
 
 /** The state of a store that nobody has used yet. */
@@ -40,7 +46,20 @@ export function createState(settings: Settings): StoreState {
       return new Date(settings.now().getTime() + this.clockOffset);
     },
     url: settings.publicUrl ?? 'http://localhost',
+    shopUrl: settings.shopUrl ?? null,
+    orders: [],
   };
+}
+
+/** Puts a state back to what it was at the store's start; the address stays. */
+export function resetState(state: StoreState): void {
+  state.inventory.reset();
+  state.carts.clear();
+  state.giftCards.reset();
+  state.orders = [];
+  state.scopes = new Set(state.settings.scopes);
+  state.retiredVersions.clear();
+  state.clockOffset = 0;
 }
 
 /** What resolvers are given for one request. */
@@ -57,8 +76,21 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
     now: () => state.now(),
     newId: settings.newId,
     storeUrl: state.url,
-    shopUrl: settings.shopUrl ?? state.url,
+    shopUrl: state.shopUrl ?? state.url,
     market: (country) => settings.markets[country] ?? home,
     request,
   };
+}
+
+/** What the checkout is given: it speaks no GraphQL, and is for the shop's own country. */
+export function checkoutContext(state: StoreState): StoreContext {
+  return contextFor(state, {
+    version: defaultVersion,
+    operationName: null,
+    country: state.settings.catalogue.shop.countryCode,
+    countryGiven: false,
+    language: 'EN',
+    hasToken: true,
+    scopes: state.scopes,
+  });
 }

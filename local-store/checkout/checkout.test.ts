@@ -1,0 +1,127 @@
+import {describe, expect, test} from 'vitest';
+import {createCart, readCart, addLines} from '../fixtures/cart-documents';
+import {variantIds} from '../fixtures/small-shop';
+import {createTestStore, type TestStore} from '../fixtures/test-store';
+
+async function visit({store}: TestStore, address: string, body?: URLSearchParams) {
+  const response = await store.handle({
+    method: body ? 'POST' : 'GET',
+    url: new URL(address, 'http://store.test'),
+    headers: {},
+    body: String(body ?? ''),
+  });
+  return {...response, page: String(response.body)};
+}
+
+/** Opens the checkout and presses "Pay now" on what it shows. */
+async function pay(store: TestStore, address: string) {
+  const {page} = await visit(store, address);
+  const due = /name="due"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+  return visit(store, address, new URLSearchParams({due}));
+}
+
+const hoodies = {merchandiseId: variantIds.hoodie, quantity: 2};
+
+describe('Checkout page (issue: the embedded local store)', () => {
+  test('it shows the lines, discounts, gift cards and what is left to pay', async () => {
+    const store = createTestStore({shopUrl: 'http://shop.test'});
+    const cart = await createCart(store, {
+      lines: [hoodies, {merchandiseId: variantIds.tee}],
+      discountCodes: ['TENOFF', 'TEES'],
+      giftCardCodes: ['gift aaaa bbbb 1234'],
+    });
+    const {status, page, headers} = await visit(store, cart.checkoutUrl);
+    expect(status).toBe(200);
+    // Tees: $25.00 less 20 % = $20.00; with hoodies $140.00; less 10 % = $126.00; less $20.00.
+    for (const text of [
+      'Hoodie',
+      'Tee',
+      '$120.00',
+      '$140.00',
+      '−$14.00',
+      '−$20.00',
+      '$106.00',
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('href="http://shop.test"');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('paying completes it: the cart is gone, stock is down, the order has a number', async () => {
+    const store = createTestStore();
+    const {id, checkoutUrl} = await createCart(store, {lines: [hoodies]});
+    const paid = await pay(store, checkoutUrl);
+    expect(paid.status).toBe(303);
+    expect((await visit(store, paid.headers.location ?? '')).page).toContain(
+      'Order #1001',
+    );
+    expect(await readCart(store, id)).toBeNull();
+    expect((await addLines(store, id, [hoodies])).userErrors[0]?.message).toBe(
+      'The specified cart does not exist.',
+    );
+    const next = await createCart(store, {lines: [hoodies]});
+    expect(next.totalQuantity).toBe(1);
+    // Paid twice is paid once: the address now leads to the order.
+    expect((await visit(store, checkoutUrl)).headers.location).toBe(
+      paid.headers.location,
+    );
+    expect(store.store.control.orders()).toHaveLength(1);
+  });
+
+  test('a gift card is debited when the order is paid, not before', async () => {
+    const store = createTestStore();
+    const input = {lines: [hoodies], giftCardCodes: ['GIFT-CCCC-DDDD-5678']};
+    const first = await createCart(store, input);
+    expect(first.appliedGiftCards[0]?.balance.amount).toBe('1000.0');
+    await pay(store, first.checkoutUrl);
+    const second = await createCart(store, input);
+    expect(second.appliedGiftCards[0]?.balance.amount).toBe('880.0');
+  });
+
+  test('stock that ran out meanwhile is told before anything is paid', async () => {
+    const store = createTestStore();
+    const {checkoutUrl, id} = await createCart(store, {lines: [hoodies]});
+    const {page} = await visit(store, checkoutUrl);
+    const due = /name="due"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+    store.store.control.setStock('SKU-21', 1);
+    const refused = await visit(store, checkoutUrl, new URLSearchParams({due}));
+    expect(refused.status).toBe(409);
+    expect(refused.page).toContain('Only 1 of Hoodie (M) left');
+    expect((await readCart(store, id))?.totalQuantity).toBe(1);
+    expect((await pay(store, checkoutUrl)).status).toBe(303);
+  });
+
+  test('a total that changed is told before it is paid', async () => {
+    const store = createTestStore();
+    const {checkoutUrl} = await createCart(store, {lines: [hoodies]});
+    const {page} = await visit(store, checkoutUrl);
+    const due = /name="due"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+    store.store.control.setPrice('SKU-21', 7000);
+    const refused = await visit(store, checkoutUrl, new URLSearchParams({due}));
+    expect(refused.status).toBe(409);
+    expect(refused.page).toContain('The total has changed');
+    expect(refused.page).toContain('$140.00');
+  });
+
+  test('an empty cart cannot be paid for, and a wrong key finds nothing', async () => {
+    const store = createTestStore();
+    const {checkoutUrl} = await createCart(store);
+    const {page} = await visit(store, checkoutUrl);
+    expect(page).toContain('your cart is empty');
+    expect(page).not.toContain('Pay now');
+    expect(
+      (await visit(store, checkoutUrl, new URLSearchParams({due: '0'}))).status,
+    ).toBe(409);
+    expect((await visit(store, `${checkoutUrl}x`)).status).toBe(404);
+  });
+
+  test('what a shopper wrote is shown as text', async () => {
+    const store = createTestStore();
+    const attributes = [{key: 'Print', value: '<script>alert(1)</script>'}];
+    const {checkoutUrl} = await createCart(store, {lines: [{...hoodies, attributes}]});
+    const {page} = await visit(store, checkoutUrl);
+    expect(page).not.toContain('<script');
+    expect(page).toContain('&lt;script&gt;');
+  });
+});

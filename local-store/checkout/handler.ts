@@ -1,0 +1,117 @@
+/** `/cart/c/<token>?key=…`, where a cart's `checkoutUrl` leads, and the page of a placed order. */
+import {createHash} from 'node:crypto';
+import type {Order} from '../model/order';
+import type {Handler} from '../server/api-handler';
+import type {StoreContext} from '../server/context';
+import {checkoutCorsHeaders} from '../server/cors';
+import {text, type StoreRequest, type StoreResponse} from '../server/exchange';
+import type {StoreState} from '../server/store-state';
+import {checkoutContext} from '../server/store-state';
+import {missingPage, reviewPage, thankYouPage, type Shop} from './pages';
+import {isPayable, placeOrder, reviewCart} from './place-order';
+import {style} from './style';
+
+const checkoutPath = /^\/cart\/c\/([^/]+)$/;
+const orderPath = /^\/orders\/([^/]+)$/;
+const firstOrderNumber = 1001;
+
+/** Whether a path belongs to the checkout. */
+export function isCheckoutPath(pathname: string): boolean {
+  return checkoutPath.test(pathname) || orderPath.test(pathname);
+}
+
+/** The handler of the checkout's paths. */
+export function createCheckoutHandler(state: StoreState): Handler {
+  return async (request) => {
+    const response = answer(request, state);
+    return {
+      ...response,
+      headers: {...checkoutCorsHeaders(request.headers), ...response.headers},
+    };
+  };
+}
+
+function answer(request: StoreRequest, state: StoreState): StoreResponse {
+  const {method, url} = request;
+  const shop = {name: state.settings.catalogue.shop.name, url: state.shopUrl};
+  const orderToken = orderPath.exec(url.pathname)?.[1];
+  if (method === 'HEAD')
+    return {...answer({...request, method: 'GET'}, state), body: null};
+  if (orderToken !== undefined) {
+    if (method !== 'GET') return notAllowed('GET, HEAD');
+    const order = state.orders.find(({token}) => token === orderToken);
+    return order ? document(thankYouPage(shop, order)) : document(missingPage(shop), 404);
+  }
+  if (method !== 'GET' && method !== 'POST') return notAllowed('GET, HEAD, POST');
+  return answerCheckout(request, state, shop);
+}
+
+function answerCheckout(
+  request: StoreRequest,
+  state: StoreState,
+  shop: Shop,
+): StoreResponse {
+  const token = checkoutPath.exec(request.url.pathname)?.[1] ?? '';
+  const key = request.url.searchParams.get('key');
+  const placed = state.orders.find(({cart}) => cart.token === token && cart.key === key);
+  if (placed) return seeOrder(placed);
+  const context = checkoutContext(state);
+  const cart = context.carts.find(token, context.now());
+  if (!cart || cart.key !== key) return document(missingPage(shop), 404);
+  const review = reviewCart(cart, context);
+  if (request.method === 'GET') return document(reviewPage(shop, review));
+  const shown = Number(new URLSearchParams(request.body).get('due'));
+  if (review.due !== shown)
+    review.notices.push('The total has changed since you last saw it.');
+  // Nobody pays for what they have not seen.
+  if (review.notices.length > 0 || !isPayable(review)) {
+    return document(reviewPage(shop, review), 409);
+  }
+  return seeOrder(complete(state, context, review));
+}
+
+function complete(
+  state: StoreState,
+  context: StoreContext,
+  review: ReturnType<typeof reviewCart>,
+): Order {
+  const order = placeOrder(review, firstOrderNumber + state.orders.length, context);
+  state.orders.push(order);
+  return order;
+}
+
+function seeOrder({token}: Order): StoreResponse {
+  return {
+    status: 303,
+    headers: {location: `/orders/${token}`, 'cache-control': 'no-store'},
+    body: null,
+  };
+}
+
+function notAllowed(allow: string): StoreResponse {
+  return text('Method not allowed', 405, {allow});
+}
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function document(body: string, status = 200): StoreResponse {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    },
+    body,
+  };
+}

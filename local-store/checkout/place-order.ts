@@ -1,0 +1,76 @@
+/** Reviewing a cart at the checkout, and paying for it. */
+import {totalQuantity, type Cart} from '../model/cart';
+import {capToStock} from '../model/cart-stock';
+import {chosenOption, needsDelivery} from '../model/delivery';
+import {moneyIn} from '../model/money';
+import {amountDue, type DeliveryCharge, type Order} from '../model/order';
+import type {CartPricing} from '../model/pricing';
+import {priceFor} from '../resolvers/cart-view';
+import type {StoreContext} from '../server/context';
+
+/** A cart as the checkout is about to sell it. */
+export interface Review {
+  cart: Cart;
+  pricing: CartPricing;
+  delivery: DeliveryCharge;
+  /** Minor units of the pricing's currency. */
+  due: number;
+  /** What changed since the shopper last looked, in plain words. */
+  notices: string[];
+}
+
+/** Holds a cart to the stock of this moment and prices it. Keeps the cart if that changed it. */
+export function reviewCart(before: Cart, context: StoreContext): Review {
+  const {lines, warnings} = capToStock(before.lines, [], before.lines, (variant) =>
+    context.inventory.limit(variant),
+  );
+  const cart = {...before, lines};
+  if (warnings.length > 0) context.carts.save(cart);
+  const pricing = priceFor(cart, context);
+  const delivery = deliveryCharge(cart, context);
+  const notices = warnings.map(({target}) => {
+    const line = lines.find(({id}) => id === target.id);
+    const name = line
+      ? `${line.variant.product.data.title} (${line.variant.title})`
+      : 'An item';
+    return line && line.quantity > 0
+      ? `Only ${line.quantity} of ${name} left: your order was changed.`
+      : `${name} has sold out and is no longer part of your order.`;
+  });
+  return {cart, pricing, delivery, due: amountDue(pricing, delivery), notices};
+}
+
+/** Whether a reviewed cart holds anything to sell. */
+export function isPayable({cart}: Review): boolean {
+  return totalQuantity(cart) > 0;
+}
+
+/**
+ * Completes a reviewed cart: stock goes down, gift cards are debited, and the cart is no more.
+ * @param number the order's number
+ */
+export function placeOrder(review: Review, number: number, context: StoreContext): Order {
+  const {cart, pricing, delivery} = review;
+  for (const {variant, quantity} of cart.lines) context.inventory.sell(variant, quantity);
+  const rate = context.market(countryOf(cart, context)).rate;
+  for (const {card, used, balance} of pricing.giftCards) {
+    const whole = context.giftCards.balance(card);
+    // A card that was used up is empty, whatever the rounding of its conversion.
+    context.giftCards.debit(card, used === balance ? whole : Math.round(used / rate));
+  }
+  context.carts.remove(cart.token);
+  const placedAt = context.now().toISOString();
+  return {number, token: context.newId(), placedAt, cart, pricing, delivery};
+}
+
+function deliveryCharge(cart: Cart, context: StoreContext): DeliveryCharge {
+  const option = chosenOption(cart, context.deliveryOptions);
+  if (!option || !needsDelivery(cart)) return {title: 'No delivery needed', price: 0};
+  const market = context.market(countryOf(cart, context));
+  const {currencyCode} = context.catalogue.shop.data;
+  return {title: option.title, price: moneyIn(market, option.price, currencyCode).minor};
+}
+
+function countryOf(cart: Cart, context: StoreContext): string {
+  return cart.buyerIdentity.countryCode ?? context.request.country;
+}

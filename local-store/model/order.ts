@@ -1,0 +1,26 @@
+/** An order: what a cart was when it was paid. It changes no more. */
+import type {Cart} from './cart';
+import type {CartPricing} from './pricing';
+
+export interface Order {
+  /** Counts up from 1001, as a new Shopify shop's orders do. */
+  number: number;
+  /** Secret part of the address of the order's page. */
+  token: string;
+  /** ISO instant. */
+  placedAt: string;
+  cart: Cart;
+  pricing: CartPricing;
+  delivery: DeliveryCharge;
+}
+
+export interface DeliveryCharge {
+  title: string;
+  /** Minor units of the pricing's currency. */
+  price: number;
+}
+
+/** What is left to pay: the cart's total, and the delivery. */
+export function amountDue(pricing: CartPricing, delivery: DeliveryCharge): number {
+  return pricing.total + delivery.price;
+}
