@@ -28,7 +28,7 @@ interface Parcel {
 export class Browser {
   readonly tabs: QueueState[];
   cookie: string | null = null;
-  /** Units of adds that a tab was told were not made, by variant. */
+  /** Units of adds that failed, and about which a tab said more than that they were made, by variant. */
   readonly told = new Map<string, number>();
   private parcels: Parcel[] = [];
 
@@ -112,7 +112,7 @@ export class Browser {
   /** A tab gives up waiting; its request is still on its way. */
   giveUp(tab: number) {
     const {flight} = this.state(tab);
-    if (flight) this.dispatch(tab, {type: 'failure', sequence: flight.sequence});
+    if (flight) this.dispatch(tab, {type: 'giveUp', sequence: flight.sequence});
   }
 
   /** The network works from here on, and every tab is looked at once more. */
@@ -151,10 +151,12 @@ export class Browser {
     });
   }
 
+  /** The tab found out what became of a failed change, and said something other than that it was made. */
   private noteTold(before: QueueState, after: QueueState) {
-    const {refused} = after;
-    if (!refused || refused === before.refused || refused.kind !== 'add') return;
-    const {merchandiseId, quantity} = refused;
+    const intent = before.doubt?.intent;
+    if (intent?.kind !== 'add' || after.doubt === before.doubt) return;
+    const {merchandiseId, quantity} = intent;
+    if (!after.messages.some(({lineKey}) => lineKey === merchandiseId)) return;
     this.told.set(merchandiseId, (this.told.get(merchandiseId) ?? 0) + quantity);
   }
 

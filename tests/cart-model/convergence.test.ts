@@ -8,7 +8,7 @@ import {perform, scripts, variantId, type Command} from './commands';
 import {ModelStore, VARIANT_IDS} from './store';
 
 /** Scripts tried for each law; CART_RUNS sets another number, and a failure prints its seed. */
-const RUNS = Number(process.env.CART_RUNS ?? 3000);
+const RUNS = Number(process.env.CART_RUNS ?? 2500);
 
 interface Played {
   browser: Browser;

@@ -30,6 +30,16 @@ export function heldSentence(title: string, held: number): string {
   return `Your cart now holds ${held} of ${title}.`;
 }
 
+/** After an add whose answer was lost, and of which the store made a part. */
+export function inPartSentence(title: string, held: number): string {
+  return `Your cart now holds ${held} of ${title}, fewer than you asked for.`;
+}
+
+/** After a change of which it cannot be known whether it was made. */
+export function unsureSentence(title: string, held: number): string {
+  return `The connection failed, and your cart holds ${held} of ${title}. Please check that this is right.`;
+}
+
 /** After an add that the store did not make. */
 export function notAddedSentence(title: string): string {
   return `We could not add ${title}. Your cart has not changed.`;

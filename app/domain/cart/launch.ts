@@ -1,5 +1,5 @@
 import {keyOf, type Intent} from './intent';
-import {type CartRequest, type QueueState} from './queue-state';
+import {confirmedQuantity, type CartRequest, type QueueState} from './queue-state';
 
 /** Starts the next request, if one is due and none is in flight. */
 export function launch(state: QueueState): QueueState {
@@ -13,14 +13,13 @@ export function launch(state: QueueState): QueueState {
 }
 
 /**
- * A change's answer states the whole cart, so a read that is owed can be left to it, except while a failed change is in
- * doubt, or when the line to be changed is not known yet.
+ * A read that is owed comes before every change, which could not be judged without it; except at start, where the first add
+ * need not wait (its answer states the whole cart), and where the read has failed and a cart is to be created.
  */
 function mustReadFirst(state: QueueState): boolean {
-  const [next] = state.waiting;
   if (!state.owesRead) return false;
-  if (state.doubt) return true;
-  return !state.owesCreate && next?.kind !== 'add';
+  if (state.doubt || state.loaded) return true;
+  return !state.owesCreate && state.waiting[0]?.kind !== 'add';
 }
 
 function launchIntent(state: QueueState, intent: Intent): QueueState {
@@ -44,5 +43,13 @@ function send(
   intent: Intent | null,
 ): QueueState {
   const sequence = state.sequence + 1;
-  return {...state, sequence, flight: {sequence, request, intent}};
+  const sure = state.loaded && state.late.length === 0;
+  const before = intent && sure ? confirmedQuantity(state, keyOf(intent)) : null;
+  // What is asked to be read while this request is under way is read after it.
+  return {
+    ...state,
+    sequence,
+    owesRead: false,
+    flight: {sequence, request, intent, before},
+  };
 }

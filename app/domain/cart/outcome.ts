@@ -2,14 +2,17 @@ import {
   addedSentence,
   changedSentence,
   heldSentence,
+  inPartSentence,
   notAddedSentence,
   notChangedSentence,
   notRemovedSentence,
   removedSentence,
+  unsureSentence,
 } from './announcements';
 import {keyOf, type Intent} from './intent';
-import {confirmedQuantity, type QueueState} from './queue-state';
+import {confirmedQuantity, type Doubt, type QueueState} from './queue-state';
 import {countItems} from './show-cart';
+import {type CartMessage} from './view';
 
 /** Puts a sentence where the live region reads it. */
 export function announce(state: QueueState, text: string): QueueState {
@@ -27,34 +30,41 @@ export function sentenceFor(state: QueueState, intent: Intent): string {
 }
 
 /**
- * After a failed change the cart has been read again: says whether the change was made. It is never repeated by itself,
- * since a request that failed after its change was made would then be made twice; the shopper is offered it again.
+ * After a failed change the cart has been read again: says what became of it. It is never repeated by itself, since a
+ * request that failed after its change was made would then be made twice; where it was surely not made, the shopper is
+ * offered it again.
  */
 export function settleDoubt(state: QueueState): QueueState {
   const {doubt} = state;
   if (!doubt) return state;
-  const held = confirmedQuantity(state, keyOf(doubt.intent));
+  const {intent} = doubt;
+  const held = confirmedQuantity(state, keyOf(intent));
   const settled = {...state, doubt: null};
-  if (wasMade(doubt.intent, doubt.before, held))
-    return announce(settled, heldSentence(titleOf(doubt.intent), held));
-  const text = failureSentence(doubt.intent, held);
-  const lineKey = keyOf(doubt.intent);
-  return announce(
-    {...settled, messages: [{kind: 'error', text, lineKey}], refused: doubt.intent},
-    text,
-  );
+  const verdict = judge(doubt, held, state.late.length > 0);
+  const text = verdictSentence(verdict, intent, held);
+  if (verdict === 'made') return announce(settled, text);
+  const kind = verdict === 'not made' ? 'error' : 'warning';
+  const refused = verdict === 'not made' ? intent : null;
+  const messages: CartMessage[] = [{kind, text, lineKey: keyOf(intent)}];
+  return announce({...settled, messages, refused}, text);
 }
 
-function wasMade(intent: Intent, before: number, held: number): boolean {
-  return intent.kind === 'add' ? held > before : held === intent.quantity;
+type Verdict = 'made' | 'made in part' | 'not made' | 'unknown';
+
+function judge({intent, before}: Doubt, held: number, mayStillBeMade: boolean): Verdict {
+  if (before === null || mayStillBeMade) return 'unknown';
+  if (intent.kind === 'set') return held === intent.quantity ? 'made' : 'not made';
+  if (held >= before + intent.quantity) return 'made';
+  return held > before ? 'made in part' : 'not made';
 }
 
-function titleOf(intent: Intent): string {
-  return intent.kind === 'add' ? intent.preview.productTitle : intent.title;
-}
-
-function failureSentence(intent: Intent, held: number): string {
-  if (intent.kind === 'add') return notAddedSentence(intent.preview.productTitle);
-  if (intent.quantity === 0) return notRemovedSentence(intent.title);
-  return notChangedSentence(intent.title, held);
+function verdictSentence(verdict: Verdict, intent: Intent, held: number): string {
+  const title = intent.kind === 'add' ? intent.preview.productTitle : intent.title;
+  if (verdict === 'made') return heldSentence(title, held);
+  if (verdict === 'made in part') return inPartSentence(title, held);
+  if (verdict === 'unknown') return unsureSentence(title, held);
+  if (intent.kind === 'add') return notAddedSentence(title);
+  return intent.quantity === 0
+    ? notRemovedSentence(title)
+    : notChangedSentence(title, held);
 }

@@ -17,13 +17,15 @@ export interface Flight {
   request: CartRequest;
   /** The intent it carries out; `null` for reads and creation. */
   intent: Intent | null;
+  /** Quantity of the line when it was sent; `null` where that was not known for sure. */
+  before: number | null;
 }
 
 /** A change whose request failed: whether the store made it is unknown until the cart has been read again. */
 export interface Doubt {
   intent: Intent;
-  /** Quantity of the line when it was asked for. */
-  before: number;
+  /** See `Flight`. */
+  before: number | null;
 }
 
 /** Everything the client knows of its cart. The cart shown is derived from it (see `showCart`). */
@@ -37,6 +39,8 @@ export interface QueueState {
   flight: Flight | null;
   /** Number of the newest request. */
   sequence: number;
+  /** Requests that were given up and may still be carried out. */
+  late: readonly number[];
   owesRead: boolean;
   owesCreate: boolean;
   /** A cart was created and none has been read since: a browser without cookies must not create one after another. */
@@ -58,6 +62,7 @@ export const EMPTY_QUEUE: QueueState = {
   waiting: [],
   flight: null,
   sequence: 0,
+  late: [],
   owesRead: false,
   owesCreate: false,
   created: false,

@@ -1,7 +1,7 @@
 import {COOKIES_OFF_SENTENCE} from './announcements';
 import {enqueue, keyOf, type Intent} from './intent';
 import {launch} from './launch';
-import {confirmedQuantity, type Flight, type QueueState} from './queue-state';
+import {type Flight, type QueueState} from './queue-state';
 import {announce, sentenceFor, settleDoubt} from './outcome';
 import {type CartReply, type CartView} from './view';
 
@@ -15,6 +15,8 @@ export type QueueEvent =
   | {type: 'reply'; sequence: number; reply: CartReply}
   /** The request of that number brought no usable answer. */
   | {type: 'failure'; sequence: number}
+  /** The request of that number takes too long; it may still be carried out. */
+  | {type: 'giveUp'; sequence: number}
   /** The browser keeps no cookies, so that an add would be lost. */
   | {type: 'cookiesOff'}
   /** The shopper has read the messages. */
@@ -42,6 +44,8 @@ function take(state: QueueState, event: QueueEvent): QueueState {
       return onReply(state, event.sequence, event.reply);
     case 'failure':
       return onFailure(state, event.sequence);
+    case 'giveUp':
+      return onGiveUp(state, event.sequence);
   }
 }
 
@@ -63,8 +67,7 @@ function intend(state: QueueState, intent: Intent): QueueState {
 function onReply(state: QueueState, sequence: number, reply: CartReply): QueueState {
   if (reply.status === 'failed') return onFailure(state, sequence);
   const {flight} = state;
-  // The answer to a request that was given up: its change may only now have been made.
-  if (flight?.sequence !== sequence) return {...state, owesRead: true};
+  if (flight?.sequence !== sequence) return onLate(state, sequence);
   const landed = {...state, flight: null, stalled: false};
   if (flight.intent) return onChanged(landed, flight.intent, reply);
   return onRead(landed, flight, reply);
@@ -97,7 +100,6 @@ function adopt(state: QueueState, cart: CartView | null): QueueState {
   const known = {
     ...state,
     loaded: true,
-    owesRead: false,
     owesCreate: state.owesCreate && !cart,
   };
   return isOlder(cart, state.confirmed) ? known : {...known, confirmed: cart};
@@ -108,14 +110,23 @@ function isOlder(cart: CartView | null, newest: CartView | null): boolean {
   return Date.parse(cart.updatedAt) < Date.parse(newest.updatedAt);
 }
 
+/** The end of a request that was given up: its change may only now have been made. */
+function onLate(state: QueueState, sequence: number): QueueState {
+  const late = state.late.filter((other) => other !== sequence);
+  return {...state, late, owesRead: true};
+}
+
+function onGiveUp(state: QueueState, sequence: number): QueueState {
+  if (state.flight?.sequence !== sequence) return state;
+  return onFailure({...state, late: [...state.late, sequence]}, sequence);
+}
+
 function onFailure(state: QueueState, sequence: number): QueueState {
   const {flight} = state;
-  if (flight?.sequence !== sequence) return {...state, owesRead: true};
+  if (flight?.sequence !== sequence) return onLate(state, sequence);
   const landed = {...state, flight: null, owesRead: true};
-  if (flight.intent) {
-    const before = confirmedQuantity(state, keyOf(flight.intent));
-    return {...landed, doubt: {intent: flight.intent, before}};
-  }
+  const {intent, before} = flight;
+  if (intent) return {...landed, doubt: {intent, before}};
   // Failing to create a cart is swallowed (spec §8): the first add makes one.
   if (flight.request.kind === 'create') return onFailedCreate(landed, state);
   // A fetch at start that fails falls back to creating a new cart (spec §4); the server reads once more before it does.

@@ -26,7 +26,7 @@ export function carry(
   exclusive: boolean,
   report: (event: QueueEvent) => void,
 ): void {
-  const giveUp = setTimeout(() => report({type: 'failure', sequence}), PATIENCE_MS);
+  const giveUp = setTimeout(() => report({type: 'giveUp', sequence}), PATIENCE_MS);
   transport(request, {exclusive})
     .then(
       (reply): QueueEvent => ({type: 'reply', sequence, reply}),
