@@ -19,6 +19,8 @@ export interface Connection<Item> {
     startCursor: string | null;
     endCursor: string | null;
   };
+  /** Items on all pages, as the schema's `UnsignedInt64` is written. */
+  totalCount: string;
 }
 
 /**
@@ -55,6 +57,7 @@ export function connectionOf<Item>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+    totalCount: String(items.length),
   };
 }
 

@@ -37,6 +37,7 @@ describe('search syntax of the query argument (storefront-api §1: products, col
     'created_at:<now',
     'available_for_sale:true',
     'path:/old-hoodie',
+    'path:*',
     'unknown_field:whatever',
   ])('matches %j', (query) => {
     expect(searchTest(query, now)(hoodie)).toBe(true);

@@ -24,7 +24,7 @@ function country(isoCode: string, {market}: StoreContext) {
     availableLanguages: [english],
     defaultLanguage: english,
     unitSystem: imperial.has(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
-    market: () => marketOf(isoCode),
+    market: marketOf(isoCode),
   };
 }
 
