@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {createArtworkSources} from '../../local-store/artwork';
 import {createClubCatalogue, homeCollectionId} from '../../local-store/catalogue/club';
 import {describePicture} from '../../local-store/catalogue/club/artwork';
-import {CDN_ROOT, createImageCdn} from '../../local-store/cdn';
+import {CDN_ROOT, createImageCdn, type ImageSources} from '../../local-store/cdn';
 import {
   createLocalStore,
   defaultTokens,
@@ -17,6 +17,8 @@ export interface StoreOptions extends Partial<LocalStoreOptions> {
   port?: number;
   /** Number of the collection that the home page shows. */
   homeCollection?: number;
+  /** `plain` shows the same simple picture everywhere: drawing all of them takes a while. */
+  pictures?: 'drawn' | 'plain';
 }
 
 /** A local store that answers, and what the worker must know to sell from it. */
@@ -39,6 +41,7 @@ export interface RunningStore {
 export async function startStore({
   port = 0,
   homeCollection = homeCollectionId,
+  pictures = 'drawn',
   ...options
 }: StoreOptions = {}): Promise<RunningStore> {
   const catalogue = options.catalogue ?? createClubCatalogue(new Date());
@@ -46,7 +49,8 @@ export async function startStore({
     now: () => new Date(),
     newId: randomUUID,
     images: createImageCdn({
-      sources: createArtworkSources(describePicture),
+      sources:
+        pictures === 'drawn' ? createArtworkSources(describePicture) : plainPictures(),
       cacheDir: projectPath('.cache/images'),
     }),
     ...options,
@@ -59,6 +63,13 @@ export async function startStore({
     env: environmentFor(catalogue, url, homeCollection),
     stop: () => store.close(),
   };
+}
+
+/** The same paths exist, and all show the artwork's picture without a subject. */
+function plainPictures(): ImageSources {
+  const artwork = createArtworkSources(() => undefined);
+  return (path) =>
+    describePicture(path) ? artwork('extremes/plain.png') : artwork(path);
 }
 
 function environmentFor(

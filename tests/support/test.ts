@@ -12,6 +12,8 @@ interface WorkerOptions {
   shopEnv: Record<string, string>;
   /** Whether a page cache like Oxygen's stands in front of the worker. */
   edge: boolean;
+  /** What its pictures show; plain ones are there at once. */
+  pictures: 'drawn' | 'plain';
 }
 
 interface WorkerFixtures {
@@ -35,10 +37,15 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   catalogueName: ['club', {scope: 'worker', option: true}],
   shopEnv: [{}, {scope: 'worker', option: true}],
   edge: [false, {scope: 'worker', option: true}],
+  pictures: ['plain', {scope: 'worker', option: true}],
 
   store: [
-    async ({catalogueName}, use) => {
-      const store = await startStore({...catalogueNamed(catalogueName), control: true});
+    async ({catalogueName, pictures}, use) => {
+      const store = await startStore({
+        ...catalogueNamed(catalogueName),
+        pictures,
+        control: true,
+      });
       await use(store);
       await store.stop();
     },

@@ -1,0 +1,53 @@
+import type {ProductData} from '../../local-store/catalogue/types';
+import type {RunningStore} from '../../scripts/store/club-store';
+
+/** Which products a grid shows, as the specification says it of a page. */
+interface Shelf {
+  /** Product types; all, where none are named. */
+  types?: readonly string[];
+  /** Whether products for Youth are left out. */
+  withoutYouth?: boolean;
+}
+
+export const homeShelf: Shelf = {withoutYouth: true};
+export const shirtShelf: Shelf = {types: ['T-Shirt'], withoutYouth: true};
+export const hoodieShelf: Shelf = {types: ['Hoodie', 'Sweatshirt']};
+
+/**
+ * Titles that a grid of the home collection must show, sorted (spec §2), but for what is past its end date (§4).
+ * Reckoned from the catalogue alone, by other means than the app's.
+ */
+export function titlesOnSale(
+  {catalogue, env}: RunningStore,
+  {types, withoutYouth}: Shelf,
+): string[] {
+  const home = catalogue.collections.find(
+    ({id}) => String(id) === env.PUBLIC_COLLECTION_ID,
+  );
+  return catalogue.products
+    .filter(({id}) => home?.productIds.includes(id))
+    .filter(({productType}) => !types || types.includes(productType))
+    .filter(({title}) => !withoutYouth || !title.includes('Youth'))
+    .filter(({tags}) => !hasEnded(tags))
+    .map(({title}) => title)
+    .sort();
+}
+
+/** A product in stock, with options to choose, that no rule of §4 keeps from being sold. */
+export function ordinaryProduct({catalogue}: RunningStore): ProductData {
+  const product = catalogue.products.find(
+    ({title, tags, options, variants}) =>
+      options.some(({name, values}) => name === 'Size' && values.length > 1) &&
+      !/throwback|youth/i.test(title) &&
+      !tags.some((tag) => /^(\d{4}-|pre-?order$)/.test(tag)) &&
+      variants.every(({stock}) => stock === null || stock > 5),
+  );
+  if (!product) throw new Error('The catalogue has no ordinary product.');
+  return product;
+}
+
+/** The catalogue's drops carry their end as a tag, an ISO date. */
+function hasEnded(tags: readonly string[]): boolean {
+  const dates = tags.filter((tag) => /^\d{4}-\d{2}-\d{2}/.test(tag));
+  return dates.some((date) => Date.parse(date) <= Date.now());
+}
