@@ -16,6 +16,7 @@ section{background:var(--paper);border:1px solid var(--line);border-radius:12px;
 ul{list-style:none;margin:0;padding:0}
 li{display:grid;grid-template-columns:64px 1fr auto;gap:.25rem 1rem;align-items:center;padding:.75rem 0;border-top:1px solid var(--line)}
 li:first-child{border-top:0;padding-top:0}
+li:last-child{padding-bottom:0}
 li img,li .blank{width:64px;height:80px;object-fit:cover;border-radius:8px;background:var(--tint);display:block}
 li p,dl,dd,dt{margin:0}
 li b{font-weight:600;overflow-wrap:anywhere}
@@ -24,7 +25,7 @@ li b{font-weight:600;overflow-wrap:anywhere}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding:.25rem 0}
 dl .due{border-top:1px solid var(--line);margin-top:.5rem;padding-top:.75rem;font-weight:700;font-size:1.125rem}
 .notice{background:#fff7e6;border:1px solid #f0d28a;border-radius:12px;padding:.75rem 1rem;margin:0 0 1rem}
-button{width:100%;min-height:52px;border:0;border-radius:10px;background:var(--accent);color:#fff;font:600 1.0625rem/1 inherit;font-family:inherit;cursor:pointer}
+button{width:100%;min-height:52px;border:0;border-radius:10px;background:var(--accent);color:#fff;font-family:inherit;font-size:1.0625rem;font-weight:600;cursor:pointer}
 button:hover{opacity:.9}
 .back{display:inline-block;padding:.75rem 0}
 `.trim();

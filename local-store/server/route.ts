@@ -14,6 +14,8 @@ export function createRoutes(state: StoreState): Handler {
     if (isApiPath(pathname)) return api(request);
     if (isCheckoutPath(pathname)) return checkout(request);
     if (pathname.startsWith(CDN_ROOT)) return picture(request, state);
+    // Browsers ask for it on every page of the checkout; there is none.
+    if (pathname === '/favicon.ico') return {status: 204, headers: {}, body: null};
     return text('Not found', 404);
   };
 }
