@@ -1,0 +1,55 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+import {projectPath, projectRoot} from '../../scripts/project';
+
+const folders = ['docs', 'docs/decisions', 'bench', 'local-store'];
+
+/** Every text for people in the project, by its path. */
+const documents = ['README.md', 'CONTRIBUTING.md'].concat(
+  folders.flatMap((folder) =>
+    existsSync(projectPath(folder))
+      ? readdirSync(projectPath(folder))
+          .filter((name) => name.endsWith('.md'))
+          .map((name) => `${folder}/${name}`)
+      : [],
+  ),
+);
+
+const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(projectPath(document), 'utf8');
+
+  test('names only files and folders that exist', () => {
+    const missing = [...pathsIn(text), ...linksIn(text, document)].filter(
+      (path) => !existsSync(projectPath(path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names only npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+});
+
+/** Paths in code marks that begin with a folder of the project, without wildcards and placeholders. */
+function pathsIn(text: string): string[] {
+  const top = readdirSync(projectRoot).filter((name) => name !== 'node_modules');
+  return [...text.matchAll(/`([\w.$/-]+)`/g)]
+    .map(([, path = '']) => path.replace(/\/$/, ''))
+    .filter((path) => path.includes('/') && top.includes(path.split('/')[0] ?? ''));
+}
+
+/** Targets of links within the project, as paths from its root. */
+function linksIn(text: string, document: string): string[] {
+  return [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g)].map(
+    ([, target = '']) => join(dirname(document), target),
+  );
+}
