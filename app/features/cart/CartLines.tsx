@@ -19,7 +19,7 @@ export function CartLines({
   const {listRef, beforeRemove} = useFocusAfterRemoval(lines);
   return (
     <>
-      <ul ref={listRef} aria-label="Cart items" className="divide-y px-6">
+      <ul ref={listRef} aria-label="Cart items" className="divide-y px-(--cart-inset)">
         {lines.slice(0, shown).map((line) => (
           <CartLine
             key={line.key}

@@ -7,7 +7,7 @@ export function CartSummary({cart}: {cart: ShownCart}) {
   const {subtotal, total, tax, deductions, updating} = cart;
   const differs = subtotal?.amount !== total?.amount;
   return (
-    <div className="border-t bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <div className="border-t bg-paper px-(--cart-inset) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'text-soft' : ''}`}>
         <Row label="Subtotal" money={subtotal} updating={updating} strong={!differs} />
         {deductions.map(({label, amount}) => (

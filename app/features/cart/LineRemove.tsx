@@ -27,7 +27,7 @@ export function LineRemove({line, beforeRemove}: LineRemoveProps) {
       >
         <button
           type="submit"
-          className="button button-icon text-soft"
+          className="button button-icon -mr-3 text-soft"
           aria-label={`Remove ${line.title}`}
           data-removes
         >

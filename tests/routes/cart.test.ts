@@ -1,0 +1,374 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+
+import {createControlClient, type ControlClient} from '../../local-store/control/client';
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {CartVisitor} from '../support/cart-route';
+
+let store: RunningStore;
+let control: ControlClient;
+let visitor: CartVisitor;
+
+beforeAll(async () => {
+  store = await startStore({control: true});
+  control = createControlClient(store.url);
+});
+beforeEach(() => {
+  visitor = new CartVisitor(store);
+});
+afterEach(async () => {
+  await control.clearFaults();
+  await control.clearRequests();
+});
+afterAll(() => store.stop());
+
+/** Ids of variants that are in stock, of different products. */
+function variants(): [string, string] {
+  const ids = store.catalogue.products
+    .filter(({title}) => !/throwback|youth/i.test(title))
+    .flatMap((product) => {
+      const variant = product.variants.find(({stock}) => stock === null || stock > 9);
+      return variant ? [`gid://shopify/ProductVariant/${variant.id}`] : [];
+    });
+  const [first, second] = ids;
+  if (!first || !second) throw new Error('The club sells too little.');
+  return [first, second];
+}
+
+const quantities = (reply: {cart: {lines: readonly {quantity: number}[]} | null}) =>
+  reply.cart?.lines.map(({quantity}) => quantity) ?? null;
+
+async function operations() {
+  const requests = await control.requests();
+  return requests.map(({operation, variables}) => ({operation, variables}));
+}
+
+function silence() {
+  return (['error', 'warn'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => undefined),
+  );
+}
+
+describe('the calls of §7', () => {
+  test('cartCreate has no variables; cartLinesAdd has the cart id and lines of quantity and merchandiseId', async () => {
+    const [first] = variants();
+    await visitor.add(first, 2);
+    const [create, add] = await operations();
+    expect(create).toEqual({operation: 'cartCreate', variables: {}});
+    expect(add?.operation).toBe('cartLinesAdd');
+    expect(add?.variables).toEqual({
+      cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\/.+\?key=.+/),
+      lines: [{quantity: 2, merchandiseId: first}],
+    });
+  });
+
+  test('GetCart has the id; update has lines of id and quantity; remove has one line id', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    const id = reply.cart?.lines[0]?.id;
+    await visitor.read();
+    await visitor.change('LinesUpdate', {lines: [{id, quantity: 3}]});
+    await visitor.change('LinesRemove', {lineIds: [id]});
+    const [, , get, update, remove] = await operations();
+    expect(get).toEqual({operation: 'GetCart', variables: {id: expect.any(String)}});
+    expect(update?.operation).toBe('cartLinesUpdate');
+    expect(update?.variables.lines).toEqual([{id, quantity: 3}]);
+    expect(remove?.operation).toBe('cartLinesRemove');
+    expect(remove?.variables.lineIds).toEqual([id]);
+  });
+});
+
+describe('the cart cookie (decision 8)', () => {
+  test('is named cart, holds for 7 days, for this site alone, out of reach of scripts', async () => {
+    const {response} = await visitor.change('Create');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^cart=[^;]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  test('is not renewed by later changes: it expires 7 days after creation (§9)', async () => {
+    const [first] = variants();
+    await visitor.add(first);
+    const {response} = await visitor.add(first);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('adding', () => {
+  test('the same variant again joins its line', async () => {
+    const [first] = variants();
+    await visitor.add(first, 2);
+    const {reply, status} = await visitor.add(first, 1);
+    expect(status).toBe(200);
+    expect(quantities(reply)).toEqual([3]);
+  });
+
+  test('a choice of options without a script finds the variant on the server', async () => {
+    const product = store.catalogue.products.find(
+      ({options, title}) => options.length > 1 && !/throwback/i.test(title),
+    );
+    const chosen = product?.variants.find(({stock}) => stock === null || stock > 1);
+    if (!product || !chosen) throw new Error('The club sells nothing with options.');
+    const options = product.options.map(({name}, index): [string, string] => [
+      `option:${name}`,
+      chosen.optionValues[index] ?? '',
+    ]);
+    const {reply} = await visitor.change('LinesAdd', {lines: []}, [
+      ['handle', product.handle],
+      ['quantity', '1'],
+      ...options,
+    ]);
+    expect(reply.cart?.lines[0]?.merchandiseId).toBe(
+      `gid://shopify/ProductVariant/${chosen.id}`,
+    );
+  });
+
+  test('a combination that does not exist adds nothing and says so (§5)', async () => {
+    const [product] = store.catalogue.products.filter(({options}) => options.length > 1);
+    const {reply, status} = await visitor.change('LinesAdd', {lines: []}, [
+      ['handle', product?.handle ?? ''],
+      [`option:${product?.options[0]?.name ?? ''}`, 'No such size'],
+    ]);
+    expect(status).toBe(400);
+    expect(reply.messages[0]?.text).toMatch(/combination does not exist/);
+  });
+});
+
+describe('a cart that has vanished', () => {
+  test('the add lands in a new cart, with one notice', async () => {
+    const [first, second] = variants();
+    await visitor.add(first);
+    await control.evictCart(cartIdIn(visitor.cookie));
+    const {reply} = await visitor.add(second, 2);
+    expect(quantities(reply)).toEqual([2]);
+    expect(reply.messages).toEqual([
+      {kind: 'notice', text: expect.stringContaining('started a new one'), lineKey: null},
+    ]);
+    expect(quantities((await visitor.read()).reply)).toEqual([2]);
+  });
+
+  test.each(['abc', 'x'.repeat(20_000), '..%2F..', '%0d%0aSet-Cookie:%20a=b', '"'])(
+    'a cookie %j counts as none',
+    async (value) => {
+      const [first] = variants();
+      visitor.cookie = `cart=${value}`;
+      expect((await visitor.read()).status).toBe(200);
+      visitor.cookie = `cart=${value}`;
+      const {reply} = await visitor.add(first);
+      expect(quantities(reply)).toEqual([1]);
+      expect(reply.messages).toHaveLength(1);
+    },
+  );
+
+  test('two cookies that disagree count as none', async () => {
+    const [first] = variants();
+    await visitor.add(first);
+    visitor.cookie = `${visitor.cookie}; cart=other`;
+    expect((await visitor.read()).reply.cart).toBeNull();
+  });
+
+  test('a change of it says that it is gone, and forgets it', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    await control.evictCart(cartIdIn(visitor.cookie));
+    const id = reply.cart?.lines[0]?.id;
+    const gone = await visitor.change('LinesUpdate', {lines: [{id, quantity: 2}]});
+    expect(gone.reply).toMatchObject({status: 'ok', cart: null});
+    expect(gone.reply.messages[0]?.text).toMatch(/no longer available/);
+    expect(visitor.cookie).toBe('');
+  });
+});
+
+describe('what a form may not hold is answered 400, and the store is not asked', () => {
+  const line = 'gid://shopify/CartLine/abc?cart=def';
+  const variant = 'gid://shopify/ProductVariant/1';
+  const cases: [string, string, object][] = [
+    ...[0, -1, 1.5, '2e3', null, 1e9, [1], {}].map(
+      (quantity): [string, string, object] => [
+        `adding ${JSON.stringify(quantity)}`,
+        'LinesAdd',
+        {lines: [{merchandiseId: variant, quantity: quantity ?? 'null'}]},
+      ],
+    ),
+    ['a negative target', 'LinesUpdate', {lines: [{id: line, quantity: -1}]}],
+    ['no lines', 'LinesAdd', {lines: []}],
+    ['lines that are none', 'LinesAdd', {lines: 'x'}],
+    ['a foreign id', 'LinesAdd', {lines: [{merchandiseId: 'gid://x/Y/1'}]}],
+    ['two line ids', 'LinesRemove', {lineIds: [line, line]}],
+    ['an unknown action', 'constructor', {}],
+  ];
+
+  test.each(cases)('%s', async (_, action, inputs) => {
+    const {reply, status} = await visitor.change(action, inputs);
+    expect(status).toBe(400);
+    expect(reply.status).toBe('refused');
+    expect(reply.messages[0]?.text).toBeTruthy();
+    expect(await operations()).toEqual([]);
+  });
+
+  test.each([
+    '{"action":"LinesAdd","inputs":{"__proto__":{"lines":[]}}}',
+    '{"action":"LinesAdd","inputs":{"lines":[{"constructor":1}]}}',
+    'null',
+    '{',
+    '[]',
+    '',
+  ])('the input %s', async (json) => {
+    const body = new FormData();
+    body.set('cartFormInput', json);
+    expect((await visitor.post(body)).status).toBe(400);
+  });
+
+  test('a field that comes twice, and a file', async () => {
+    const twice = await visitor.change('LinesAdd', {}, [
+      ['quantity', '1'],
+      ['quantity', '2'],
+    ]);
+    expect(twice.status).toBe(400);
+    const body = new FormData();
+    body.set('cartFormInput', new Blob(['{}']), 'a.json');
+    expect((await visitor.post(body)).status).toBe(400);
+  });
+});
+
+describe('stock', () => {
+  test('a capped quantity is shown as the store accepted it, with a warning at the line', async () => {
+    const [first] = variants();
+    await control.setStock(first, 2);
+    const {reply} = await visitor.add(first, 5);
+    expect(quantities(reply)).toEqual([2]);
+    expect(reply.messages).toEqual([
+      {kind: 'warning', text: 'Only 2 available.', lineKey: first},
+    ]);
+    await control.setStock(first, 50);
+  });
+
+  test('a variant that the store does not know is refused, with a sentence', async () => {
+    silence();
+    const {reply, status} = await visitor.add('gid://shopify/ProductVariant/1');
+    expect(status).toBe(200);
+    expect(reply.status).toBe('refused');
+    expect(reply.messages[0]?.text).toBe('This item cannot be bought right now.');
+  });
+});
+
+describe('when the store fails (§8)', () => {
+  const faults = [
+    {kind: 'reset', when: 'before'},
+    {kind: 'status', status: 503, body: '<h1>Sorry</h1>'},
+    {kind: 'body', body: 'html'},
+    {kind: 'body', body: 'empty'},
+    {kind: 'throttled'},
+  ] as const;
+
+  test.each(faults)(
+    'a read with %j is logged and swallowed, and the cookie stays',
+    async (fault) => {
+      const [first] = variants();
+      await visitor.add(first);
+      const [errors] = silence();
+      await control.addFault({operation: 'GetCart', times: 1, fault});
+      const {reply, response} = await visitor.read();
+      expect(reply).toMatchObject({status: 'failed', cart: null});
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.fetch_failed'));
+      expect(quantities((await visitor.read()).reply)).toEqual([1]);
+    },
+  );
+
+  test.each(faults)('an add with %j is logged, told, and sent once', async (fault) => {
+    const [first] = variants();
+    await visitor.change('Create');
+    const [errors] = silence();
+    await control.addFault({operation: 'cartLinesAdd', fault});
+    const {reply, status} = await visitor.add(first);
+    expect(status).toBe(502);
+    expect(reply.status).toBe('failed');
+    expect(reply.messages[0]?.text).toMatch(/could not reach the shop/);
+    expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.change_failed'));
+    const adds = (await operations()).filter(
+      ({operation}) => operation === 'cartLinesAdd',
+    );
+    expect(adds).toHaveLength(1);
+  });
+
+  test('a reset after the add was applied adds once: the cart read again holds it', async () => {
+    const [first] = variants();
+    await visitor.change('Create');
+    silence();
+    const fault = {kind: 'reset', when: 'after'} as const;
+    await control.addFault({operation: 'cartLinesAdd', times: 1, fault});
+    expect((await visitor.add(first, 2)).reply.status).toBe('failed');
+    expect(quantities((await visitor.read()).reply)).toEqual([2]);
+  });
+
+  test('a failed fetch at start falls back to creating a cart (§4)', async () => {
+    const [first] = variants();
+    await visitor.add(first);
+    silence();
+    const fault = {kind: 'status', status: 500} as const;
+    await control.addFault({operation: 'GetCart', fault});
+    const {reply} = await visitor.change('Create');
+    expect(reply).toMatchObject({status: 'ok', cart: {lines: []}});
+  });
+});
+
+test('answers are private and never stored', async () => {
+  const {response} = await visitor.read();
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('no answer carries the secret key of the cart id', async () => {
+  const [first] = variants();
+  const {reply} = await visitor.add(first);
+  const key = decodeURIComponent(visitor.cookie).split('key=')[1] ?? 'none';
+  const {webUrl, ...cart} = reply.cart ?? {webUrl: ''};
+  expect(webUrl).toContain(key);
+  expect(JSON.stringify(cart)).not.toContain(key);
+});
+
+test('all 500 lines are read, 250 at a time (§9)', async () => {
+  const [first] = variants();
+  await visitor.add(first);
+  const cartId = `gid://shopify/Cart/${decodeURIComponent(visitor.cookie.slice(5))}`;
+  await fillCart(cartId, first, 300);
+  const {reply} = await visitor.read();
+  expect(reply.cart?.lines).toHaveLength(301);
+  expect((await operations()).map(({operation}) => operation)).toContain('GetCartLines');
+});
+
+function cartIdIn(cookie: string): string {
+  return `gid://shopify/Cart/${decodeURIComponent(cookie.slice('cart='.length))}`;
+}
+
+/** Adds lines that differ by an attribute, as a merchant's own code would. */
+async function fillCart(cartId: string, merchandiseId: string, count: number) {
+  const lines = Array.from({length: count}, (_, index) => ({
+    merchandiseId,
+    quantity: 1,
+    attributes: [{key: 'Number', value: String(index)}],
+  }));
+  const query =
+    'mutation fill($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { userErrors { message } } }';
+  for (const part of [lines.slice(0, 150), lines.slice(150)]) {
+    const response = await fetch(`${store.url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+      },
+      body: JSON.stringify({query, variables: {id: cartId, lines: part}}),
+    });
+    expect(response.status).toBe(200);
+  }
+}
