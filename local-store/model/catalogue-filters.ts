@@ -36,6 +36,8 @@ export function filterProducts(
   filters: readonly ProductFilter[],
   inventory: LiveInventory,
 ): ProductRecord[] {
+  // Most listings are not filtered, and may be long.
+  if (filters.length === 0) return [...products];
   const rules: Rules = {product: new Map(), variant: new Map()};
   for (const filter of filters) addRules(filter, rules, inventory);
   const perProduct = [...rules.product.values()];

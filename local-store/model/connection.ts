@@ -39,8 +39,8 @@ export function connectionOf<Item>(
   const cursorAt = (index: number) => encodeCursor(index, idOf?.(ordered[index] as Item));
   let start = 0;
   let end = ordered.length;
-  if (args.after != null) start = positionOf(args.after, ordered, idOf) + 1;
-  if (args.before != null) end = Math.min(end, positionOf(args.before, ordered, idOf));
+  if (args.after != null) start = positionOf(args.after, ordered, idOf).next;
+  if (args.before != null) end = Math.min(end, positionOf(args.before, ordered, idOf).at);
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
   if (end > start && start >= maxPagedItems) {
@@ -67,15 +67,16 @@ function encodeCursor(index: number, id: string | undefined): string {
   );
 }
 
+/** Where a cursor points to, and where the items after it begin: there, when its item is gone. */
 function positionOf<Item>(
   cursor: string,
   ordered: readonly Item[],
   idOf: ((item: Item) => string) | undefined,
-): number {
+): {at: number; next: number} {
   const {index, id} = decodeCursor(cursor);
-  if (id === undefined || !idOf) return index;
+  if (id === undefined || !idOf) return {at: index, next: index + 1};
   const found = ordered.findIndex((item) => idOf(item) === id);
-  return found < 0 ? index : found;
+  return found < 0 ? {at: index, next: index} : {at: found, next: found + 1};
 }
 
 function decodeCursor(cursor: string): {index: number; id?: string} {
