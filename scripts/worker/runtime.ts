@@ -1,6 +1,6 @@
 import {createMiniOxygen, defaultLogRequestLine} from '@shopify/mini-oxygen';
 import {readFile} from 'node:fs/promises';
-import {dirname} from 'node:path';
+import {dirname, join} from 'node:path';
 
 import {projectPath} from '../project';
 import {startAssetServer} from './asset-server';
@@ -16,6 +16,8 @@ export interface WorkerOptions {
   edge: boolean;
   /** Whether each request is logged. */
   logRequests: boolean;
+  /** The folder of another build to run; this project's `dist` by default. */
+  build?: string;
 }
 
 /**
@@ -25,8 +27,9 @@ export interface WorkerOptions {
  * @throws if there is no build, or the port is taken.
  */
 export async function runWorker(options: WorkerOptions) {
-  const script = projectPath('dist/server/index.js');
-  const client = projectPath('dist/client');
+  const build = options.build ?? projectPath('dist');
+  const script = join(build, 'server/index.js');
+  const client = join(build, 'client');
   const contents = await readFile(script, 'utf8');
   const assets = await startAssetServer(client);
   const worker = createMiniOxygen({
