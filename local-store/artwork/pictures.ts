@@ -47,7 +47,8 @@ function drawView(
   };
   const side: Side = view === 'back' ? 'back' : 'front';
   const print = side === 'back' ? (artwork.backPrint ?? 'none') : artwork.print;
-  const placed = placePrint(print, pattern.spot(side, printSize(print)), style);
+  const ground = {...style, ...pattern.patch};
+  const placed = placePrint(print, pattern.spot(side, printSize(print)), ground);
   if (view === 'folded') return foldedView(pattern, style, placed);
   if (view === 'hanger') return hangerView(pattern, style, placed);
   return pattern.draw(side, style, placed);

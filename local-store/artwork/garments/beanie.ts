@@ -67,6 +67,7 @@ function patch(print: Layers): Layers {
 export const beanie: Pattern = {
   texture: 'knit',
   drape: 0.5,
+  patch: {cloth: '#14181a', ink: '#f2efe6'},
   middle: 965,
   draw: (_side, style, print) => draw(style, print),
   spot: () => ({x: 800, y: 1218, width: 138}),

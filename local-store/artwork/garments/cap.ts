@@ -13,7 +13,6 @@ function front(style: Style, print: Layers): Layers {
   return stack(
     piece(CROWN, cloth, 0.5),
     crownSwell(),
-    print,
     seam('M800 552C800 700 800 860 800 1012', cloth),
     pair(
       stack(
@@ -24,6 +23,7 @@ function front(style: Style, print: Layers): Layers {
         eyelet(1160, 800, cloth),
       ),
     ),
+    print,
     piece(BRIM, cloth, 0.72),
     brimStitches(cloth),
     {

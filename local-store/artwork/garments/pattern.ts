@@ -15,6 +15,8 @@ export interface PrintSpot {
   x: number;
   y: number;
   width: number;
+  /** Room from top to bottom; a tall print is made smaller to keep within it. */
+  height?: number;
 }
 
 /** How one kind of garment is drawn, lying flat on a canvas of 1600 × 2000 units. */
@@ -26,6 +28,8 @@ export interface Pattern {
   middle: number;
   /** The whole piece, with `print` in its place on the cloth (below cords and zips). */
   draw(side: Side, style: Style, print: Layers): Layers;
+  /** What prints lie on, where it is not the cloth: a patch. */
+  patch?: {cloth: string; ink: string};
   /** Small marks (a crest) and large ones have places of their own. */
   spot(side: Side, size: 'small' | 'large'): PrintSpot;
   /** Middle of the neck label, or of the brand tab. */

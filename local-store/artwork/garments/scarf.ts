@@ -104,5 +104,5 @@ export const scarf: Pattern = {
   spot: () => ({x: 0, y: 520, width: 250}),
   folded: 'M514 752C620 744 720 750 824 772L776 1478C680 1472 560 1466 464 1452Z',
   closeUp: {x: 640, y: 1280, zoom: 2.6},
-  label: {x: 800, y: 1120, zoom: 3.4},
+  label: {x: 780, y: 1150, zoom: 2.8},
 };

@@ -206,7 +206,7 @@ export function insideNeck(
       tint(band(back, neckCurve(block, 40)), deeper(cloth, 0.16)),
       seam(trace(back), cloth),
       stitches(trace(neckCurve(block, 38)), cloth),
-      group(`transform="translate(${MIDDLE} ${neckY + 54}) scale(.62)"`, label),
+      group(`transform="translate(${MIDDLE} ${neckY + 47}) scale(.58)"`, label),
     ),
   );
 }

@@ -24,6 +24,24 @@ export function printSize(print: Print): 'small' | 'large' {
   return print === 'crest' ? 'small' : 'large';
 }
 
+/** Prints taller than they are wide, or nearly so: their height in hundredths of their width. */
+const TALL: Readonly<Partial<Record<Print, number>>> = {
+  'crest-large': 136,
+  lighthouse: 124,
+  throwback: 100,
+  floodlight: 108,
+  stilts: 104,
+  'coast-road': 96,
+  'little-heron': 100,
+  'tide-table': 92,
+  tide: 78,
+};
+
+/** How far a print may be scaled to lie within a width and, where given, a height. */
+export function fit(print: Print, width: number, height = Infinity): number {
+  return Math.min(width, (height * 100) / (TALL[print] ?? 40));
+}
+
 /** A print in 100 units across, middle at the origin, as SVG elements; empty for plain cloth. */
 export function motif(print: Print, inks: Inks): string {
   const {ink, accent, cloth} = inks;

@@ -4,7 +4,7 @@ import {brightness, tonal} from '../sheet/colour';
 import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
 import {line} from '../sheet/strokes';
 import {SHIELD} from './crest';
-import {motif, printSize} from './motifs';
+import {fit, motif, printSize} from './motifs';
 
 /**
  * A print in its place on the cloth. Large ones are screen printed: ink is never quite even, so it keeps a
@@ -18,7 +18,7 @@ export function placePrint(print: Print, spot: PrintSpot, style: Style): Layers 
     cloth: style.cloth,
   });
   if (!drawn) return nothing;
-  const place = `transform="translate(${spot.x} ${spot.y}) scale(${spot.width / 100})"`;
+  const place = `transform="translate(${spot.x} ${spot.y}) scale(${fit(print, spot.width, spot.height) / 100})"`;
   const ink = {...nothing, cloth: `<g opacity="0.95">${drawn}</g>`};
   return group(place, printSize(print) === 'small' ? stack(ink, embroidery()) : ink);
 }

@@ -12,19 +12,20 @@ const GROUNDS: Readonly<
 
 /**
  * The studio's backdrop: the same in every picture of the goods, so that a grid of them looks like one
- * shoot. Lit from above, falling off softly.
+ * shoot. Lit from above, falling off softly. Writes the light of a pixel to the first three cells of `into`.
  */
 export function backdrop(
   ground: Ground,
   width: number,
   height: number,
-): (channel: number, x: number, y: number) => number {
+): (x: number, y: number, into: Float32Array) => void {
   const {bright, dim, x: litX, y: litY} = GROUNDS[ground];
-  return (channel, x, y) => {
+  return (x, y, into) => {
     const dx = x / width - litX;
     const dy = y / height - litY;
-    const falloff = 1 - Math.exp(-2 * (dx * dx + dy * dy));
-    const top = bright[channel] ?? 0;
-    return top + ((dim[channel] ?? 0) - top) * falloff * 1.25;
+    const falloff = 1.25 * (1 - Math.exp(-2 * (dx * dx + dy * dy)));
+    into[0] = bright[0] + (dim[0] - bright[0]) * falloff;
+    into[1] = bright[1] + (dim[1] - bright[1]) * falloff;
+    into[2] = bright[2] + (dim[2] - bright[2]) * falloff;
   };
 }

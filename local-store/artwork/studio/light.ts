@@ -1,7 +1,7 @@
-import {blur, createField, sample, type Field} from './field';
+import {blur, createField, enlarge, fill, sample, type Field} from './field';
 import {drape} from './noise';
 import {rasteriseHeights} from './rasterise';
-import type {Scene} from './scene';
+import {canvasMap, type Scene} from './scene';
 
 /** What light does to each cell of a scene. */
 export interface Lighting {
@@ -58,57 +58,29 @@ function heights(
   const relief = createField(width, height);
   const lie = drapeField(scene, width, height, unit);
   for (let i = 0; i < relief.values.length; i += 1) {
-    const at = (field: Field) => field.values[i] ?? 0;
-    relief.values[i] =
-      unit *
-      (26 * at(edges) +
-        70 * at(body) +
-        50 * (at(creases) - 0.5) +
-        120 * (at(swells) - 0.5) +
-        7 * (at(fine) - 0.5) +
-        at(lie));
+    const standing = 26 * (edges.values[i] ?? 0) + 70 * (body.values[i] ?? 0);
+    const folded = 50 * (creases.values[i] ?? 0) + 120 * (swells.values[i] ?? 0);
+    const sewn = 7 * (fine.values[i] ?? 0);
+    relief.values[i] = unit * (standing + folded + sewn + (lie.values[i] ?? 0));
   }
   return relief;
 }
 
-/** Swells and creases in canvas units, drawn on a coarse grid: nothing in them is small. */
+/** Swells and creases in canvas units, worked out on a coarse grid: nothing in them is small. */
 function drapeField(scene: Scene, width: number, height: number, unit: number): Field {
-  const step = Math.max(1, Math.round(5 * unit));
-  const coarse = createField(Math.ceil(width / step) + 1, Math.ceil(height / step) + 1);
-  for (let y = 0; y < coarse.height; y += 1) {
-    for (let x = 0; x < coarse.width; x += 1) {
-      const {u, v} = canvasPoint(scene, x * step, y * step, width, height);
-      coarse.values[y * coarse.width + x] =
-        scene.drape *
-        (20 * drape(u / 260, v / 330, scene.seed) +
-          6 * drape(u / 95, v / 120, scene.seed + 40));
-    }
-  }
-  const field = createField(width, height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      field.values[y * width + x] = sample(coarse, x / step, y / step);
-    }
-  }
-  return blur(field, 3 * unit);
-}
-
-/** Canvas units of a cell, so that noise stays with the cloth when the camera moves. */
-export function canvasPoint(
-  scene: Scene,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): {u: number; v: number} {
-  const {camera} = scene;
-  const dx = ((x / width - 0.5) * scene.width) / camera.zoom;
-  const dy = ((y / height - 0.5) * scene.height) / camera.zoom;
-  const angle = (camera.turn * Math.PI) / 180;
-  return {
-    u: camera.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    v: camera.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-  };
+  const at = canvasMap(scene, width, height);
+  const step = Math.max(2, Math.round(12 * unit));
+  const coarse = fill(
+    Math.ceil(width / step) + 2,
+    Math.ceil(height / step) + 2,
+    (x, y) => {
+      const u = at.u(x * step, y * step);
+      const v = at.v(x * step, y * step);
+      const swells = 20 * drape(u / 260, v / 330, scene.seed);
+      return scene.drape * (swells + 6 * drape(u / 95, v / 120, scene.seed + 40));
+    },
+  );
+  return blur(enlarge(coarse, step, width, height), 4 * unit);
 }
 
 function reflect(

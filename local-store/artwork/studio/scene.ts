@@ -54,3 +54,26 @@ export function sheetSvg(scene: Scene, sheet: Sheet): string {
     `${fill}<g transform="rotate(${-camera.turn} ${camera.x} ${camera.y})">${layers[sheet]}</g></svg>`
   );
 }
+
+/** Canvas units of a picture's pixels, so that what is computed stays with the cloth when the camera moves. */
+export interface CanvasMap {
+  u(x: number, y: number): number;
+  v(x: number, y: number): number;
+}
+
+/** The map of a scene's picture that is `width` × `height` pixels. */
+export function canvasMap(
+  {camera, ...canvas}: Scene,
+  width: number,
+  height: number,
+): CanvasMap {
+  const angle = (camera.turn * Math.PI) / 180;
+  const perX = canvas.width / camera.zoom / width;
+  const perY = canvas.height / camera.zoom / height;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return {
+    u: (x, y) => camera.x + (x - width / 2) * perX * cos - (y - height / 2) * perY * sin,
+    v: (x, y) => camera.y + (x - width / 2) * perX * sin + (y - height / 2) * perY * cos,
+  };
+}
