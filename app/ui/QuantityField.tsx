@@ -30,7 +30,6 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
       <IconButton
         icon="minus"
         label="Decrease quantity"
-        aria-disabled={value <= MIN_QUANTITY}
         onClick={() => set(stepQuantity(value, -1))}
       />
       <label htmlFor={id} className="hush">

@@ -18,7 +18,15 @@ export function Carousel({images, imageIndex}: CarouselProps) {
   if (count === 0) return <p className="stage stage-empty">No picture yet</p>;
   return (
     <section className="stage" aria-label="Product images">
-      <ul ref={track} className="track" onScroll={followScroll}>
+      <ul
+        ref={track}
+        className="track"
+        // It scrolls by arrow keys, so it must be reachable by them.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Pictures"
+        onScroll={followScroll}
+      >
         {images.map((image, position) => (
           <li key={position} aria-hidden={position !== index}>
             <CarouselSlide image={image} current={position === index} />

@@ -41,6 +41,10 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
           <ul
             ref={track}
             className="track"
+            // It scrolls by arrow keys, so it must be reachable by them.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Pictures"
             onScroll={() => {
               zoom.stop();
               followScroll();

@@ -12,7 +12,12 @@ interface ProductDetailsProps {
 export function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
   return (
     <div className="product-details">
-      {descriptionHtml && <SafeHtml html={descriptionHtml} />}
+      {descriptionHtml && (
+        <>
+          <h2 className="hush">Description</h2>
+          <SafeHtml html={descriptionHtml} />
+        </>
+      )}
       {help.map(({id, title, html}) => (
         <details key={id} className="product-help" id={id}>
           <summary>

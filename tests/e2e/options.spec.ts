@@ -1,0 +1,149 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {tabTo} from '../support/keyboard';
+import {expect, test} from '../support/test';
+import {phone, tablet, withoutJavaScript} from '../support/visitors';
+
+const TITLE = 'Harbour Heavyweight Hoodie';
+
+const opener = (page: Page, title = TITLE) =>
+  page.getByRole('button', {name: `Choose options for ${title}`});
+const dialog = (page: Page, title = TITLE) => page.getByRole('dialog', {name: title});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+
+async function openOptions(page: Page, title = TITLE) {
+  await opener(page, title).click();
+  await expect(dialog(page, title).getByRole('spinbutton')).toBeVisible();
+  return dialog(page, title);
+}
+
+const windows = {
+  'a phone': phone,
+  'a tablet': tablet,
+  'a small desktop': {viewport: {width: 1100, height: 800}},
+  'a desktop': {viewport: {width: 1440, height: 900}},
+};
+
+for (const [name, visitor] of Object.entries(windows)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('the dialog adds what it shows, closes, and the drawer opens (§4)', async ({
+      page,
+    }) => {
+      await page.goto('/hoodies');
+      const options = await openOptions(page);
+      await options.getByRole('combobox', {name: 'Size'}).selectOption('L');
+      await options.getByRole('button', {name: 'Increase quantity'}).click();
+      await options.getByRole('button', {name: 'Add to cart'}).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(drawer(page)).toContainText('L / Slate');
+      await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+    });
+  });
+}
+
+test('only Size starts as a placeholder, and it is focused when adding (§4)', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  const options = await openOptions(page);
+  const size = options.getByRole('combobox', {name: 'Size'});
+  await expect(size.locator('option').first()).toHaveText('Select size...');
+  await expect(options.getByRole('combobox', {name: 'Color'})).toHaveValue('Slate');
+  await options.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(size).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a colour turns the carousel to the matching variant's picture (§4)", async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  const options = await openOptions(page);
+  const shown = options.locator('.track > li[aria-hidden="false"] img');
+  const before = await shown.getAttribute('src');
+  await options.getByRole('combobox', {name: 'Color'}).selectOption('Kelp');
+  await expect(shown).not.toHaveAttribute('src', before ?? '');
+  await expect(shown).toHaveAttribute('src', /width=600&quality=85&format=webp/);
+});
+
+test('a combination that does not exist adds nothing and says so (decision 6)', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  const title = 'Founders’ Sweatshirt';
+  const options = await openOptions(page, title);
+  await options.getByRole('combobox', {name: 'Size'}).selectOption('XL');
+  await options.getByRole('combobox', {name: 'Color'}).selectOption('Brass');
+  await options.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(options.getByRole('status')).toHaveText(/^Nothing was added:/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('a product with nothing to choose is added as it is (decision 6)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const options = await openOptions(page, 'Bar Scarf');
+  await expect(options.getByRole('combobox')).toHaveCount(0);
+  await options.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(drawer(page)).toContainText('Bar Scarf');
+});
+
+test('by keyboard: it opens, keeps focus inside, and gives it back (§2)', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  const options = dialog(page);
+  await expect(options.getByRole('spinbutton')).toBeVisible();
+  await expectAccessible(page);
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(options).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('each opening is a new choice with quantity 1 (§4)', async ({page}) => {
+  await page.goto('/hoodies');
+  const options = await openOptions(page);
+  await options.getByRole('button', {name: 'Increase quantity'}).click();
+  await options.getByRole('button', {name: 'Close'}).click();
+  await openOptions(page);
+  await expect(options.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a product that cannot be loaded says so, and can be tried again', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/500/);
+  await page.goto('/hoodies');
+  await page.route('**/api/products/**', (route) => route.fulfill({status: 500}));
+  await opener(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/api/products/**');
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog(page).getByRole('spinbutton')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('the button leads to the product page', async ({page}) => {
+    await page.goto('/hoodies');
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/products\/harbour-heavyweight-hoodie/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE);
+  });
+});

@@ -1,0 +1,312 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {tabTo} from '../support/keyboard';
+import {expect, test} from '../support/test';
+import {phone, tablet, withoutJavaScript} from '../support/visitors';
+
+const HOODIE = '/products/harbour-heavyweight-hoodie';
+
+const addButton = (page: Page) => page.getByRole('button', {name: 'Add to cart'});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+const gallery = (page: Page) => page.getByRole('region', {name: 'Product images'});
+const shownThumbnail = (page: Page) =>
+  gallery(page).locator('button[aria-current="true"]');
+const size = (page: Page) => page.getByRole('combobox', {name: 'Size'});
+const color = (page: Page) => page.getByRole('combobox', {name: 'Color'});
+
+const windows = {
+  'a phone': phone,
+  'a tablet': tablet,
+  'a small desktop': {viewport: {width: 1100, height: 800}},
+  'a desktop': {viewport: {width: 1440, height: 900}},
+};
+
+for (const [name, visitor] of Object.entries(windows)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('the page shows a product and adds the chosen quantity of it (§2, §4)', async ({
+      page,
+    }) => {
+      await page.goto(HOODIE);
+      const title = page.getByRole('heading', {level: 1});
+      await expect(title).toHaveText('Harbour Heavyweight Hoodie');
+      await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(
+        /Home\s*Products\s*Harbour Heavyweight Hoodie/,
+      );
+      await expect(addButton(page)).toBeInViewport();
+      await size(page).selectOption('L');
+      await color(page).selectOption('Slate');
+      await page.getByRole('button', {name: 'Increase quantity'}).click();
+      await addButton(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+      await expect(drawer(page)).toContainText('L / Slate');
+    });
+
+    test('the page is accessible and never wider than the window', async ({page}) => {
+      await page.goto(HOODIE);
+      await size(page).selectOption('M');
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('what is still to choose', () => {
+  test('is focused when adding: Size, then Color, and nothing is added (§4)', async ({
+    page,
+  }) => {
+    await page.goto(HOODIE);
+    await addButton(page).click();
+    await expect(size(page)).toBeFocused();
+    await size(page).selectOption('S');
+    await addButton(page).click();
+    await expect(color(page)).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Cart, 0 items'}).first()).toBeVisible();
+  });
+
+  test('starts as a placeholder for Size and Color, and is named in the list (§4)', async ({
+    page,
+  }) => {
+    await page.goto(HOODIE);
+    await expect(size(page).locator('option').first()).toHaveText('Select size...');
+    await expect(color(page).locator('option').first()).toHaveText('Select color...');
+    await expect(size(page)).toHaveValue('');
+  });
+
+  test('has no selector where there is nothing to choose (§5)', async ({page}) => {
+    await page.goto('/products/bar-scarf');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await addButton(page).click();
+    await expect(drawer(page)).toContainText('Bar Scarf');
+  });
+});
+
+test.describe('combinations (decision 5)', () => {
+  test('that are sold out are named, marked, and cannot be added (§4)', async ({
+    page,
+  }) => {
+    await page.goto(HOODIE);
+    await color(page).selectOption('Sand');
+    await expect(size(page).locator('option[value="M"]')).toHaveText('M (sold out)');
+    await size(page).selectOption('M');
+    await expect(page.getByText('M, Sand is sold out.')).toBeVisible();
+    await expect(addButton(page)).toBeDisabled();
+  });
+
+  test('that do not exist say so, and adding adds nothing (§5)', async ({page}) => {
+    await page.goto('/products/founders-sweatshirt');
+    await size(page).selectOption('XL');
+    await color(page).selectOption('Brass');
+    await expect(
+      page.getByText('is not made. Choose another combination.'),
+    ).toBeVisible();
+    await addButton(page).click();
+    await expect(page.getByText(/^Nothing was added:/)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test.describe('the button (§4)', () => {
+  test('says SOLD OUT, disabled, for a throwback hoodie, which counts as pre-order', async ({
+    page,
+  }) => {
+    await page.goto('/products/throwback-hoodie-1908');
+    await expect(page.getByRole('button', {name: 'SOLD OUT'})).toBeDisabled();
+    await expect(gallery(page).getByText('Pre-order')).toBeVisible();
+  });
+
+  test('says SOLD OUT for a product that is not for sale (decision 5)', async ({
+    page,
+  }) => {
+    await page.goto('/products/away-end-tee');
+    await expect(page.getByRole('button', {name: 'SOLD OUT'})).toBeDisabled();
+  });
+
+  test('says Pre Order for a tagged product, with a badge on the picture', async ({
+    page,
+  }) => {
+    await page.goto('/products/floodlight-hoodie');
+    await expect(page.getByRole('button', {name: 'Pre Order'})).toBeEnabled();
+    await expect(gallery(page).getByText('Pre-order')).toBeVisible();
+  });
+});
+
+test('a product without a price or a picture has its own state (§2)', async ({page}) => {
+  await page.goto('/products/centenary-blazer');
+  await expect(page.getByText('$0.00')).toBeVisible();
+  await expect(gallery(page).getByText('No picture yet')).toBeVisible();
+});
+
+test('the countdown tells the time left in the units of §2, and ticks', async ({
+  page,
+}) => {
+  await page.goto('/products/half-time-scarf');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^\d+ mins \d+ secs$/);
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before ?? '');
+});
+
+test('a product that has ended, or never was, is not found (decision 4)', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/404/);
+  const response = await page.goto('/products/no-such-thing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("We couldn't find the page")).toBeVisible();
+});
+
+test.describe('pictures', () => {
+  test('five thumbnails show at a time, and arrows turn them (§2, §9)', async ({
+    page,
+  }) => {
+    await page.goto(HOODIE);
+    const thumbnails = gallery(page).getByRole('button', {name: /^Show image/});
+    await expect(thumbnails).toHaveCount(5);
+    await page.getByRole('button', {name: 'Next thumbnails'}).click();
+    await expect(thumbnails.first()).toHaveAccessibleName('Show image 6 of 18');
+    await page.getByRole('button', {name: 'Previous thumbnails'}).click();
+    await expect(thumbnails.first()).toHaveAccessibleName('Show image 1 of 18');
+  });
+
+  test('a colour shows the picture at its index, until a thumbnail was picked (§2)', async ({
+    page,
+  }) => {
+    await page.goto(HOODIE);
+    await color(page).selectOption('Kelp');
+    await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 3 of 18');
+    await page.getByRole('button', {name: 'Show image 5 of 18'}).click();
+    await color(page).selectOption('Sand');
+    await expect(color(page)).toHaveValue('Sand');
+    await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 5 of 18');
+  });
+
+  test('are asked for exactly as §7 and §9 say', async ({page}) => {
+    await page.goto(HOODIE);
+    const main = gallery(page).getByRole('img').first();
+    const srcset = (await main.getAttribute('srcset')) ?? '';
+    const asked = srcset.split(', ').map((entry) => {
+      const [address = '', width] = entry.split(' ');
+      const query = new URL(address).searchParams;
+      return [width, query.get('width'), query.get('quality'), query.get('format')];
+    });
+    expect(asked).toEqual(
+      ['400', '800', '1200', '1600'].map((w) => [`${w}w`, w, '85', 'webp']),
+    );
+    const thumbnail = shownThumbnail(page).locator('img');
+    const query = new URL((await thumbnail.getAttribute('src')) ?? '').searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      width: '150',
+      height: '150',
+      crop: 'center',
+      quality: '80',
+      format: 'webp',
+    });
+  });
+
+  test('zoom about the pointer, after every colour too (§2)', async ({page}) => {
+    await page.goto(HOODIE);
+    await color(page).selectOption('Sand');
+    const picture = gallery(page).locator('.track > li:nth-child(2) .slide-picture');
+    const box = await gallery(page).locator('.track').boundingBox();
+    if (!box) throw new Error('the gallery has no box');
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+    await expect(picture).toHaveCSS('scale', '2');
+    await expect
+      .poll(() => picture.evaluate((image) => image.style.transformOrigin))
+      .toMatch(/^2[45]\.?\d*% (49|50)/);
+    await page.mouse.move(0, 0);
+    await expect(picture).toHaveCSS('scale', 'none');
+  });
+
+  test('zoom and move by keyboard', async ({page}) => {
+    await page.goto(HOODIE);
+    const button = page.getByRole('button', {name: 'Zoom image'});
+    const picture = gallery(page).locator('.slide-picture').first();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(picture).toHaveCSS('scale', '2');
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => picture.evaluate((image) => image.style.transformOrigin))
+      .toBe('60% 50%');
+    await page.keyboard.press('Escape');
+    await expect(picture).toHaveCSS('scale', 'none');
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+
+    test('are swiped: the row snaps to the next one', async ({page}) => {
+      await page.goto(HOODIE);
+      const track = gallery(page).locator('.track');
+      await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
+      await track.evaluate((row) => row.scrollTo({left: row.clientWidth}));
+      await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 18');
+    });
+  });
+});
+
+test.describe('a choice in the address', () => {
+  test('is chosen when the page opens', async ({page}) => {
+    await page.goto(`${HOODIE}?Size=XL&Color=kelp`);
+    await expect(size(page)).toHaveValue('XL');
+    await expect(color(page)).toHaveValue('Kelp');
+  });
+
+  test('follows what is chosen, so that it can be shared', async ({page}) => {
+    await page.goto(HOODIE);
+    await size(page).selectOption('XL');
+    await expect(page).toHaveURL(/\?Size=XL$/);
+  });
+});
+
+test('quantity is typed as a whole number from 1 (§5)', async ({page}) => {
+  await page.goto(HOODIE);
+  const quantity = page.getByRole('spinbutton', {name: 'Quantity'});
+  await page.getByRole('button', {name: 'Decrease quantity'}).click();
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('12');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('12');
+  await quantity.fill('0');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('the head carries title, description and structured data (§1, §9)', async ({
+  page,
+}) => {
+  await page.goto(HOODIE);
+  await expect(page).toHaveTitle('Harbour Heavyweight Hoodie | Quillhaven Herons');
+  const description = page.locator('meta[name="description"]');
+  expect((await description.getAttribute('content'))?.length).toBeLessThanOrEqual(160);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: 'Harbour Heavyweight Hoodie',
+    offers: {price: '64.00', priceCurrency: 'USD'},
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('a choice is made by links and lists, and the form adds it', async ({page}) => {
+    await page.goto(HOODIE);
+    await page.locator('a.chip', {hasText: 'Kelp'}).click();
+    await expect(color(page)).toHaveValue('Kelp');
+    await size(page).selectOption('L');
+    await addButton(page).click();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(page.getByText('L / Kelp')).toBeVisible();
+  });
+});
