@@ -9,6 +9,7 @@ import {
   defaultTokens,
   type Catalogue,
   type LocalStoreOptions,
+  type StoreControl,
 } from '../../local-store';
 import {projectPath} from '../project';
 
@@ -29,6 +30,8 @@ export interface RunningStore {
   readonly catalogue: Catalogue;
   /** The worker's environment for this store. */
   readonly env: Record<string, string>;
+  /** What tests may do to it: faults, stock, prices, the clock, the log of requests. */
+  readonly control: StoreControl;
   stop(): Promise<void>;
 }
 
@@ -60,6 +63,7 @@ export async function startStore({
   return {
     url,
     catalogue,
+    control: store.control,
     env: environmentFor(catalogue, url, homeCollection),
     stop: () => store.close(),
   };

@@ -17,7 +17,7 @@ interface WorkerOptions {
 }
 
 interface WorkerFixtures {
-  /** The local store of this worker, with its control surface. */
+  /** The local store of this worker; `store.control` makes it fail, sell out, or go forward in time. */
   store: RunningStore;
   /** The built shop, selling from `store`. */
   shop: RunningWorker;
@@ -26,6 +26,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** `messages.expect(/…/)` announces a console message that belongs to the story. */
   messages: ConsoleGuard;
+  /** Puts the store back to what it was at start, after each test. */
+  restoredStore: void;
 }
 
 /**
@@ -44,7 +46,6 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       const store = await startStore({
         ...catalogueNamed(catalogueName),
         pictures,
-        control: true,
       });
       await use(store);
       await store.stop();
@@ -62,6 +63,15 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   baseURL: async ({shop}, use) => use(shop.origin),
+
+  restoredStore: [
+    async ({store, shop}, use) => {
+      store.control.setShopUrl(shop.origin);
+      await use();
+      store.control.reset();
+    },
+    {auto: true},
+  ],
 
   messages: [
     async ({context}, use) => {

@@ -1,0 +1,26 @@
+import type {Page} from '@playwright/test';
+
+import type {ProductData} from '../../local-store/catalogue/types';
+import type {RunningStore} from '../../scripts/store/club-store';
+
+/** Chooses what a variant consists of, wherever there is something to choose. */
+export async function chooseOptions(
+  page: Page,
+  {options, variants}: ProductData,
+): Promise<void> {
+  const chosen = variants[0]?.optionValues ?? [];
+  for (const [index, {name, values}] of options.entries()) {
+    if (name === 'Title' || values.length < 2) continue;
+    await page.getByRole('combobox', {name}).selectOption({label: chosen[index]});
+  }
+}
+
+/** The amount that `quantity` of a product's first variant costs, as the store's checkout shows it. */
+export function costOf({variants}: ProductData, quantity: number): string {
+  return (((variants[0]?.price ?? 0) * quantity) / 100).toFixed(2);
+}
+
+/** Checkout addresses are the store's own, one for each cart. */
+export function checkoutAddress({url}: RunningStore): RegExp {
+  return new RegExp(`^${url.replaceAll('.', '\\.')}/cart/c/`);
+}
