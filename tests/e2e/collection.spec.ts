@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {withoutJavaScript} from '../support/visitors';
+
+const cards = (page: Page) => page.getByRole('article');
+
+for (const path of ['/', '/latest', '/products']) {
+  test(`${path} is the home collection page (§2)`, async ({page}) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'The Official Quillhaven Herons Clothing Store',
+    );
+    await expect(page.getByRole('heading', {name: 'Latest Collection'})).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(20);
+    await expect(cards(page).filter({hasText: 'Youth'})).toHaveCount(0);
+  });
+}
+
+test('a card shows picture, title, price and ribbon, and leads to its product (§2)', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+  const soldOut = cards(page).filter({hasText: /Throwback Hoodie/i});
+  await expect(soldOut).toContainText('SOLD OUT');
+  await expect(cards(page).filter({hasText: 'PRE-ORDER'})).not.toHaveCount(0);
+  const card = page.getByRole('article', {name: 'Crest Hoodie', exact: true});
+  await expect(card).toContainText(/\$\d+\.\d\d/);
+  const picture = card.getByRole('img').first();
+  const widths = [
+    ...((await picture.getAttribute('srcset')) ?? '').matchAll(/(\S+) (\d+)w/g),
+  ];
+  expect(
+    widths.map(([, address, width]) => [parametersOf(address), Number(width)]),
+  ).toEqual([
+    [{width: '400', quality: '80', format: 'webp'}, 400],
+    [{width: '800', quality: '85', format: 'webp'}, 800],
+    [{width: '1200', quality: '90', format: 'webp'}, 1200],
+    [{width: '1600', quality: '90', format: 'webp'}, 1600],
+  ]);
+  await card.getByRole('link', {name: 'Crest Hoodie'}).click();
+  await expect(page).toHaveURL('/products/crest-hoodie');
+});
+
+test('pointing at a card shows its second picture, which is not asked for before (§2)', async ({
+  page,
+}) => {
+  await page.goto('/shirts');
+  await page.waitForLoadState('networkidle');
+  const pictures = cards(page).first().locator('.card-media img');
+  await expect(pictures).toHaveCount(1);
+  await cards(page).first().hover();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.last()).toHaveCSS('opacity', '1');
+});
+
+for (const width of [390, 1440]) {
+  test(`titles and prices align across a row at ${width} px, whatever their length`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const rows = await page.evaluate(() => {
+      const tops = (selector: string) =>
+        [...document.querySelectorAll(`.card:not(.lead) ${selector}`)].map(
+          (element) => element.getBoundingClientRect().top,
+        );
+      const media = tops('.card-media');
+      const facts = tops('.card-facts');
+      const title = tops('.card-title');
+      return media.map((top, index) => [top, title[index], facts[index]]);
+    });
+    for (const [top, title, facts] of rows) {
+      const beside = rows.filter(([other]) => other === top);
+      expect(beside).toEqual(beside.map(() => [top, title, facts]));
+    }
+  });
+}
+
+for (const [width, count] of [
+  [820, 2],
+  [1100, 3],
+  [1440, 6],
+] as const) {
+  test(`${count} placeholder blocks show at ${width} px while a grid loads (§2)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/shirts.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', {name: 'Shirts'}).click();
+    const loading = page.getByRole('status', {name: 'Loading products'});
+    await expect(loading.locator('.placeholder:visible')).toHaveCount(count);
+    answer();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');
+    await expect(loading).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  for (const path of ['/', '/shirts', '/hoodies', '/collections/headwear']) {
+    test(`the HTML of ${path} holds its products`, async ({page}) => {
+      await page.goto(path);
+      await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+        'href',
+        /^\/products\//,
+      );
+    });
+  }
+});
+
+function parametersOf(address = ''): Record<string, string> {
+  const {searchParams} = new URL(address);
+  searchParams.delete('v');
+  return Object.fromEntries(searchParams);
+}

@@ -1,0 +1,142 @@
+import {expectAccessible} from '../support/accessibility';
+import {expect, test} from '../support/test';
+
+const PAGES = ['/', '/shirts', '/hoodies', '/collections/headwear', '/nowhere'];
+
+test('the head states the store configuration (§3)', async ({page, store}) => {
+  await page.goto('/');
+  const content = (name: string) =>
+    page.locator(`head > meta[name="${name}"]`).getAttribute('content');
+  expect(await content('shopify-store-id')).toBe(String(store.catalogue.shop.id));
+  expect(await content('banners')).toBe(store.env.PUBLIC_BANNERS);
+  expect(await content('accent-color')).toMatch(/^#[0-9a-f]{6}$/);
+  await expect(page.locator('head > link[rel="icon"]')).toHaveAttribute(
+    'href',
+    /favicon/,
+  );
+});
+
+test('an unknown path is the not-found page with status 404 (§2)', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(
+    page.getByText("We couldn't find the page you're looking for."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Click here to return to the shop!'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer leads to support, legal and social pages outside the shop (§2)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const origin = new URL(page.url()).origin;
+  const footer = page.getByRole('contentinfo');
+  for (const [group, names] of [
+    ['Support', ['Sizes & Fit', 'Shipping & Returns', 'Contact Us']],
+    ['Legal', ['Privacy Policy', 'Terms of Service']],
+    ['Follow', ['Videos', 'Microblog']],
+  ] as const) {
+    const links = footer.getByRole('navigation', {name: group}).getByRole('link');
+    await expect(links).toHaveText([...names]);
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(new URL(address, origin).origin).not.toBe(origin);
+    }
+  }
+  await expect(footer).toContainText(
+    `© ${new Date().getUTCFullYear()} Quillhaven Herons`,
+  );
+});
+
+test('no page scrolls sideways at 320 px', async ({page, messages}) => {
+  messages.expect(/404/);
+  await page.setViewportSize({width: 320, height: 640});
+  for (const path of PAGES) {
+    await page.goto(path);
+    const {scrollWidth, clientWidth} = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return {scrollWidth, clientWidth};
+    });
+    expect(scrollWidth, path).toBe(clientWidth);
+  }
+});
+
+test('nothing shifts while a page loads, be the font as late as it may', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & {value: number}).value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto('/shirts', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  release();
+  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
+  await page.waitForLoadState('load');
+  const total = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce(
+      (sum, value) => sum + value,
+      0,
+    ),
+  );
+  // A line of text may end a pixel earlier in Inter; boxes stay where they are.
+  expect(total).toBeLessThan(0.002);
+});
+
+test('a visitor whose connection is gone is told so, until it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shirts');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({hasText: 'You are offline.'});
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('a phone can install the shop: the manifest and its icons are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    name: string;
+    icons: {src: string}[];
+  };
+  expect(manifest.name).toBe('Quillhaven Herons');
+  for (const {src} of manifest.icons) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+for (const width of [390, 820, 1100, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/', '/shirts']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+}
