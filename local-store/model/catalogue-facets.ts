@@ -42,60 +42,61 @@ export function facetsOf(
   filters: readonly ProductFilter[],
   inventory: LiveInventory,
 ): Facet[] {
-  const count = (choice: ProductFilter, isSameKind: (filter: ProductFilter) => boolean) =>
-    filterProducts(
-      products,
-      [...filters.filter((filter) => !isSameKind(filter)), choice],
-      inventory,
-    ).length;
-  const list = (
-    id: string,
-    label: string,
-    choices: Choice[],
-    isSameKind: (filter: ProductFilter) => boolean,
-  ): Facet => ({
-    id,
-    label,
-    type: 'LIST',
-    presentation: choices.some(({swatch}) => swatch) ? 'SWATCH' : 'TEXT',
-    values: choices.map(({label: name, filter, swatch, key}) => ({
-      id: `${id}.${key ?? slug(name)}`,
-      label: name,
-      count: count(filter, isSameKind),
-      input: JSON.stringify(filter),
-      swatch: swatch ?? null,
-    })),
+  const lists = listsOf(products).map(({id, label, choices, isSameKind}): Facet => {
+    const others = filters.filter((filter) => !isSameKind(filter));
+    const values = choices.map((choice) => ({
+      id: `${id}.${choice.key ?? slug(choice.label)}`,
+      label: choice.label,
+      count: filterProducts(products, [...others, choice.filter], inventory).length,
+      input: JSON.stringify(choice.filter),
+      swatch: choice.swatch ?? null,
+    }));
+    const presentation = choices.some(({swatch}) => swatch) ? 'SWATCH' : 'TEXT';
+    return {id, label, type: 'LIST', presentation, values};
   });
-  const facets = [
-    list(
-      'filter.v.availability',
-      'Availability',
-      availability,
-      ({available}) => available != null,
-    ),
-    priceFacet(products, filters, inventory),
-    list(
-      'filter.p.product_type',
-      'Product type',
-      types(products),
-      ({productType}) => productType != null,
-    ),
-    list(
-      'filter.p.vendor',
-      'Brand',
-      vendors(products),
-      ({productVendor}) => productVendor != null,
-    ),
-    ...optionNames(products).map((name) =>
-      list(
-        `filter.v.option.${slug(name)}`,
-        name,
-        optionChoices(products, name),
-        ({variantOption}) => variantOption?.name.toLowerCase() === name.toLowerCase(),
-      ),
-    ),
+  // Where Shopify's themes show it: behind availability.
+  lists.splice(1, 0, priceFacet(products, filters, inventory));
+  return lists.filter(({values}) => values.length > 0);
+}
+
+/** A facet of choices, before they are counted. */
+interface ChoiceList {
+  id: string;
+  label: string;
+  choices: Choice[];
+  /** Whether a filter makes a choice of this list. */
+  isSameKind: (filter: ProductFilter) => boolean;
+}
+
+function listsOf(products: readonly ProductRecord[]): ChoiceList[] {
+  const options = optionNames(products).map((name) => ({
+    id: `filter.v.option.${slug(name)}`,
+    label: name,
+    choices: optionChoices(products, name),
+    isSameKind: ({variantOption}: ProductFilter) =>
+      variantOption?.name.toLowerCase() === name.toLowerCase(),
+  }));
+  return [
+    {
+      id: 'filter.v.availability',
+      label: 'Availability',
+      choices: availability,
+      isSameKind: ({available}) => available != null,
+    },
+    {
+      id: 'filter.p.product_type',
+      label: 'Product type',
+      choices: types(products),
+      isSameKind: ({productType}) => productType != null,
+    },
+    {
+      id: 'filter.p.vendor',
+      label: 'Brand',
+      choices: vendors(products),
+      isSameKind: ({productVendor}) => productVendor != null,
+    },
+    ...options,
   ];
-  return facets.filter(({values}) => values.length > 0);
 }
 
 const availability: Choice[] = [

@@ -53,36 +53,39 @@ export function filterProducts(
 }
 
 function addRules(filter: ProductFilter, rules: Rules, inventory: LiveInventory): void {
-  const {
-    available,
-    price,
-    productMetafield,
-    productType,
-    productVendor,
-    tag,
-    variantOption,
-  } = filter;
-  const product = (kind: string, rule: ProductRule) => push(rules.product, kind, rule);
-  const variant = (kind: string, rule: VariantRule) => push(rules.variant, kind, rule);
+  addVariantRules(filter, (kind, rule) => push(rules.variant, kind, rule), inventory);
+  addProductRules(filter, (kind, rule) => push(rules.product, kind, rule));
+}
+
+function addVariantRules(
+  {available, price, variantOption}: ProductFilter,
+  add: (kind: string, rule: VariantRule) => void,
+  inventory: LiveInventory,
+): void {
   if (available != null)
-    variant('available', (one) => inventory.isAvailable(one) === available);
-  if (price) variant('price', (one) => isWithin(inventory.price(one), price));
+    add('available', (one) => inventory.isAvailable(one) === available);
+  if (price) add('price', (one) => isWithin(inventory.price(one), price));
   if (variantOption) {
     const {name, value} = variantOption;
-    variant(`option ${fold(name)}`, ({selectedOptions}) =>
+    add(`option ${fold(name)}`, ({selectedOptions}) =>
       selectedOptions.some(
         (option) => same(option.name, name) && same(option.value, value),
       ),
     );
   }
-  if (productType != null)
-    product('type', ({data}) => same(data.productType, productType));
-  if (productVendor != null)
-    product('vendor', ({data}) => same(data.vendor, productVendor));
-  if (tag != null) product('tag', ({tags}) => tags.some((one) => same(one, tag)));
+}
+
+function addProductRules(
+  filter: ProductFilter,
+  add: (kind: string, rule: ProductRule) => void,
+): void {
+  const {productMetafield, productType, productVendor, tag} = filter;
+  if (productType != null) add('type', ({data}) => same(data.productType, productType));
+  if (productVendor != null) add('vendor', ({data}) => same(data.vendor, productVendor));
+  if (tag != null) add('tag', ({tags}) => tags.some((one) => same(one, tag)));
   if (productMetafield) {
     const {namespace, key, value} = productMetafield;
-    product(`metafield ${namespace}.${key}`, ({data}) =>
+    add(`metafield ${namespace}.${key}`, ({data}) =>
       (data.metafields ?? []).some(
         (field) =>
           field.namespace === namespace && field.key === key && holds(field, value),
@@ -91,7 +94,7 @@ function addRules(filter: ProductFilter, rules: Rules, inventory: LiveInventory)
   }
   // Nothing in a catalogue is categorised, and variants carry no metafields: none matches.
   if (filter.category || filter.taxonomyMetafield || filter.variantMetafield) {
-    product('taxonomy', () => false);
+    add('taxonomy', () => false);
   }
 }
 

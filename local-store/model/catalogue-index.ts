@@ -48,26 +48,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const lists = {
     products,
     collections: linkCollections(catalogue.collections, products, media),
-    menus: catalogue.menus.map((data): MenuRecord => ({
-      ...identity('Menu', data.id),
-      data,
-    })),
-    pages: catalogue.pages.map((data): PageRecord => ({
-      ...identity('Page', data.id),
-      data,
-    })),
-    policies: catalogue.policies.map((data): PolicyRecord => ({
-      ...identity('ShopPolicy', data.id),
-      data,
-    })),
-    metaobjects: catalogue.metaobjects.map((data): MetaobjectRecord => ({
-      ...identity('Metaobject', data.id),
-      data,
-    })),
-    redirects: catalogue.redirects.map((data): UrlRedirectRecord => ({
-      ...identity('UrlRedirect', data.id),
-      data,
-    })),
+    ...writtenRecords(catalogue),
   };
   const shop: ShopRecord = {...identity('Shop', catalogue.shop.id), data: catalogue.shop};
   const nodes = byGid([
@@ -82,6 +63,26 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     node,
     ...lookups(lists, node),
     picture: (data) => media.add(data),
+  };
+}
+
+/** Records of what is only written: it links to nothing. */
+function writtenRecords({menus, pages, policies, metaobjects, redirects}: Catalogue) {
+  return {
+    menus: menus.map((data): MenuRecord => ({...identity('Menu', data.id), data})),
+    pages: pages.map((data): PageRecord => ({...identity('Page', data.id), data})),
+    policies: policies.map((data): PolicyRecord => ({
+      ...identity('ShopPolicy', data.id),
+      data,
+    })),
+    metaobjects: metaobjects.map((data): MetaobjectRecord => ({
+      ...identity('Metaobject', data.id),
+      data,
+    })),
+    redirects: redirects.map((data): UrlRedirectRecord => ({
+      ...identity('UrlRedirect', data.id),
+      data,
+    })),
   };
 }
 

@@ -52,7 +52,6 @@ export function describe({
     `<h3>Details</h3>${list(details)}`,
     `<h3>Fabric</h3><p>${fabric}</p>`,
     `<h3>Care</h3>${list(labels)}`,
-    '<p>Not sure of your size? See <a href="/pages/sizes-and-fit">Sizes &amp; Fit</a>.</p>',
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,6 +1,6 @@
 /** The second catalogue, for tests: what a store may hold at its extremes. */
 import {createClubCatalogue, homeCollectionId} from '../club';
-import type {Catalogue, ProductData} from '../types';
+import type {Catalogue, CollectionData, ProductData} from '../types';
 import {hostileProduct} from './hostile';
 import {manyImages, manyVariants, pagesOfVariants} from './many';
 import {plainProduct} from './plain-product';
@@ -30,39 +30,23 @@ export function createExtremesCatalogue(startInstant: Date): Catalogue {
     plainProduct(100 + index),
   );
   const products = [...extremes, ...plain];
-  const listed = {descriptionHtml: '', updatedAt: '2026-01-05T08:00:00Z'};
-  return {
-    ...club,
-    products,
-    collections: [
-      {
-        ...listed,
-        id: homeCollectionId,
-        handle: 'latest',
-        title: 'Latest Collection',
-        productIds: products.map(({id}) => id),
-      },
-      {
-        ...listed,
-        id: homeCollectionId + 1,
-        handle: 'empty',
-        title: 'Empty',
-        productIds: [],
-      },
-      {
-        ...listed,
-        id: homeCollectionId + 2,
-        handle: 'seven',
-        title: 'Seven',
-        productIds: plain.slice(0, 7).map(({id}) => id),
-      },
-      {
-        ...listed,
-        id: homeCollectionId + 3,
-        handle: 'one',
-        title: 'One',
-        productIds: plain.slice(0, 1).map(({id}) => id),
-      },
-    ],
-  };
+  return {...club, products, collections: collectionsOf(products, plain)};
+}
+
+/** The home collection of all products, and collections of none, seven and one. */
+function collectionsOf(products: ProductData[], plain: ProductData[]): CollectionData[] {
+  const sizes: [handle: string, title: string, listed: ProductData[]][] = [
+    ['latest', 'Latest Collection', products],
+    ['empty', 'Empty', []],
+    ['seven', 'Seven', plain.slice(0, 7)],
+    ['one', 'One', plain.slice(0, 1)],
+  ];
+  return sizes.map(([handle, title, listed], index) => ({
+    id: homeCollectionId + index,
+    handle,
+    title,
+    descriptionHtml: '',
+    productIds: listed.map(({id}) => id),
+    updatedAt: '2026-01-05T08:00:00Z',
+  }));
 }
