@@ -28,15 +28,15 @@ interface AddToCartFormProps {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the intent goes into the cart's queue and the drawer opens at once; without,
- * or before hydration, the form posts to `/cart` as it stands.
+ * Adds a variant to the cart. With JavaScript the intent goes into the cart's queue and the drawer opens at once; a press
+ * before hydration is repeated after it (`data-replay`), and without JavaScript the form posts to `/cart` as it stands.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity, ownFields = false, className, children} = props;
   const onSubmit = useAdd(props);
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
   return (
-    <div className={className} onSubmitCapture={onSubmit}>
+    <div className={className} data-replay onSubmitCapture={onSubmit}>
       <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
         <input type="hidden" name="handle" value={handle} />
         {!ownFields && <ChoiceFields {...props} />}

@@ -3,7 +3,7 @@
  *
  * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change.
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
- * - `data-replay` on a control or a form holds a click or a submit that comes before hydration, and repeats it after.
+ * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
  * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees.
  */
@@ -74,7 +74,7 @@ addEventListener(
   (event) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
-    const replayed = closest(event, '[data-replay]:not(form)');
+    const replayed = closest(event, ':is(a,button,summary)[data-replay]');
     if (replayed && !hydrated) hold(event, replayed, () => replayed.click());
     const opener = closest(event, '[data-opens]');
     const opened = opener && dialogOf(opener, 'data-opens');
@@ -92,7 +92,7 @@ addEventListener(
   (event) => {
     const form = event.target;
     if (hydrated || !(form instanceof HTMLFormElement)) return;
-    if (!form.matches('[data-replay]')) return;
+    if (!form.closest('[data-replay]')) return;
     const {submitter} = event;
     hold(event, form, () => form.requestSubmit(submitter));
     setTimeout(() => hydrated || release(), PATIENCE_MS);
@@ -124,7 +124,8 @@ addEventListener('hydrated', () => {
   setTimeout(() => {
     hydrated = true;
     changed.forEach((value, field) => sayAgain(field, value));
-    release();
+    // After React has rendered what the fields said.
+    setTimeout(release);
   });
 });
 

@@ -1,0 +1,173 @@
+import type {Page} from '@playwright/test';
+
+import {createControlClient} from '../../local-store/control/client';
+import {expect, test} from '../support/test';
+
+/** A product with sizes and colours that is in stock. */
+const HANDLE = 'derby-night-tee';
+const TITLE = 'Derby Night Tee';
+
+async function choose(page: Page) {
+  await page.goto(`/products/${HANDLE}`);
+  await page.getByRole('combobox', {name: 'Size'}).selectOption('M');
+  await page.getByRole('combobox', {name: 'Color'}).selectOption('Petrol');
+}
+
+async function add(page: Page) {
+  await choose(page);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  return drawer;
+}
+
+const button = (page: Page, count: string) =>
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('button', {name: `Cart, ${count}`, includeHidden: true});
+
+test.describe('a shopper', () => {
+  test('adds, changes and removes; the badge counts, and each change is read out (§2, §4)', async ({
+    page,
+  }) => {
+    const drawer = await add(page);
+    const status = drawer.getByRole('status');
+    await expect(status).toHaveText(`${TITLE} added to cart: 1 of it, 1 item in all.`);
+    await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+    await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+    await expect(status).toHaveText(`Quantity of ${TITLE} is now 3.`);
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
+    await expect(drawer.getByText('$99.00').first()).toBeVisible();
+    await expect(button(page, '3 items')).toHaveCount(1);
+    await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(status).toHaveText(`${TITLE} removed. 0 items in your cart.`);
+    await expect(drawer.getByRole('link', {name: 'See the latest'})).toBeFocused();
+  });
+
+  test('finds the cart again after a reload, and on /cart', async ({page}) => {
+    await add(page);
+    await page.goto('/cart');
+    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+    await page.reload();
+    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+  });
+
+  test('types a quantity; above 99 the badge shows 99+ (§9)', async ({page, store}) => {
+    const control = createControlClient(store.url);
+    const drawer = await add(page);
+    const requests = await control.requests();
+    const added = requests.findLast(({operation}) => operation === 'cartLinesAdd');
+    const [line] = added?.variables.lines as [{merchandiseId: string}];
+    await control.setStock(line.merchandiseId, 500);
+    await drawer.getByRole('spinbutton', {name: `Quantity of ${TITLE}`}).fill('120');
+    await page.keyboard.press('Enter');
+    await expect(button(page, '120 items')).toHaveText('99+');
+    await control.reset();
+  });
+
+  test('asks for more than there is: the quantity shown is the store’s, with the reason at the line', async ({
+    page,
+    store,
+  }) => {
+    const control = createControlClient(store.url);
+    const drawer = await add(page);
+    const requests = await control.requests();
+    const added = requests.findLast(({operation}) => operation === 'cartLinesAdd');
+    const [line] = added?.variables.lines as [{merchandiseId: string}];
+    await control.setStock(line.merchandiseId, 2);
+    await drawer.getByRole('spinbutton', {name: `Quantity of ${TITLE}`}).fill('9');
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('listitem')).toContainText('Only 2 available.');
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
+    await control.reset();
+  });
+
+  test('adds to a cart that has vanished: the item lands in a new one, with one notice (decision 7)', async ({
+    page,
+    store,
+  }) => {
+    await add(page);
+    await page.keyboard.press('Escape');
+    await createControlClient(store.url).evictAllCarts();
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByText('we started a new one')).toHaveCount(1);
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  test('goes to the checkout, at the total shown', async ({page, store}) => {
+    const drawer = await add(page);
+    await drawer.getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+    await expect(page.getByText('$33.00').first()).toBeVisible();
+  });
+
+  test('uses the keyboard alone; focus stays in the drawer and returns', async ({
+    page,
+  }) => {
+    await choose(page);
+    await page.getByRole('button', {name: 'Add to cart'}).press('Enter');
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    await drawer
+      .getByRole('button', {name: `Increase quantity of ${TITLE}`})
+      .press('Enter');
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeFocused();
+  });
+});
+
+test('checkout is disabled while there is nothing to buy (§2)', async ({page}) => {
+  const drawer = await add(page);
+  await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
+  await expect(drawer.getByRole('button', {name: 'Checkout'})).toHaveCount(0);
+});
+
+test('a tab shows what another tab changed when it is looked at again', async ({
+  context,
+  page,
+}) => {
+  await add(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+  await expect(other.getByRole('status').last()).toHaveText(
+    `Quantity of ${TITLE} is now 2.`,
+  );
+  await page.bringToFront();
+  await expect(
+    page.getByRole('dialog', {name: 'Shopping Cart'}).getByRole('spinbutton'),
+  ).toHaveValue('2');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a shopper adds, changes, and stands at the checkout', async ({page, store}) => {
+    await choose(page);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    const items = page.getByRole('list', {name: 'Cart items'});
+    await expect(items).toContainText(TITLE);
+    await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+    await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('button', {name: 'Update'}).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await page.getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+  });
+
+  test('a quantity that is none is refused with a sentence', async ({page, messages}) => {
+    messages.expect(/status of 400/);
+    await choose(page);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await page.getByRole('spinbutton').evaluate((field) => field.removeAttribute('min'));
+    await page.getByRole('spinbutton').fill('-4');
+    await page.getByRole('button', {name: 'Update'}).click();
+    await expect(page.getByText('Please enter a whole number')).toBeVisible();
+  });
+});
