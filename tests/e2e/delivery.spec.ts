@@ -1,0 +1,168 @@
+import type {Page, Request} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+
+import {ordinaryProduct} from '../support/shelf';
+import {expect, test} from '../support/test';
+
+const KIB = 1024;
+
+/** Ceilings with little room above what is there: a page that grows past them was not meant to. */
+const BUDGETS = {
+  scriptsGzip: 98 * KIB,
+  scriptFiles: 8,
+  requests: 40,
+  document: 110 * KIB,
+};
+
+const PAGES = {
+  home: () => '/',
+  hoodies: () => '/hoodies',
+  product: (handle: string) => `/products/${handle}`,
+  cart: () => '/cart',
+};
+
+/** Everything a page asks for until it is hydrated and idle, in order. */
+async function load(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, {waitUntil: 'networkidle'});
+  return requests;
+}
+
+const scriptsOf = (requests: readonly Request[]) =>
+  requests.filter((request) => request.resourceType() === 'script');
+
+for (const [name, pathOf] of Object.entries(PAGES)) {
+  test(`the ${name} page stays within its budget of bytes and requests`, async ({
+    page,
+    store,
+  }) => {
+    const requests = await load(page, pathOf(ordinaryProduct(store).handle));
+    const bodies = await Promise.all(
+      scriptsOf(requests).map(async (request) => (await request.response())?.body()),
+    );
+    const gzip = bodies.reduce(
+      (total, body) => total + gzipSync(body ?? '', {level: 9}).length,
+      0,
+    );
+    const document = await (await requests[0]?.response())?.body();
+    expect(bodies.length).toBeLessThanOrEqual(BUDGETS.scriptFiles);
+    expect(gzip).toBeGreaterThan(0);
+    expect(gzip).toBeLessThanOrEqual(BUDGETS.scriptsGzip);
+    expect(requests.length).toBeLessThanOrEqual(BUDGETS.requests);
+    expect(document?.length).toBeLessThanOrEqual(BUDGETS.document);
+  });
+}
+
+test('no script is asked for before the page is loaded, and none twice', async ({
+  page,
+}) => {
+  let loaded = false;
+  const early: string[] = [];
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !loaded) early.push(request.url());
+  });
+  const scripts = scriptsOf(await load(page, '/')).map((request) => request.url());
+  expect(early).toEqual([]);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('no stylesheet is asked for: a page paints from its document alone', async ({
+  page,
+}) => {
+  const requests = await load(page, '/');
+  expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toEqual(
+    [],
+  );
+});
+
+for (const path of ['/', '/hoodies']) {
+  test(`${path} is anonymous, kept by the edge and asked for again by browsers`, async ({
+    request,
+  }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['oxygen-cache-control']).toMatch(/^public, max-age=[1-9]/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+}
+
+test('an unchanged page is answered with 304', async ({request}) => {
+  const first = await request.get('/shirts');
+  const again = await request.get('/shirts', {
+    headers: {'If-None-Match': first.headers().etag ?? ''},
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('the cart page is kept by nobody', async ({request}) => {
+  const headers = (await request.get('/cart')).headers();
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['oxygen-cache-control']).toBeUndefined();
+});
+
+test('every response carries the policy, errors too, and none allows inline code', async ({
+  request,
+}) => {
+  for (const path of ['/', '/cart', '/nowhere', '/a%00b', '/__manifest', '/shirts/']) {
+    const headers = (await request.get(path, {maxRedirects: 0})).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
+test('a script that no render of ours wrote is refused', async ({page, messages}) => {
+  messages.expect(/Content Security Policy/);
+  // A changed answer counts as from elsewhere, so the browser keeps it from this machine's pictures.
+  messages.expect(/loopback|ERR_FAILED/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>document.title = "owned"</script></body>',
+    );
+    await route.fulfill({response, body});
+  });
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await expect(page).not.toHaveTitle('owned');
+});
+
+test('a post from another site is refused and changes no cookie', async ({request}) => {
+  for (const origin of ['https://evil.example', 'null', 'garbage']) {
+    for (const path of [
+      '/cart',
+      '/cart.data',
+      '/api/cart',
+      '/cart?_data=routes%2Fcart',
+    ]) {
+      const response = await request.post(path, {
+        headers: {Origin: origin},
+        form: {cartFormInput: '{}'},
+      });
+      expect(response.status(), `${origin} ${path}`).toBe(403);
+      expect(response.headers()['set-cookie']).toBeUndefined();
+    }
+  }
+});
+
+test('the cart opens at the first press, before any script has come', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page
+    .getByRole('link', {name: /^Cart, 0 items/})
+    .or(page.getByRole('button', {name: /^Cart, 0 items/}))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+});
