@@ -1,5 +1,5 @@
 import {clipped, pair, stack, type Layers} from '../sheet/layers';
-import {band, beside, ribs, trace, type Cubic} from '../sheet/ribs';
+import {band, inset, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, piece, seam, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
 import {longSleeve, ribbedCuff, type LongSleeve} from './sleeve';
@@ -44,7 +44,7 @@ export function fleeceBody(
     gathers(),
     armholes(FLEECE, cloth),
     seam(trace(hemCurve(FLEECE, 4)), cloth),
-    stitches(trace(hemCurve(FLEECE, 16)), cloth),
+    stitches(trace(inset(hemCurve(FLEECE, 16), 0.02)), cloth),
   );
 }
 
@@ -59,8 +59,7 @@ function ribbedHem(cloth: string): Layers {
   ];
   return stack(
     piece(band(top, bottom), cloth, 0.5),
-    ribs(hemCurve(FLEECE, 0), bottom, cloth),
-    stitches(trace(beside(bottom, 0)), cloth),
+    ribs(hemCurve({...FLEECE, hem: FLEECE.hem - 12}, 0), inset(bottom, 0.02), cloth),
   );
 }
 

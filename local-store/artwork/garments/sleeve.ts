@@ -1,5 +1,5 @@
 import {stack, type Layers} from '../sheet/layers';
-import {band, beside, ribs, trace, type Cubic} from '../sheet/ribs';
+import {band, beside, inset, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, piece, seam, stitches} from '../sheet/strokes';
 import type {TopBlock} from './top-block';
 
@@ -87,7 +87,7 @@ export function plainCuff(sleeve: LongSleeve, cloth: string): Layers {
     [ox, oy],
   ];
   return stack(
-    stitches(trace(beside(edge, 28)), cloth),
-    stitches(trace(beside(edge, 36)), cloth),
+    stitches(trace(inset(beside(edge, 28), 0.12)), cloth),
+    stitches(trace(inset(beside(edge, 36), 0.12)), cloth),
   );
 }

@@ -8,7 +8,7 @@ import {
   type Layers,
 } from '../sheet/layers';
 import {deeper} from '../sheet/colour';
-import {band, beside, ribs, trace, type Cubic} from '../sheet/ribs';
+import {band, beside, inset, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, piece, seam, stitches, tint} from '../sheet/strokes';
 
 /** Measures of a top in canvas units; horizontal ones from its middle line at 800. */
@@ -156,16 +156,16 @@ export function sleeveHem(
     [MIDDLE + outer[0] - 40, outer[1] + 78],
     [MIDDLE + outer[0], outer[1]],
   ];
-  const first = trace(beside(edge, 30));
-  const second = trace(beside(edge, 38));
+  const first = trace(inset(beside(edge, 30), 0.16));
+  const second = trace(inset(beside(edge, 38), 0.18));
   return {edge, layers: stack(stitches(first, cloth), stitches(second, cloth))};
 }
 
 /** The turned-up hem of the body: two rows of stitches and the slight pull beside them. */
 export function turnedHem(block: TopBlock, cloth: string): Layers {
   return stack(
-    stitches(trace(hemCurve(block, 36)), cloth),
-    stitches(trace(hemCurve(block, 46)), cloth),
+    stitches(trace(inset(hemCurve(block, 36), 0.03)), cloth),
+    stitches(trace(inset(hemCurve(block, 46), 0.03)), cloth),
     {
       ...nothing,
       folds: `<path d="${trace(hemCurve(block, 20))}" fill="none" stroke="#ffffff" stroke-width="34" stroke-opacity="0.24"/>`,

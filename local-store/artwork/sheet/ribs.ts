@@ -98,3 +98,12 @@ export function beside(curve: Cubic, distance: number): Cubic {
     shift(curve[3], 1),
   ];
 }
+
+/** The curve with both ends drawn in towards their handles by `share` of the way, so that a seam stops at an edge. */
+export function inset([p0, p1, p2, p3]: Cubic, share: number): Cubic {
+  const towards = (from: Point, to: Point): Point => [
+    round(from[0] + (to[0] - from[0]) * share),
+    round(from[1] + (to[1] - from[1]) * share),
+  ];
+  return [towards(p0, p1), p1, p2, towards(p3, p2)];
+}

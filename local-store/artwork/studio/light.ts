@@ -31,7 +31,7 @@ export async function lightScene(
   const unit = (width / scene.width) * scene.camera.zoom;
   const relief = heights(scene, form, folds, detail, unit);
   await breathe();
-  const {shade, sheen} = reflect(relief, form, unit);
+  const {shade, sheen} = reflect(relief, unit);
   await breathe();
   return {shade, sheen, shadow: castShadow(scene, form, unit)};
 }
@@ -83,11 +83,7 @@ function drapeField(scene: Scene, width: number, height: number, unit: number): 
   return blur(enlarge(coarse, step, width, height), 4 * unit);
 }
 
-function reflect(
-  relief: Field,
-  form: Field,
-  unit: number,
-): Pick<Lighting, 'shade' | 'sheen'> {
+function reflect(relief: Field, unit: number): Pick<Lighting, 'shade' | 'sheen'> {
   const {width, height} = relief;
   const shade = createField(width, height);
   const sheen = createField(width, height);
@@ -99,7 +95,6 @@ function reflect(
     const down = Math.min(height - 1, y + 1) * width;
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      if ((form.values[i] ?? 0) < 0.004) continue;
       const dx =
         ((h[y * width + Math.min(width - 1, x + 1)] ?? 0) -
           (h[y * width + Math.max(0, x - 1)] ?? 0)) /
