@@ -30,6 +30,7 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
       <IconButton
         icon="minus"
         label="Decrease quantity"
+        data-replay
         onClick={() => set(stepQuantity(value, -1))}
       />
       <label htmlFor={id} className="hush">
@@ -51,6 +52,7 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
       <IconButton
         icon="plus"
         label="Increase quantity"
+        data-replay
         onClick={() => set(stepQuantity(value, 1))}
       />
     </div>

@@ -32,6 +32,7 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
     <>
       <form
         className="card-options"
+        data-replay
         action={`/products/${encodeURIComponent(handle)}`}
         onSubmit={open}
       >

@@ -70,6 +70,7 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
           <IconButton
             icon="zoom"
             label="Zoom image"
+            data-replay
             className="stage-zoom"
             aria-pressed={zoom.pressed}
             onClick={zoom.toggle}

@@ -30,6 +30,7 @@ export function OptionChips({
           <a
             href={linkTo(value)}
             tabIndex={-1}
+            data-replay
             className="chip"
             data-state={states[position]}
             data-chosen={value === chosen || undefined}

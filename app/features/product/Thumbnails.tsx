@@ -35,6 +35,7 @@ export function Thumbnails({images, index, onPick}: ThumbnailsProps) {
           <li key={start + offset}>
             <button
               type="button"
+              data-replay
               aria-label={`Show image ${start + offset + 1} of ${count}`}
               aria-current={start + offset === index}
               onClick={() => onPick(start + offset)}

@@ -48,5 +48,7 @@ export function useGallery(colorIndex: number | null): Gallery {
     const index = Math.round(row.scrollLeft / row.clientWidth);
     setState((current) => moveTo(current, index));
   };
+  // The visitor may have swiped before the page hydrated.
+  useEffect(followScroll, []);
   return {...state, track, show, pick, followScroll};
 }
