@@ -15,7 +15,12 @@ export {reportError as handleError} from './platform/report-error';
 const isDevelopment = import.meta.env.DEV;
 
 /** The whole document as text: its inline parts must be known before its headers are sent. */
-async function renderDocument(request: Request, remix: EntryContext, mark: string) {
+async function renderDocument(
+  request: Request,
+  remix: EntryContext,
+  context: AppLoadContext,
+  mark: string,
+) {
   const parts = {mark, boot, styles: isDevelopment ? null : styles};
   const stream = await renderToReadableStream(
     <DocumentContext.Provider value={parts}>
@@ -25,7 +30,7 @@ async function renderDocument(request: Request, remix: EntryContext, mark: strin
       signal: request.signal,
       // Finished boundaries stay where they are instead of being moved in by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => reportError(error, {request}),
+      onError: (error) => reportError(error, {request, context}),
     },
   );
   await stream.allReady;
@@ -42,7 +47,10 @@ export default async function handleRequest(
 ) {
   const {store} = context.config;
   const mark = crypto.randomUUID();
-  const rendered = takeTrustedInline(await renderDocument(request, remix, mark), mark);
+  const rendered = takeTrustedInline(
+    await renderDocument(request, remix, context, mark),
+    mark,
+  );
   const html = isDevelopment ? rendered.html : holdScripts(rendered.html);
   const policy = await documentPolicy(rendered, {
     assets: remix.manifest.entry.module,

@@ -12,6 +12,7 @@ export default [
   route('api/cart', 'routes/api.cart.ts'),
   route('products/:handle', 'routes/product.tsx'),
   route('api/products/:handle', 'routes/api.product.ts'),
+  route('api/health', 'routes/api.health.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

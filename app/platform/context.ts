@@ -3,6 +3,7 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {configOf, type AppConfig} from './config';
 import {PageCaching} from './document-cache';
 import type {StorefrontEnv} from './env';
+import {RequestTrace} from './request-trace';
 import {shopifyCookies} from './shopify-cookies';
 import {openStoreScope} from './store/store-fetch';
 
@@ -16,6 +17,8 @@ interface ContextOptions {
   readonly lastGood: Cache | null;
   /** The server's clock, in epoch milliseconds. */
   readonly clock?: () => number;
+  /** Follows the request; a new one is begun without it. */
+  readonly trace?: RequestTrace;
 }
 
 /** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
@@ -55,19 +58,22 @@ export function createAppContext(options: ContextOptions) {
   const config = configOf(env);
   const now = clock();
   // A fresh id for each request: one that the visitor chose could join somebody else's scope.
-  const groupId = crypto.randomUUID();
+  const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  const close = openStoreScope(groupId, {
+  const close = openStoreScope(trace.id, {
     deadline: now + STORE_BUDGET_MS,
     timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
     lastGood,
     waitUntil,
     clock,
+    trace,
   });
   return {
     config,
-    storefront: storefrontOf(options, config, groupId),
+    /** Names this request in every log line, and in the store's own logs. */
+    requestId: trace.id,
+    storefront: storefrontOf(options, config, trace.id),
     /** The server's instant at which this request began, in epoch milliseconds. */
     now,
     /** Origin for canonical links; never taken from a forwarded header. */

@@ -10,23 +10,31 @@ export function isOutage(request: Request): boolean {
   return outages.has(request);
 }
 
+interface Failed {
+  readonly request: Request;
+  /** What the worker gave to loaders and actions: it knows the request's id. */
+  readonly context?: {readonly requestId?: string} | undefined;
+}
+
 /**
  * Logs what loaders, actions and rendering throw. Remix calls it (as `handleError`) for everything it catches.
  * A failed call to the store is already in the log; a visitor who left is no error.
  */
-export function reportError(error: unknown, {request}: {request: Request}) {
+export function reportError(error: unknown, {request, context}: Failed) {
   if (request.signal.aborted) return;
   if (error instanceof StoreError) {
     outages.add(request);
     return;
   }
   const {pathname} = new URL(request.url);
+  const requestId = context?.requestId;
   if (isRouteErrorResponse(error)) {
-    log('info', 'page.refused', {pathname, status: error.status});
+    log('info', 'page.refused', {request: requestId, pathname, status: error.status});
     return;
   }
   const isError = error instanceof Error;
   log('error', 'page.failed', {
+    request: requestId,
     pathname,
     message: isError ? error.message : String(error),
     stack: isError ? error.stack : undefined,

@@ -10,6 +10,7 @@ import type {StorefrontEnv} from './env';
 import {restoreErrorText} from './error-text';
 import {log} from './log';
 import {inspectRequest, type Refusal} from './request-guard';
+import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
 import {SHORT_PAGE_STYLE, shortPage} from './short-page';
 
@@ -75,7 +76,12 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     collectTrackingInformation: false,
   });
 
-  async function answer(request: Request, env: StorefrontEnv, execution: Execution) {
+  async function answer(
+    request: Request,
+    env: StorefrontEnv,
+    execution: Execution,
+    trace: RequestTrace,
+  ) {
     const {siteOrigin} = configOf(env);
     const verdict = await inspectRequest(request, siteOrigin);
     if ('refusal' in verdict) {
@@ -91,6 +97,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       execution,
       cache,
       lastGood,
+      trace,
     });
     contexts.set(verdict.request, context);
     try {
@@ -107,11 +114,21 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       env: StorefrontEnv,
       execution: Execution,
     ): Promise<Response> {
-      const response = await answer(request, env, execution).catch((error: unknown) => {
-        log('error', 'request.failed', {message: String(error)});
-        return sorry(500);
-      });
-      secure(response.headers, new URL(request.url).protocol);
+      const trace = new RequestTrace(crypto.randomUUID(), Date.now);
+      const response = await answer(request, env, execution, trace).catch(
+        (error: unknown) => {
+          log('error', 'request.failed', {request: trace.id, message: String(error)});
+          return sorry(500);
+        },
+      );
+      const {protocol, pathname} = new URL(request.url);
+      secure(response.headers, protocol);
+      if (mode === 'development') {
+        // The development server logs requests itself.
+        response.headers.set('Server-Timing', trace.serverTiming());
+      } else {
+        trace.finish({method: request.method, path: pathname, status: response.status});
+      }
       return response;
     },
   };

@@ -10,6 +10,7 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
+  Health: () => ({}),
   cartCreate: () => ({}),
   cartLinesAdd: ({cartId, variantId}) => ({
     cartId,

@@ -1,4 +1,5 @@
 import {log} from '../log';
+import type {RequestTrace} from '../request-trace';
 
 import {keepLastGood, readLastGood} from './last-good';
 import {
@@ -20,6 +21,8 @@ export interface StoreScope {
   readonly lastGood: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
+  /** Told how long each call took. */
+  readonly trace?: RequestTrace;
 }
 
 /** Hydrogen sends this header with every call, so it tells which visitor's request a call belongs to. */
@@ -80,7 +83,10 @@ export async function callStore(
   } catch (error) {
     const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
     if (!kept) throw error;
-    log('warn', 'store.last_good_served', {operation: call.operation});
+    log('warn', 'store.last_good_served', {
+      request: scope.trace?.id,
+      operation: call.operation,
+    });
     return kept;
   }
 }
@@ -102,10 +108,10 @@ async function callWithRetries(
     const timeoutMs = Math.min(scope.timeoutMs, scope.deadline - scope.clock());
     try {
       if (timeoutMs <= 0) throw outOfTime(call);
-      return await attemptCall(call, timeoutMs, fetch);
+      return await timed(scope, call, () => attemptCall(call, timeoutMs, fetch));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      report(error, attempt);
+      report(error, attempt, scope);
       const pause = error.retryAfterMs ?? PAUSE_MS * 2 ** attempt;
       const inTime = scope.clock() + pause < scope.deadline;
       if (attempt >= scope.retries || !inTime || !mayRetry(call, error)) throw error;
@@ -114,12 +120,29 @@ async function callWithRetries(
   }
 }
 
+async function timed<Result>(
+  {clock, trace}: StoreScope,
+  {operation}: StoreCall,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const startedAt = clock();
+  let failed = true;
+  try {
+    const result = await attempt();
+    failed = false;
+    return result;
+  } finally {
+    trace?.storeCall(operation, startedAt, failed);
+  }
+}
+
 function outOfTime({operation}: StoreCall): StoreError {
   return new StoreError('timeout', 'no time left for this page', {operation});
 }
 
-function report(error: StoreError, attempt: number) {
+function report(error: StoreError, attempt: number, {trace}: StoreScope) {
   log('error', 'store.call_failed', {
+    request: trace?.id,
     operation: error.operation,
     failure: error.failure,
     status: error.status,

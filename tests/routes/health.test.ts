@@ -1,0 +1,39 @@
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {loader} from '~/routes/api.health';
+import {callRoute} from '../support/route-call';
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterEach(() => store.control.reset());
+afterAll(() => store.stop());
+
+test('health answers without asking the store, and is kept by nobody (decision 25)', async () => {
+  store.control.addFault({fault: {kind: 'reset', when: 'before'}});
+  const answer = await callRoute(store, loader, {path: '/api/health'});
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.json()).toEqual({status: 'ok', request: expect.any(String)});
+  expect(store.control.requests()).toEqual([]);
+});
+
+test('a deep check asks the store (decision 25)', async () => {
+  const answer = await callRoute(store, loader, {path: '/api/health?deep=1'});
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({status: 'ok', store: 'ok'});
+  expect(store.control.requests()).toHaveLength(1);
+});
+
+test('a deep check says 503 when the store fails, and logs the cause with the request’s id (decision 25)', async () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.control.addFault({fault: {kind: 'status', status: 503, body: ''}});
+  const answer = await callRoute(store, loader, {path: '/api/health?deep=1'});
+  expect(answer.status).toBe(503);
+  const health = (await answer.json()) as {request: string};
+  expect(health).toMatchObject({status: 'failing', store: 'failing'});
+  const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
+  expect(line).toMatchObject({event: 'store.call_failed', request: health.request});
+});
