@@ -1,4 +1,11 @@
-import {isRouteErrorResponse, Links, Meta, Outlet, useRouteError} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useRouteError,
+  type MetaFunction,
+} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
@@ -6,6 +13,7 @@ import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawer} from '~/features/cart/CartDrawer';
 import {CartProvider} from '~/features/cart/CartProvider';
 import {FloatingCartButton} from '~/features/cart/FloatingCartButton';
+import {errorMeta} from '~/features/seo/error-meta';
 import {ErrorPage} from '~/features/shell/ErrorPage';
 import {NotFound} from '~/features/shell/NotFound';
 import {loadRoot} from '~/features/shell/root.server';
@@ -23,6 +31,10 @@ export function loader({context}: LoaderFunctionArgs) {
   const root = loadRoot(context);
   return data(root, {status: root.store.id ? 200 : 500});
 }
+
+/** For pages that failed; every other page has a head of its own. */
+export const meta: MetaFunction<typeof loader> = ({data, error}) =>
+  error ? errorMeta(data, error) : [];
 
 /** The same for the whole visit; the clock is corrected by what comes after. */
 export const shouldRevalidate = () => false;

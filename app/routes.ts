@@ -14,5 +14,8 @@ export default [
   route('api/products/:handle', 'routes/api.product.ts'),
   route('api/health', 'routes/api.health.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemap/:type/:file', 'routes/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

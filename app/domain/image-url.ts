@@ -14,10 +14,12 @@ export interface ImageRequest {
   crop?: 'center' | 'top' | 'bottom' | 'left' | 'right';
   /** 1 to 100. */
   quality: number;
+  /** webp, unless the reader is no browser. */
+  format?: 'webp' | 'jpg';
 }
 
 /**
- * The address of a picture as webp in the given size and quality (spec §7). Parameters that `source` already carries
+ * The address of a picture, as webp unless said otherwise, in the given size and quality (spec §7). Parameters that `source` already carries
  * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (spec §9).
  */
 export function imageUrl(source: string, request: ImageRequest): string {
@@ -32,7 +34,7 @@ export function imageUrl(source: string, request: ImageRequest): string {
   if (request.height) parameters.set('height', String(Math.round(request.height)));
   if (request.crop) parameters.set('crop', request.crop);
   parameters.set('quality', String(request.quality));
-  parameters.set('format', IMAGE_FORMAT);
+  parameters.set('format', request.format ?? IMAGE_FORMAT);
   return `${path}?${parameters.toString()}${fragment ? `#${fragment}` : ''}`;
 }
 

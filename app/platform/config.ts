@@ -47,7 +47,7 @@ export interface AppConfig {
   readonly public: PublicConfig;
   /** Number of the home collection (spec §7, call 6). */
   readonly collectionId: number;
-  /** Origin of canonical links; `null` means the request's own. */
+  /** Origin of canonical links; `null` when there are to be none. */
   readonly siteOrigin: string | null;
   readonly store: {
     /** As Hydrogen's client wants it: a domain, or an origin with its scheme. */

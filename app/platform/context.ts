@@ -48,6 +48,12 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
   }).storefront;
 }
 
+/** The request's own origin on this machine. Anywhere else a `Host` header is what a visitor makes it, and is not believed. */
+function loopbackOrigin(url: string): string | null {
+  const {hostname, origin} = new URL(url);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : null;
+}
+
 /**
  * What every loader and action receives as `context`.
  * The caller ends it with `close()` when the request has been answered.
@@ -76,8 +82,8 @@ export function createAppContext(options: ContextOptions) {
     storefront: storefrontOf(options, config, trace.id),
     /** The server's instant at which this request began, in epoch milliseconds. */
     now,
-    /** Origin for canonical links; never taken from a forwarded header. */
-    siteOrigin: config.siteOrigin ?? new URL(request.url).origin,
+    /** Origin for canonical links; null where none is configured. */
+    siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
     /** Where loaders say how long their page may be kept. */
     caching: new PageCaching(),
     waitUntil,

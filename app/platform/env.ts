@@ -34,7 +34,8 @@ export const variables = {
   },
   PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
   PUBLIC_SITE_ORIGIN: {
-    meaning: 'Origin of canonical links. Unset: the origin of the request.',
+    meaning:
+      'Origin of canonical links and sitemaps. Unset: there are none (but on localhost).',
     fallback: '',
   },
   PUBLIC_IMAGE_ORIGIN: {

@@ -7,12 +7,11 @@ import {
 
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart, readCart} from '~/features/cart/cart-request.server';
+import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {cartRedirect, headersWith, remarkOf} from '~/features/cart/cart-response.server';
 
-export const meta: MetaFunction = () => [
-  {title: 'Shopping Cart'},
-  {name: 'robots', content: 'noindex'},
-];
+export const meta: MetaFunction = ({matches}) =>
+  pageMeta(rootDataOf(matches), {title: 'Shopping Cart', description: '', path: null});
 
 /** `/cart`: the visitor's cart as a page (decision 9). */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -5,30 +5,37 @@ import {WHOLE_COLLECTION_RULE} from '~/domain/collection-filter';
 import {sharingDescription} from '~/domain/sharing';
 import {loadCollection} from '~/features/collection/collection.server';
 import {CollectionView} from '~/features/collection/CollectionView';
-import {pageMeta, rootDataOf} from '~/features/shell/page-meta';
+import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {gridStructuredData} from '~/features/seo/structured-data.server';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
-export function loader({context, request, params}: LoaderFunctionArgs) {
-  return loadCollection(context, {
-    handle: params.handle ?? '',
-    rule: WHOLE_COLLECTION_RULE,
-    url: request.url,
-  });
+export async function loader({context, request, params}: LoaderFunctionArgs) {
+  const {handle = ''} = params;
+  const rule = WHOLE_COLLECTION_RULE;
+  const page = await loadCollection(context, {handle, rule, url: request.url});
+  const path = pathOf(handle);
+  const structuredData = gridStructuredData(
+    context,
+    {name: page.title, path},
+    page.cards,
+  );
+  return {...page, structuredData};
+}
+
+function pathOf(handle: string): string {
+  return `/collections/${encodeURIComponent(handle)}`;
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches, data, params}) => {
-  if (!data)
-    return pageMeta(rootDataOf(matches), {
-      title: 'Page not found',
-      description: '',
-      path: null,
-    });
+  if (!data) return [];
   return pageMeta(rootDataOf(matches), {
     title: data.title,
     description:
       sharingDescription(data.description) || `${data.title}, official clothing.`,
-    path: `/collections/${params.handle ?? ''}`,
+    path: gridPath(pathOf(params.handle ?? ''), data.after),
     image: data.picture?.url,
+    imageAlt: data.picture?.alt,
+    structuredData: data.structuredData,
   });
 };
 

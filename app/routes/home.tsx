@@ -4,20 +4,23 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HOME_RULE} from '~/domain/collection-filter';
 import {loadCollection} from '~/features/collection/collection.server';
 import {HomeView} from '~/features/collection/HomeView';
-import {pageMeta, rootDataOf} from '~/features/shell/page-meta';
+import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {homeStructuredData} from '~/features/seo/structured-data.server';
 import {useRootData} from '~/features/shell/root-data';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
-export function loader({context, request}: LoaderFunctionArgs) {
-  return loadCollection(context, {rule: HOME_RULE, url: request.url});
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const page = await loadCollection(context, {rule: HOME_RULE, url: request.url});
+  return {...page, structuredData: homeStructuredData(context, page.cards)};
 }
 
-export const meta: MetaFunction<typeof loader> = ({matches}) => {
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);
   return pageMeta(root, {
     title: null,
     description: root?.store.description ?? '',
-    path: '/',
+    path: gridPath('/', data?.after),
+    structuredData: data?.structuredData ?? null,
   });
 };
 

@@ -4,23 +4,30 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {HOODIES_RULE} from '~/domain/collection-filter';
 import {loadCollection} from '~/features/collection/collection.server';
 import {CollectionView} from '~/features/collection/CollectionView';
-import {pageMeta, rootDataOf} from '~/features/shell/page-meta';
+import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {gridStructuredData} from '~/features/seo/structured-data.server';
 
 const TITLE = 'Hoodie Collection';
+const PATH = '/hoodies';
 
 /** `/hoodies`: hoodies and sweatshirts (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadCollection(context, {rule: HOODIES_RULE, url: request.url});
-  // The store's words are about its whole collection, of which this is a part.
-  return {...page, description: ''};
+  return {
+    ...page,
+    // The store's words are about its whole collection, of which this is a part.
+    description: '',
+    structuredData: gridStructuredData(context, {name: TITLE, path: PATH}, page.cards),
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({matches}) => {
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);
   return pageMeta(root, {
     title: TITLE,
     description: `Official hoodies and sweatshirts from ${root?.store.name ?? 'the shop'}.`,
-    path: '/hoodies',
+    path: gridPath(PATH, data?.after),
+    structuredData: data?.structuredData ?? null,
   });
 };
 

@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {data} from '@shopify/remix-oxygen';
 
 import {NotFound} from '~/features/shell/NotFound';
-import {pageMeta, rootDataOf} from '~/features/shell/page-meta';
+import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 
 /** Every path that no other route answers (spec §2), with status 404. */
 export function loader() {

@@ -4,8 +4,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
 import {productHead} from '~/features/product/product-head.server';
-import {productMeta} from '~/features/product/product-meta';
-import {rootDataOf} from '~/features/shell/page-meta';
+import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {ProductPage} from '~/features/product/ProductPage';
 
 /** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
@@ -19,12 +18,12 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   return {
     product: loaded.view,
     help,
-    head: productHead(loaded, context.config.public, context.siteOrigin),
+    head: productHead(loaded, context),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data ? productMeta(rootDataOf(matches), data.head) : [];
+  data ? pageMeta(rootDataOf(matches), data.head) : [];
 
 export default function Product() {
   const {product, help} = useLoaderData<typeof loader>();

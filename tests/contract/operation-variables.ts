@@ -7,6 +7,8 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   Product: ({handle}) => ({handle, imagesFirst: 250, variantsFirst: 250}),
   ProductVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   ProductHelp: () => ({sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'}),
+  SitemapIndex: () => ({}),
+  SitemapPage: () => ({type: 'PRODUCT', page: 1}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),

@@ -291,9 +291,14 @@ test('the head carries title, description and structured data (§1, §9)', async
   expect((await description.getAttribute('content'))?.length).toBeLessThanOrEqual(160);
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(json ?? '')).toMatchObject({
-    '@type': 'Product',
-    name: 'Harbour Heavyweight Hoodie',
-    offers: {price: '64.00', priceCurrency: 'USD'},
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: 'Harbour Heavyweight Hoodie',
+        offers: {price: '64.00', priceCurrency: 'USD'},
+      },
+      {'@type': 'BreadcrumbList'},
+    ],
   });
 });
 

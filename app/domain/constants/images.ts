@@ -33,5 +33,14 @@ export const THUMBNAILS_PER_VIEW = 5;
 /** Pictures of a product that are fetched ahead of being chosen (spec §9). */
 export const PRELOADED_IMAGES = 5;
 
+/** Pictures that sharing sites show: the shape they crop nothing off, in the format all of them read. */
+export const SHARING_IMAGE = {
+  width: 1200,
+  height: 630,
+  crop: 'center',
+  quality: 85,
+  format: 'jpg',
+} as const;
+
 /** Shown to sharing sites when there is no banner of the store's own (spec §9 leaves the path open). */
 export const FALLBACK_BANNER_PATH = '/images/sharing-banner.jpg';

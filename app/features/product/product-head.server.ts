@@ -1,50 +1,73 @@
-import type {PublicConfig} from '~/platform/config';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {isPreOrder, isSoldOut} from '~/domain/availability';
+import {MAX_IMAGE_WIDTH} from '~/domain/constants/images';
 import {imageUrl} from '~/domain/image-url';
 import {structuredRating} from '~/domain/rating';
-import {sharingDescription} from '~/domain/sharing';
+import {sharingDescription, stripTags} from '~/domain/sharing';
+import {jsonLdGraph, type JsonLd} from '~/domain/structured-data/json-ld';
+import {breadcrumbList} from '~/domain/structured-data/lists';
+import {product, type Availability} from '~/domain/structured-data/product';
+import type {PageMeta} from '~/features/seo/page-meta';
+import {productPath, trailOf} from '~/features/seo/structured-data.server';
 
 import type {LoadedProduct} from './load-product.server';
-import {productStructuredData, type StructuredData} from './structured-data.server';
+import type {ProductView} from './product-view';
 
-/** What the document's head says about a product. */
-export interface ProductHead {
-  title: string;
-  /** At most 160 characters. */
-  description: string;
-  /** Path of the page, without a query: one address for all choices. */
-  path: string;
-  /** Address of the picture that sharing sites show; absent for a product without one. */
-  image?: string;
-  structuredData: StructuredData;
+/** How many pictures search engines are told of. */
+const LISTED_IMAGES = 5;
+
+/** What the document's head says about a product. One address for all choices: the page's path, without a query. */
+export function productHead(
+  loaded: LoadedProduct,
+  context: Pick<AppLoadContext, 'config' | 'siteOrigin'>,
+): PageMeta {
+  const {answer, view} = loaded;
+  const [picture] = view.images;
+  return {
+    title: answer.seo.title || view.title,
+    description: sharingDescription(answer.seo.description || view.descriptionHtml),
+    path: productPath(view.handle),
+    type: 'product',
+    image: picture?.url,
+    imageAlt: picture?.alt,
+    structuredData: productStructuredData(loaded, context),
+  };
 }
 
-/** Width that sharing sites are sent a picture in; the shape is left to them. */
-const SHARING_IMAGE_WIDTH = 1200;
-
-/** The product's head, in a store with this configuration at this origin. */
-export function productHead(
+function productStructuredData(
   {answer, view}: LoadedProduct,
-  config: Pick<PublicConfig, 'rating'>,
-  siteOrigin: string,
-): ProductHead {
-  const path = `/products/${encodeURIComponent(view.handle)}`;
-  const [picture] = view.images;
+  {config, siteOrigin}: Pick<AppLoadContext, 'config' | 'siteOrigin'>,
+): JsonLd | null {
+  if (!siteOrigin) return null;
+  const path = productPath(view.handle);
   const reviews = {
     rating: answer.rating?.value ?? null,
     count: answer.ratingCount?.value ?? null,
   };
-  return {
-    title: answer.seo.title || view.title,
-    description: sharingDescription(answer.seo.description || view.descriptionHtml),
-    path,
-    ...(picture && {
-      image: imageUrl(picture.url, {width: SHARING_IMAGE_WIDTH, quality: 85}),
-    }),
-    structuredData: productStructuredData({
-      answer,
-      view,
-      url: new URL(path, siteOrigin).href,
-      rating: structuredRating(reviews, config.rating),
-    }),
+  const facts = {
+    name: view.title,
+    description: stripTags(view.descriptionHtml),
+    url: siteOrigin + path,
+    images: view.images
+      .slice(0, LISTED_IMAGES)
+      .map(({url}) => imageUrl(url, {width: MAX_IMAGE_WIDTH, quality: 90})),
+    vendor: answer.vendor,
+    category: view.productType,
+    sku: answer.variants.nodes[0]?.sku ?? null,
+    rating: structuredRating(reviews, config.public.rating),
+    prices: answer.variants.nodes.map(({price}) => price),
+    availability: availabilityOf(view),
+    endDate: view.endDate,
   };
+  const trail = trailOf(siteOrigin, [
+    {name: 'Products', path: '/products'},
+    {name: view.title, path},
+  ]);
+  return jsonLdGraph([product(facts), breadcrumbList(trail)]);
+}
+
+function availabilityOf(view: ProductView): Availability {
+  if (isSoldOut(view)) return 'SoldOut';
+  return isPreOrder(view) ? 'PreOrder' : 'InStock';
 }

@@ -19,7 +19,6 @@ export function StoreHead({data}: {data: RootData}) {
       <meta name={STORE_ID_META} content={store.id} />
       <meta name={BANNERS_META} content={theme.banners.join(BANNER_SEPARATOR)} />
       <meta name={ACCENT_META} content={store.accentColor} />
-      <meta property="og:site_name" content={store.name} />
       <link rel="icon" href={store.iconUrl} />
       <style
         id="theme"

@@ -28,8 +28,8 @@ export interface RootData {
   /** The theme as CSS: made on the server, so that no shopper downloads how. */
   themeStyles: string;
   links: ShopLinks;
-  /** Origin of canonical addresses. */
-  origin: string;
+  /** Origin of canonical addresses; null where none is known. */
+  origin: string | null;
 }
 
 /** The root route's data; undefined only where its loader itself failed. */

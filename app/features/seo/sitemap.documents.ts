@@ -1,0 +1,29 @@
+/** How many sitemap pages the store has of what has pages here. */
+export const SITEMAP_INDEX_QUERY = `#graphql
+  query SitemapIndex {
+    products: sitemap(type: PRODUCT) {
+      pagesCount {
+        count
+      }
+    }
+    collections: sitemap(type: COLLECTION) {
+      pagesCount {
+        count
+      }
+    }
+  }
+` as const;
+
+/** One page (the store decides how long) of the store's products or collections. */
+export const SITEMAP_PAGE_QUERY = `#graphql
+  query SitemapPage($type: SitemapType!, $page: Int!) {
+    sitemap(type: $type) {
+      resources(page: $page) {
+        items {
+          handle
+          updatedAt
+        }
+      }
+    }
+  }
+` as const;
