@@ -4,8 +4,9 @@ import {secure} from './security-headers';
 
 describe('security headers', () => {
   it('give a response without a policy the strictest one', () => {
-    const headers = new Headers();
-    secure(headers, 'http:');
+    const response = new Response();
+    const {headers} = response;
+    secure(response, 'http:');
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     );
@@ -14,15 +15,25 @@ describe('security headers', () => {
   });
 
   it('keep a document’s own policy', () => {
-    const headers = new Headers({'Content-Security-Policy': "default-src 'self'"});
-    secure(headers, 'https:');
+    const response = new Response('', {
+      headers: {'Content-Security-Policy': "default-src 'self'"},
+    });
+    const {headers} = response;
+    secure(response, 'https:');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
+  it('leave the policy of a page the visitor kept alone', () => {
+    const response = new Response(null, {status: 304});
+    secure(response, 'https:');
+    expect(response.headers.has('Content-Security-Policy')).toBe(false);
+  });
+
   it('let forms of this shop say where they come from', () => {
-    const headers = new Headers();
-    secure(headers, 'https:');
+    const response = new Response();
+    const {headers} = response;
+    secure(response, 'https:');
     expect(headers.get('Referrer-Policy')).not.toBe('no-referrer');
   });
 });

@@ -12,10 +12,13 @@ const FIXED = {
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** Adds what every response carries, errors included. A document brings its own policy; all else gets none at all. */
-export function secure(headers: Headers, protocol: string) {
+/**
+ * Adds what every response carries, errors included. A document brings its own policy; all else gets none at all. A 304
+ * gets no policy: its headers replace those of the page that the visitor kept, whose policy holds that page's hashes.
+ */
+export function secure({headers, status}: Response, protocol: string) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
-  if (!headers.has('Content-Security-Policy')) {
+  if (status !== 304 && !headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', BARE_POLICY);
   }
   if (protocol === 'https:') {

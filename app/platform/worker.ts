@@ -54,12 +54,24 @@ async function settleCaching(
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.append('Vary', 'Accept-Encoding');
   if (!caching['Cache-Control'].startsWith('public')) return response;
+  // Remix has dropped the body that a tag could be made of.
+  if (request.method === 'HEAD') return response;
   const body = await response.text();
   const tag = await entityTag(body, context.now);
   headers.set('ETag', tag);
   return matchesTag(request.headers.get('If-None-Match'), tag)
-    ? new Response(null, {status: 304, headers})
-    : new Response(request.method === 'HEAD' ? null : body, {status, headers});
+    ? notModified(headers)
+    : new Response(body, {status, headers});
+}
+
+/**
+ * Headers of a 304 replace those of the page that the visitor kept. The policy must not: it holds the hashes of this
+ * rendering's scripts, and the kept page carries another instant in its own.
+ */
+function notModified(headers: Headers): Response {
+  const kept = new Headers(headers);
+  kept.delete('Content-Security-Policy');
+  return new Response(null, {status: 304, headers: kept});
 }
 
 /** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
@@ -122,7 +134,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
         },
       );
       const {protocol, pathname} = new URL(request.url);
-      secure(response.headers, protocol);
+      secure(response, protocol);
       if (mode === 'development') {
         // The development server logs requests itself.
         response.headers.set('Server-Timing', trace.serverTiming());

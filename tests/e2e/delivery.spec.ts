@@ -166,3 +166,21 @@ test('the cart opens at the first press, before any script has come', async ({pa
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
 });
+
+test('a page revisited unchanged is answered 304, and its scripts still run under its own policy', async ({
+  page,
+  store,
+}) => {
+  const path = `/products/${ordinaryProduct(store).handle}`;
+  await page.goto(path);
+  const first = await page.request.get(path);
+  const again = await page.request.get(path, {
+    headers: {'If-None-Match': first.headers()['etag'] ?? ''},
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toBeUndefined();
+  await page.goto('/cart');
+  await page.goto(path);
+  await page.getByRole('combobox', {name: 'Size'}).selectOption({index: 1});
+  await expect(page.getByRole('combobox', {name: 'Size'})).not.toHaveValue('');
+});
