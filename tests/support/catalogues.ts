@@ -1,9 +1,13 @@
+import {createExtremesCatalogue} from '../../local-store/catalogue/extremes';
 import type {StoreOptions} from '../../scripts/store/club-store';
 
-export type CatalogueName = 'club';
+export type CatalogueName = 'club' | 'extremes';
 
 /** The options of `startStore` for a catalogue that a test names. */
 export function catalogueNamed(name: CatalogueName): StoreOptions {
-  const known: Record<CatalogueName, StoreOptions> = {club: {}};
-  return known[name];
+  const known: Record<CatalogueName, () => StoreOptions> = {
+    club: () => ({}),
+    extremes: () => ({catalogue: createExtremesCatalogue(new Date())}),
+  };
+  return known[name]();
 }

@@ -1,0 +1,161 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {loader as apiProduct} from '~/routes/api.product';
+import {loader as productPage} from '~/routes/product';
+import {catalogueNamed} from '../support/catalogues';
+import {CartVisitor} from '../support/cart-route';
+import {callRoute} from '../support/route-call';
+
+let club: RunningStore;
+let extremes: RunningStore;
+beforeAll(async () => {
+  club = await startStore();
+  extremes = await startStore(catalogueNamed('extremes'));
+});
+afterAll(() => Promise.all([club.stop(), extremes.stop()]));
+
+describe('the product page', () => {
+  test('is the product whose handle the path names (§2)', async () => {
+    const {product, head} = await pageOf(club, 'harbour-heavyweight-hoodie');
+    expect(product).toMatchObject({
+      handle: 'harbour-heavyweight-hoodie',
+      title: 'Harbour Heavyweight Hoodie',
+      price: {amount: '64.0', currencyCode: 'USD'},
+      options: [{name: 'Size'}, {name: 'Color', values: ['Slate', 'Sand', 'Kelp']}],
+    });
+    expect(head).toMatchObject({
+      title: 'Harbour Heavyweight Hoodie',
+      path: '/products/harbour-heavyweight-hoodie',
+    });
+    expect(head.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('states a rating of 4.8 from 127 reviews for search engines (§1, §9)', async () => {
+    const {head} = await pageOf(club, 'bar-scarf');
+    expect(head.structuredData).toMatchObject({
+      aggregateRating: {ratingValue: 4.8, reviewCount: 127},
+    });
+  });
+
+  test('states no rating where the setting switches it off (decision 11)', async () => {
+    const env = {PUBLIC_RATING: 'off'};
+    const {head} = await pageOf(club, 'bar-scarf', {env});
+    expect(head.structuredData).not.toHaveProperty('aggregateRating');
+  });
+
+  test('is not found when there is no such product (§2)', async () => {
+    const answer = await callRoute(club, productPage, at('no-such-thing'));
+    expect(answer).toHaveProperty('status', 404);
+  });
+
+  test('is not found from the instant of the end date on (decision 4)', async () => {
+    const {product} = await pageOf(club, 'half-time-scarf');
+    const end = product.endDate ?? 0;
+    const before = await callRoute(club, productPage, {
+      ...at('half-time-scarf'),
+      clock: () => end - 1,
+    });
+    expect(before).not.toHaveProperty('status');
+    const after = await callRoute(club, productPage, {
+      ...at('half-time-scarf'),
+      clock: () => end,
+    });
+    expect(after).toHaveProperty('status', 404);
+  });
+
+  test('has price 0.00 and no picture where the store has none (§2)', async () => {
+    const {product} = await pageOf(club, 'centenary-blazer');
+    expect(product.images).toEqual([]);
+    expect(Number(product.price?.amount ?? 0)).toBe(0);
+  });
+
+  test('answers the dialog with the same product as JSON, or 404', async () => {
+    const {product} = await pageOf(club, 'bar-scarf');
+    const found = await callRoute(club, apiProduct, at('bar-scarf'));
+    expect(await found.json()).toEqual({product: JSON.parse(JSON.stringify(product))});
+    const missing = await callRoute(club, apiProduct, at('no-such-thing'));
+    expect(missing.status).toBe(404);
+  });
+});
+
+describe('a product of 250 pictures', () => {
+  test('has them all, in their order (§3, §9)', async () => {
+    const {product} = await pageOf(extremes, 'images-250');
+    expect(product.images).toHaveLength(250);
+  });
+});
+
+describe('a product of 2,000 variants', () => {
+  const chosen = {Size: 'Size 20', Color: 'Color 10', Fit: 'Fit 9'};
+
+  test('lists 250 of them, and knows of all others whether they are for sale (§9)', async () => {
+    const {product} = await pageOf(extremes, 'variants-2000');
+    expect(product.variants).toHaveLength(2000);
+    expect(product.variants.filter(({id}) => id !== null)).toHaveLength(250);
+    const sold = extremes.catalogue.products
+      .find(({handle}) => handle === 'variants-2000')
+      ?.variants.filter(({stock}) => stock !== 0);
+    expect(product.variants.filter((variant) => variant.availableForSale)).toHaveLength(
+      sold?.length ?? -1,
+    );
+  });
+
+  test('finds the variant that is chosen beyond the listed ones, with its price', async () => {
+    const query = new URLSearchParams(chosen).toString();
+    const {product} = await pageOf(extremes, 'variants-2000', {query});
+    const found = product.variants.find(
+      ({values}) => values.join() === Object.values(chosen).join(),
+    );
+    expect(found?.id).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+    expect(found?.price?.amount).toBe(priceOf(chosen));
+  });
+
+  test('adds such a variant by its options alone', async () => {
+    const visitor = new CartVisitor(extremes);
+    const fields = Object.entries(chosen).map(([name, value]): [string, string] => [
+      `option:${name}`,
+      value,
+    ]);
+    const {reply} = await visitor.change('LinesAdd', {}, [
+      ['handle', 'variants-2000'],
+      ...fields,
+      ['quantity', '3'],
+    ]);
+    expect(reply.cart?.lines).toMatchObject([
+      {variantTitle: 'Size 20 / Color 10 / Fit 9', quantity: 3},
+    ]);
+  });
+});
+
+interface PageOptions {
+  query?: string;
+  env?: Record<string, string>;
+}
+
+function at(handle: string, query = '') {
+  return {path: `/products/${handle}${query && `?${query}`}`, params: {handle}};
+}
+
+async function pageOf(
+  store: RunningStore,
+  handle: string,
+  {query, env}: PageOptions = {},
+) {
+  const answer = await callRoute(store, productPage, {
+    ...at(handle, query),
+    ...(env && {env}),
+  });
+  if (answer instanceof Response) throw new Error(`Answered ${answer.status}.`);
+  return answer;
+}
+
+/** The catalogue's price of a combination, as the store's API states it. */
+function priceOf(chosen: Record<string, string>): string | undefined {
+  const cents = extremes.catalogue.products
+    .find(({handle}) => handle === 'variants-2000')
+    ?.variants.find(
+      ({optionValues}) => optionValues.join() === Object.values(chosen).join(),
+    )?.price;
+  return cents === undefined ? undefined : String((cents / 100).toFixed(1));
+}
