@@ -19,7 +19,7 @@ export function createUpstream(origin: string): Upstream {
     ask: (visitor) =>
       new Promise<Page>((resolve, reject) => {
         const onward = httpRequest(
-          `${origin}${visitor.url ?? '/'}`,
+          `${origin}${readable(visitor.url ?? '/')}`,
           {agent, method: visitor.method, headers: withoutHopByHop(visitor)},
           (response) => void readPage(response).then(resolve, reject),
         );
@@ -29,6 +29,16 @@ export function createUpstream(origin: string): Upstream {
       }),
     close: () => agent.destroy(),
   };
+}
+
+/** MiniOxygen answers 500 to a broken escape before the worker sees it: its percent sign is escaped, so that it can. */
+function readable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replace(/%/g, '%25');
+  }
 }
 
 /** The request's headers, as the cache and the compression read them. */

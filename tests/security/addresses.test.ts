@@ -1,0 +1,224 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {askWire, startBuiltShop, type BuiltShop} from '../support/built-shop';
+
+/** Attacks that come as an address or a method, against the built worker behind its page cache. */
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({PUBLIC_SITE_ORIGIN: 'https://shop.example'});
+});
+afterAll(() => shop.stop());
+
+const NO_STACK = /\bat (?:async )?\S+ ?\(?\S+:\d+:\d+|node_modules|TypeError/;
+
+describe('a path that names nothing is the not-found page with status 404, and no stack', () => {
+  const long = 'a'.repeat(8192);
+  test.each([
+    '/products/../x',
+    '/products/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/../../package.json',
+    '/.env',
+    '/.git/config',
+    '/%00',
+    '/products/a%00b',
+    '/products/%0d%0aSet-Cookie:%20a=b',
+    '/%E0%A4%A',
+    '/products/%E0%A4%A',
+    '/%',
+    '/%zz',
+    `/${long}`,
+    `/products/${long}`,
+    `/products/${'%F0%9F%94%A5'.repeat(80)}`,
+    '/products/%F0%9F%94%A5',
+    '/products/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7',
+    '/products/%E2%80%AEevil',
+    '/admin',
+    '/wp-login.php',
+    '/api/2025-01/graphql.json',
+    '/__proto__',
+    '/products/__proto__',
+    '/collections/constructor',
+  ])('%s', async (path) => {
+    const {status, body} = await shop.ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('find the page you');
+    expect(body).not.toMatch(NO_STACK);
+  });
+});
+
+describe('GraphQL or search syntax in a handle or a query goes to the store as a variable, and finds nothing', () => {
+  test.each([
+    'x")%7Bid%7D%7D',
+    '$handle',
+    'title:*%20OR%20handle:*',
+    '*',
+    "'%20or%201=1--",
+    '%7Bproducts(first:1)%7Bnodes%7Bid%7D%7D%7D',
+  ])('/products/%s', async (handle) => {
+    const {control} = shop.store;
+    control.clearRequests();
+    expect((await shop.ask(`/products/${handle}`)).status).toBe(404);
+    const product = control
+      .requests()
+      .find(({variables}) => variables.handle !== undefined);
+    expect(product?.variables.handle).toBe(decodeURIComponent(handle));
+  });
+
+  test.each([
+    'after=x',
+    "after='",
+    `after=${'x'.repeat(4000)}`,
+    'after[]=1',
+    'after=%00',
+  ])('/shirts?%s is a page or not found, never an error', async (query) => {
+    expect([200, 404]).toContain((await shop.ask(`/shirts?${query}`)).status);
+  });
+});
+
+describe('no address leads off this shop', () => {
+  const targets = [
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    'https://evil.example',
+    '/%0d%0aLocation:%20https://evil.example',
+    '%F0%9F%94%A5',
+  ];
+  const names = ['return_to', 'redirect', 'redirectTo', 'url', 'next'];
+  const paths = ['/', '/nope', '/cart', '/admin'];
+  test.each(names)('?%s=', async (name) => {
+    for (const path of paths) {
+      for (const target of targets) {
+        const {status, headers} = await shop.ask(`${path}?${name}=${target}`);
+        expect(status, path).toBeLessThan(500);
+        const location = headers.location ?? '/';
+        expect(new URL(location, shop.origin).origin).toBe(shop.origin);
+      }
+    }
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example//',
+    '/\\evil.example',
+  ])('the path %s', async (path) => {
+    const {headers, status} = await shop.ask(path);
+    expect(status).toBeLessThan(500);
+    const location = headers.location ?? '/';
+    expect(new URL(location, shop.origin).origin).toBe(shop.origin);
+  });
+});
+
+describe('a GET changes nothing', () => {
+  test.each(['/cart/1:5', '/discount/X', '/cart/add?id=1', '/cart/clear'])(
+    '%s is not there',
+    async (path) => {
+      const {control} = shop.store;
+      control.clearRequests();
+      const {status, cookies} = await shop.ask(path);
+      expect([404, 405]).toContain(status);
+      expect(cookies).toEqual([]);
+      const operations = control.requests().map(({operation}) => operation);
+      expect(operations.filter((name) => name?.startsWith('cart'))).toEqual([]);
+    },
+  );
+});
+
+describe('methods and the framework’s own addresses', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is answered 405 and says what is allowed',
+    async (method) => {
+      const answer = await shop.ask('/', {method});
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD, POST');
+      expect(answer.body).not.toMatch(NO_STACK);
+    },
+  );
+
+  const many = Array.from({length: 2000}, (_, n) => `p=/${n}`).join('&');
+  test.each([
+    ['/__manifest', 400],
+    ['/__manifest?version=x', 400],
+    [`/__manifest?version=x&${many.slice(0, 6000)}`, 400],
+    ['/?_data=root', 400],
+    ['/cart?_data=routes%2Fcart', 400],
+    ['/_root.data?_routes=__proto__', 200],
+    [`/_root.data?_routes=${'x,'.repeat(500)}`, 200],
+    ['/nope.data', 404],
+  ])('%s is answered %i, without a stack', async (path, status) => {
+    const answer = await shop.ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toMatch(NO_STACK);
+  });
+});
+
+describe('a page that many are shown is made for nobody in particular', () => {
+  const odd: [string, string, Record<string, string>][] = [
+    ['X-Forwarded-Host', '/', {'X-Forwarded-Host': 'evil.example'}],
+    ['X-Forwarded-Proto', '/', {'X-Forwarded-Proto': 'https'}],
+    ['X-Original-URL', '/', {'X-Original-URL': '/admin'}],
+    ['Host', '/', {Host: 'evil.example'}],
+    ['a cookie', '/', {Cookie: 'cart=abc?key=secretkey; other=private'}],
+    ['an odd query', '/?utm_source=%3Cscript%3E&x=evil.example', {}],
+    ['Accept-Language', '/', {'Accept-Language': 'evil.example'}],
+  ];
+  test.each(odd)('%s leaves no trace in it', async (_, path, headers) => {
+    const answer = await shop.ask(path, {headers});
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toMatch(/evil\.example|secretkey|private|<script>&/);
+    expect(answer.body).toContain('href="https://shop.example/"');
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('data and page of one address are kept apart', async () => {
+    const [html, data] = await Promise.all([
+      shop.ask('/shirts'),
+      shop.ask('/shirts.data'),
+    ]);
+    expect(html.headers['content-type']).toContain('text/html');
+    expect(data.headers['content-type']).toContain('text/x-script');
+    const again = await shop.ask('/shirts');
+    expect(again.headers['content-type']).toContain('text/html');
+  });
+
+  test.each([
+    ['/cart', 200],
+    ['/api/cart', 200],
+    ['/nope', 404],
+    ['/?_data=x', 400],
+  ])('%s (%i) is kept by nobody', async (path, status) => {
+    const answer = await shop.ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.headers['oxygen-cache-control']).toBeUndefined();
+    expect(answer.headers['oxygen-full-page-cache']).toBe('uncacheable');
+  });
+});
+
+describe('the image CDN serves known pictures alone', () => {
+  test.each([
+    '/cdn/shop/files/x.png?url=http://169.254.169.254/latest/meta-data',
+    '/cdn/shop/files//evil.example/x.png',
+    '/cdn/shop/files/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/cdn/shop/files/x.svg?format=svg',
+    '/cdn/shop/files/crest.png?width=1e9',
+    '/cdn/shop/files/crest.png?width=-1',
+    '/cdn/shop/files/%00.png',
+    '/cdn/shop/files/%E0%A4%A.png',
+  ])('%s', async (path) => {
+    const answer = await askWire(shop.store.url, path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.body).not.toMatch(NO_STACK);
+  });
+
+  test('a path above its folder is none of its own', async () => {
+    const {status} = await askWire(shop.store.url, '/cdn/shop/files/../../package.json');
+    expect(status).toBe(404);
+  });
+});

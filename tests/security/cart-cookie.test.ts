@@ -1,0 +1,97 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+
+import {
+  cartFields,
+  cookieHeader,
+  startBuiltShop,
+  type BuiltShop,
+} from '../support/built-shop';
+
+/** What a cart cookie can be made to say, against the built worker. */
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.store.control.evictAllCarts());
+
+const variant = () =>
+  `gid://shopify/ProductVariant/${shop.store.catalogue.products[0]?.variants[0]?.id ?? 0}`;
+
+async function add(cookie: string) {
+  const fields = cartFields('LinesAdd', {
+    lines: [{merchandiseId: variant(), quantity: 1}],
+  });
+  const answer = await shop.post('/api/cart', fields, cookie ? {Cookie: cookie} : {});
+  return {...parse(answer.body), ...answer};
+}
+
+async function read(cookie: string) {
+  const answer = await shop.ask('/api/cart', {headers: {Cookie: cookie}});
+  return {...parse(answer.body), ...answer};
+}
+
+/** Our own answer, whose shape other tests hold. */
+function parse(body: string) {
+  return JSON.parse(body) as {
+    cart: {lines: {quantity: number}[]} | null;
+    messages: {text: string}[];
+  };
+}
+
+describe('a malformed cookie is as none: pages answer, and the next add lands in a new cart', () => {
+  test.each([
+    ['20 KB', 'cart=' + 'x'.repeat(15_000)],
+    ['a path', 'cart=../../etc/passwd'],
+    ['an escaped path', 'cart=..%2F..%2Fetc'],
+    ['CRLF', 'cart=%0d%0aSet-Cookie:%20a=b'],
+    ['a broken escape', 'cart=%E0%A4%A'],
+    ['another kind of id', 'cart=gid://shopify/Product/1'],
+    ['GraphQL', 'cart=x"){id}}'],
+    ['markup', 'cart=<script>alert(1)</script>'],
+    ['nothing', 'cart='],
+    ['two that disagree', 'cart=abc?key=1; cart=def?key=2'],
+  ])('%s', async (_, cookie) => {
+    for (const path of ['/', '/cart', '/api/cart']) {
+      const answer = await shop.ask(path, {headers: {Cookie: cookie}});
+      expect(answer.status, path).toBe(200);
+      expect(answer.body).not.toContain('alert(1)');
+    }
+    const added = await add(cookie);
+    expect(added.status).toBe(200);
+    expect(added.cart?.lines).toMatchObject([{quantity: 1}]);
+    expect(added.messages).toHaveLength(1);
+    expect(cookieHeader(added.cookies)).toMatch(/^cart=[\w-]+%3Fkey%3D\w+$/);
+  });
+});
+
+describe('a well-formed cookie', () => {
+  test('with a wrong key: the add lands in a new cart, and the other cart is untouched', async () => {
+    const own = cookieHeader((await add('')).cookies);
+    const stolen = own.replace(/key%3D\w+$/, 'key%3Dguess');
+    expect((await read(stolen)).status).toBe(200);
+    const added = await add(stolen);
+    expect(added.cart?.lines).toMatchObject([{quantity: 1}]);
+    expect(cookieHeader(added.cookies)).not.toBe(stolen);
+    expect((await read(own)).cart?.lines).toMatchObject([{quantity: 1}]);
+  });
+
+  test('that names no cart is forgotten, since the store says so', async () => {
+    const answer = await read('cart=unknown%3Fkey%3Dnone');
+    expect(answer.cart).toBeNull();
+    expect(answer.cookies).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
+  });
+
+  test('is kept when the store cannot be asked', async () => {
+    const own = cookieHeader((await add('')).cookies);
+    shop.store.control.addFault({
+      operation: 'GetCart',
+      times: 1,
+      fault: {kind: 'status', status: 503},
+    });
+    expect((await read(own)).cookies).toEqual([]);
+    expect((await read(own)).cart?.lines).toMatchObject([{quantity: 1}]);
+  });
+});

@@ -1,0 +1,119 @@
+import {once} from 'node:events';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import {text} from 'node:stream/consumers';
+
+import {
+  startStore,
+  type RunningStore,
+  type StoreOptions,
+} from '../../scripts/store/club-store';
+import {startWorker} from '../../scripts/worker/start-worker';
+
+/** A request as it goes over the wire: nothing of it is normalised, as a browser or `fetch` would. */
+export interface WireRequest {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** The body goes on after what is sent, and the answer must not wait for its end. */
+  unfinished?: boolean;
+}
+
+export interface WireAnswer {
+  status: number;
+  /** By lower-case name; several values of one header are joined, cookies apart. */
+  headers: Record<string, string | undefined>;
+  cookies: readonly string[];
+  body: string;
+}
+
+/** The built worker behind a page cache (`npm run build` first), selling from a local store of its own. */
+export interface BuiltShop {
+  readonly store: RunningStore;
+  readonly origin: string;
+  /** What the worker has logged so far, line by line. */
+  readonly logs: readonly string[];
+  /** Asks for a path exactly as it is written. */
+  ask(path: string, request?: WireRequest): Promise<WireAnswer>;
+  /** Posts a form of this shop, as its own pages do. */
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: OutgoingHttpHeaders,
+  ): Promise<WireAnswer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a store and the built worker beside it, on free ports.
+ * @param env variables of the worker beside those of its store
+ * @throws when there is no build
+ */
+export async function startBuiltShop(
+  env: Record<string, string> = {},
+  options: StoreOptions = {},
+): Promise<BuiltShop> {
+  const store = await startStore({pictures: 'plain', ...options});
+  const worker = await startWorker({env: {...store.env, ...env}, edge: true});
+  const {origin, logs} = worker;
+  const ask = (path: string, request?: WireRequest) => askWire(origin, path, request);
+  return {
+    store,
+    origin,
+    logs,
+    ask,
+    post: (path, fields, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: {
+          Origin: origin,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    async stop() {
+      await worker.stop();
+      await store.stop();
+    },
+  };
+}
+
+/** Asks `origin` for a path exactly as it is written. */
+export async function askWire(
+  origin: string,
+  path: string,
+  {method = 'GET', headers = {}, body, unfinished = false}: WireRequest = {},
+): Promise<WireAnswer> {
+  const {hostname, port} = new URL(origin);
+  const request = httpRequest({hostname, port, path, method, headers, agent: false});
+  const answered = once(request, 'response');
+  if (unfinished) request.write(body);
+  else request.end(body);
+  // `once` gives what the event was emitted with.
+  const [response] = (await answered) as [IncomingMessage];
+  const {'set-cookie': cookies = [], ...others} = response.headers;
+  const answer = {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [name, value?.toString()]),
+    ),
+    cookies,
+    body: await text(response),
+  };
+  request.destroy();
+  return answer;
+}
+
+/** The fields of a cart form, as `CartForm` posts them. */
+export function cartFields(action: string, inputs: object): Record<string, string> {
+  return {cartFormInput: JSON.stringify({action, inputs})};
+}
+
+/** The `Cookie` header that a browser sends back after these `Set-Cookie`s. */
+export function cookieHeader(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
+}
