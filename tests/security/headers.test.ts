@@ -2,7 +2,6 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {secure} from '../../app/platform/security-headers';
 import {projectPath} from '../../scripts/project';
 import {
   cartFields,
@@ -82,14 +81,6 @@ describe('every response', () => {
     expect(policy.get('form-action')).toBe(`'self' ${shop.store.url}`);
     expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
     expect(policy.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
-  });
-
-  test('over https it asks for https alone from then on; over http it does not', () => {
-    const [plain, encrypted] = [new Headers(), new Headers()];
-    secure(plain, 'http:');
-    secure(encrypted, 'https:');
-    expect(plain.get('Strict-Transport-Security')).toBeNull();
-    expect(encrypted.get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
   });
 });
 
