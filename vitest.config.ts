@@ -9,7 +9,8 @@ export default defineConfig({
       'app/**/*.test.{ts,tsx}',
       'local-store/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{contract,routes,cart-model,docs,security,faults}/**/*.test.ts',
+      // Browser stories are *.spec.ts.
+      'tests/**/*.test.ts',
     ],
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',

@@ -1,0 +1,123 @@
+/** Whether the token may read each field that the app reads, tried one by one. */
+import {schemaOf} from '../../../tests/contract/schemas';
+import {variablesFor} from '../../../tests/contract/operation-variables';
+import type {Subjects} from '../../../tests/contract/subjects';
+import {fieldQueries, type FieldQuery} from '../../graphql/field-queries';
+import type {Check, Finding, Patient} from '../check';
+import type {ProbeError, StoreProbe} from '../probe';
+
+/** How many questions are under way at once. */
+const AT_ONCE = 4;
+
+/** What a shopper misses without a field; its page's own name otherwise. */
+const costs: Readonly<Record<string, string>> = {
+  'Product.tags':
+    'Products vanish or lose ribbons and end dates: the spec reads them from tags.',
+  'Product.totalInventory': 'Structured data cannot say what is in stock.',
+  'ProductVariant.quantityAvailable': '“Only n left” is not shown.',
+  'Product.metafield': 'Reviews of the store are not shown; the setting’s rating is.',
+  'QueryRoot.metaobjects': 'Themes cannot be changed from the Shopify admin.',
+  'QueryRoot.metaobject': 'Themes cannot be changed from the Shopify admin.',
+  'QueryRoot.page': 'Size and shipping help is missing on product pages.',
+};
+
+interface Question extends FieldQuery {
+  operation: string;
+  values: Record<string, unknown>;
+}
+
+interface Denied {
+  question: Question;
+  error: ProbeError;
+}
+
+export const fields: Check = {
+  name: 'fields',
+  cost: 'What shows the field is missing, or its page fails.',
+  needs: ['tokens'],
+  async run(patient) {
+    const subjects = await patient.subjects();
+    if (typeof subjects === 'string') {
+      return {
+        status: 'fault',
+        found: `cannot be tried: ${subjects}`,
+        mend: 'Publish products to the sales channel that the token belongs to, and put them on sale.',
+      };
+    }
+    const questions = questionsFor(patient, subjects);
+    const denied = await askAll(patient.probe, questions);
+    if (denied.length === 0)
+      return {status: 'ok', found: `all ${questions.length} can be read`};
+    return findings(denied);
+  },
+};
+
+/** Each field once, whichever operations read it. */
+function questionsFor({documents}: Patient, subjects: Subjects): Question[] {
+  const schema = schemaOf('2025-01');
+  const questions = new Map<string, Question>();
+  for (const {operation, ast} of documents) {
+    const queries = fieldQueries(schema, ast);
+    if (queries.length === 0) continue;
+    const all = variablesFor(operation, subjects);
+    for (const query of queries) {
+      if (questions.has(query.coordinate)) continue;
+      const values = Object.fromEntries(
+        query.variables.flatMap((name) => (name in all ? [[name, few(all[name])]] : [])),
+      );
+      questions.set(query.coordinate, {...query, operation, values});
+    }
+  }
+  return [...questions.values()];
+}
+
+/** A page of a few is enough to see whether a field answers. */
+function few(value: unknown): unknown {
+  return typeof value === 'number' ? Math.min(value, 3) : value;
+}
+
+async function askAll(
+  probe: StoreProbe,
+  questions: readonly Question[],
+): Promise<Denied[]> {
+  const denied: Denied[] = [];
+  const waiting = [...questions];
+  const work = async () => {
+    for (let question = waiting.shift(); question; question = waiting.shift()) {
+      const reply = await probe.ask(question.text, question.values);
+      const error =
+        reply.kind === 'failure' ? {message: reply.reason} : reply.errors.at(0);
+      if (error) denied.push({question, error});
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return denied;
+}
+
+/** One finding for each cause: a missing scope takes several fields with it, and all that lies below them. */
+function findings(denied: readonly Denied[]): Finding[] {
+  const causes = new Map<string, Denied[]>();
+  for (const one of denied) {
+    const cause = one.error.requiredAccess ?? one.error.message;
+    causes.set(cause, [...(causes.get(cause) ?? []), one]);
+  }
+  return [...causes].map(([cause, members]) => {
+    const names = members.map(({question}) => question.coordinate);
+    const scope = members[0]?.error.requiredAccess;
+    const cost = [...new Set(names.flatMap((name) => costs[name] ?? []))].join(' ');
+    return {
+      status: 'fault',
+      found: `${listed(names)}: ${cause}`,
+      ...(cost && {cost}),
+      mend: scope
+        ? `Grant the Storefront API permission ${scope} to the channel’s token.`
+        : 'See what the store says, and npm run parity.',
+    };
+  });
+}
+
+function listed(names: readonly string[]): string {
+  const sorted = [...names].sort();
+  const shown = sorted.slice(0, 4).join(', ');
+  return sorted.length > 4 ? `${shown} and ${sorted.length - 4} more` : shown;
+}

@@ -1,0 +1,116 @@
+/** What can be told from the configuration, and the theme that the store adds to it. */
+import type {Check, Finding} from '../check';
+import {isRecord} from '../probe';
+
+/** Shopify's prefixes of tokens that must never be public. */
+const PRIVATE_PREFIX = /^shp(?:at|ss|ca|pa)_/;
+
+const MIN_SECRET_LENGTH = 32;
+const MIN_SECRET_VARIETY = 10;
+
+export const secrets: Check = {
+  name: 'secrets',
+  cost: 'Strangers could read what only the worker and the staff may.',
+  needs: [],
+  async run({env, config: {store, previewSecret}}) {
+    const found = [publicToken(store), leaks(env, [store.privateToken, previewSecret])];
+    return [...found, preview(previewSecret)].filter((one) => one !== null);
+  },
+};
+
+function publicToken({
+  publicToken: token,
+  privateToken,
+}: {
+  publicToken: string;
+  privateToken: string;
+}): Finding | null {
+  if (!PRIVATE_PREFIX.test(token) && token !== privateToken) return null;
+  return {
+    status: 'fault',
+    found: 'PUBLIC_STOREFRONT_API_TOKEN holds a private token',
+    mend: 'Put the channel’s public access token there, and renew the private one: it may have been seen.',
+  };
+}
+
+function leaks(
+  env: Readonly<Record<string, string | undefined>>,
+  values: readonly string[],
+): Finding | null {
+  const names = Object.entries(env).flatMap(([name, value]) =>
+    name.startsWith('PUBLIC_') &&
+    name !== 'PUBLIC_STOREFRONT_API_TOKEN' &&
+    values.some((secret) => secret !== '' && value?.includes(secret))
+      ? [name]
+      : [],
+  );
+  if (names.length === 0) return null;
+  return {
+    status: 'fault',
+    found: `${names.join(', ')} holds a secret, and may reach a page`,
+    mend: 'Take it out, and renew the secret.',
+  };
+}
+
+function preview(secret: string): Finding {
+  if (secret === '')
+    return {
+      status: 'ok',
+      found: 'PREVIEW_SECRET is not set, so there is no staff preview',
+    };
+  const isWeak =
+    secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_SECRET_VARIETY;
+  if (!isWeak) return {status: 'ok', found: 'PREVIEW_SECRET is long enough'};
+  return {
+    status: 'fault',
+    found: `PREVIEW_SECRET is weak: it needs ${MIN_SECRET_LENGTH} characters or more, at random`,
+    cost: 'Strangers could guess it, and see themes before shoppers do.',
+    mend: 'Make one: openssl rand -base64 32',
+  };
+}
+
+export const site: Check = {
+  name: 'site address',
+  cost: 'There are no canonical links and no sitemap.',
+  needs: [],
+  async run({config: {siteOrigin}, isLocal}) {
+    if (siteOrigin) return {status: 'ok', found: siteOrigin};
+    if (isLocal) return {status: 'ok', found: 'not set, as is right on this machine'};
+    return {
+      status: 'note',
+      found: 'PUBLIC_SITE_ORIGIN is not set',
+      mend: 'Set it to the shop’s own origin, for example https://shop.example.com',
+    };
+  },
+};
+
+const THEMES = `#graphql
+  query DoctorThemes {
+    metaobjects(type: "storefront_theme", first: 20) { nodes { handle } }
+  }`;
+
+export const theme: Check = {
+  name: 'theme',
+  cost: 'The look comes from environment variables alone.',
+  needs: ['tokens'],
+  async run({probe}) {
+    const reply = await probe.ask(THEMES);
+    const error = reply.kind === 'answer' ? reply.errors[0] : {message: reply.reason};
+    if (error)
+      return {
+        status: 'fault',
+        found:
+          'requiredAccess' in error ? `needs ${error.requiredAccess}` : error.message,
+        mend: 'Grant the token the Storefront API permission unauthenticated_read_metaobjects.',
+      };
+    const list = reply.kind === 'answer' ? reply.data?.metaobjects : undefined;
+    const nodes = isRecord(list) && Array.isArray(list.nodes) ? list.nodes : [];
+    if (nodes.length > 0)
+      return {status: 'ok', found: `${nodes.length} of type storefront_theme`};
+    return {
+      status: 'note',
+      found: 'no metaobject of type storefront_theme',
+      mend: 'docs/real-store.md says how to make one. Nothing is broken without it.',
+    };
+  },
+};

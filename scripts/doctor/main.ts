@@ -1,0 +1,32 @@
+import {loadAppDocuments} from '../graphql/app-documents';
+import {readEnvironment} from '../run/environment';
+import {UsageError} from '../run/ports';
+import {runScript} from '../run/until-interrupted';
+import {startStore} from '../store/club-store';
+import {examine} from './examine';
+import {tableOf} from './table';
+
+/**
+ * `npm run doctor`: examines the configuration and the store, and says what to mend. `--json` for programs. Ends with
+ * status 1 if something is at fault. Without `PUBLIC_STORE_DOMAIN` it starts a local store and examines that.
+ */
+await runScript(async () => {
+  const flags = process.argv.slice(2);
+  const unknown = flags.find((flag) => flag !== '--json');
+  if (unknown)
+    throw new UsageError(`There is no ${unknown}. Usage: npm run doctor [-- --json]`);
+  const own = await readEnvironment();
+  const store = own.PUBLIC_STORE_DOMAIN
+    ? undefined
+    : await startStore({pictures: 'plain'});
+  const env = {...store?.env, ...own};
+  try {
+    const diagnosis = await examine(env, {documents: await loadAppDocuments()});
+    console.info(
+      flags.includes('--json') ? JSON.stringify(diagnosis, null, 2) : tableOf(diagnosis),
+    );
+    process.exitCode = diagnosis.healthy ? 0 : 1;
+  } finally {
+    await store?.stop();
+  }
+});

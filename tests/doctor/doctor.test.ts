@@ -1,0 +1,190 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {examine, type Row} from '../../scripts/doctor/examine';
+import {tableOf} from '../../scripts/doctor/table';
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {allScopes, type Scope} from '../../local-store/server/access';
+import {appDocuments} from '../contract/documents';
+
+const documents = appDocuments();
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterEach(() => {
+  store.control.reset();
+  store.control.setScopes([...allScopes]);
+});
+afterAll(() => store.stop());
+
+const diagnose = (env: Record<string, string> = {}) =>
+  examine({...store.env, ...env}, {documents, patienceMs: 400});
+
+async function faults(env: Record<string, string> = {}): Promise<Row[]> {
+  const {rows, healthy} = await diagnose(env);
+  const found = rows.filter(({status}) => status === 'fault');
+  expect(healthy).toBe(found.length === 0);
+  for (const {cost, mend} of found) expect([cost, mend]).not.toContain(undefined);
+  return found;
+}
+
+const without = (...scopes: Scope[]) =>
+  allScopes.filter((scope) => !scopes.includes(scope));
+
+test('the local store is healthy, and every field that the app reads was tried', async () => {
+  const {rows, healthy} = await diagnose();
+  expect(rows.filter(({status}) => status !== 'ok')).toEqual([]);
+  expect(healthy).toBe(true);
+  const operations = store.control.requests().map(({operation}) => operation);
+  const tried = operations.filter((operation) => operation === 'DoctorField');
+  const fields = rows.find(({name}) => name === 'fields')?.found;
+  expect(fields).toBe(`all ${tried.length} can be read`);
+  expect(tried.length).toBeGreaterThan(100);
+});
+
+describe('of a broken store the fault is named:', () => {
+  test('its connection is cut', async () => {
+    store.control.addFault({fault: {kind: 'reset', when: 'before'}});
+    const [fault, ...others] = await faults();
+    expect(fault).toMatchObject({name: 'domain'});
+    expect(fault?.found).toContain('no connection');
+    expect(others).toEqual([]);
+  });
+
+  test('it never answers', async () => {
+    store.control.addFault({fault: {kind: 'hang'}});
+    expect((await faults())[0]?.found).toContain('no answer in 0.4 s');
+  });
+
+  test('its plan is not paid', async () => {
+    store.control.addFault({fault: {kind: 'status', status: 402}});
+    const [fault] = await faults();
+    expect(fault?.found).toContain('frozen');
+    expect(fault?.mend).toContain('plan');
+  });
+
+  test('it answers with a web page', async () => {
+    store.control.addFault({fault: {kind: 'body', body: 'html'}});
+    expect((await faults())[0]?.found).toContain('not the Storefront API’s');
+  });
+
+  test('it throttles', async () => {
+    store.control.addFault({fault: {kind: 'throttled'}});
+    expect((await faults())[0]?.found).toContain('fewer requests');
+  });
+
+  test('it refuses the token', async () => {
+    const [fault] = await faults({PUBLIC_STOREFRONT_API_TOKEN: 'another-token'});
+    expect(fault?.name).toBe('tokens');
+    expect(fault?.mend).toContain('PUBLIC_STOREFRONT_API_TOKEN');
+  });
+
+  test('its token may not read tags', async () => {
+    store.control.setScopes(without('unauthenticated_read_product_tags'));
+    const fault = (await faults()).find(({name}) => name === 'fields');
+    expect(fault?.found).toContain('Product.tags');
+    expect(fault?.mend).toContain('unauthenticated_read_product_tags');
+    expect(fault?.cost).toContain('ribbons');
+  });
+
+  test('its token may read neither stock nor themes', async () => {
+    store.control.setScopes(
+      without(
+        'unauthenticated_read_product_inventory',
+        'unauthenticated_read_metaobjects',
+      ),
+    );
+    const found = await faults();
+    expect(found.map(({name}) => name)).toEqual(
+      expect.arrayContaining(['fields', 'theme']),
+    );
+    const text = found.map(({found: line}) => line).join('\n');
+    expect(text).toContain('Product.totalInventory, ProductVariant.quantityAvailable');
+  });
+
+  test('one field fails', async () => {
+    store.control.addFault({
+      operation: 'DoctorField',
+      times: 1,
+      fault: {kind: 'errors', errors: [{message: 'Internal error'}]},
+    });
+    const found = await faults();
+    expect(found).toHaveLength(1);
+    expect(found[0]?.found).toMatch(/^\w+\.\w+: Internal error$/);
+  });
+
+  test('it sells no hoodies', async () => {
+    const types = ['Hoodie', 'Sweatshirt'];
+    const gone = store.catalogue.products.filter(({productType}) =>
+      types.includes(productType),
+    );
+    for (const {handle} of gone) store.control.deleteProduct(handle);
+    const [fault, ...others] = await faults();
+    expect(fault).toMatchObject({name: 'product types', cost: '/hoodies is empty.'});
+    expect(others).toEqual([]);
+  });
+
+  test('it sells nothing', async () => {
+    for (const {handle} of store.catalogue.products) store.control.deleteProduct(handle);
+    const found = (await faults()).map(({name}) => name);
+    expect(found).toEqual(expect.arrayContaining(['fields', 'collection', 'checkout']));
+  });
+
+  test('an expired API version is answered by a tested one, which is no fault', async () => {
+    store.control.retireVersion('2025-01');
+    const {rows} = await diagnose();
+    const row = rows.find(({name}) => name === 'API version');
+    expect(row).toMatchObject({status: 'ok'});
+    expect(row?.found).toContain('answered by 2026-04');
+  });
+});
+
+describe('of a wrong configuration the variable is named:', () => {
+  test.each([
+    [{PUBLIC_COLLECTION_ID: ''}, 'configuration', 'PUBLIC_COLLECTION_ID'],
+    [{STORE_TIMEOUT_MS: 'soon'}, 'configuration', 'STORE_TIMEOUT_MS'],
+    [{PUBLIC_COLLECTION_ID: '1'}, 'collection', 'no collection 1'],
+    [{SHOP_ID: '7'}, 'shop number', 'SHOP_ID is 7'],
+    [{PUBLIC_CHECKOUT_DOMAIN: 'pay.example'}, 'checkout', 'https://pay.example'],
+    [{PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'}, 'pictures', 'https://cdn.example'],
+    [{PREVIEW_SECRET: 'letmein'}, 'secrets', 'PREVIEW_SECRET is weak'],
+    [{PUBLIC_STOREFRONT_API_TOKEN: 'shpat_12345678'}, 'secrets', 'private token'],
+    [{PUBLIC_TAGLINE: 'local-store-private-token'}, 'secrets', 'PUBLIC_TAGLINE'],
+  ] as const)('%o', async (env, name, text) => {
+    const fault = (await faults(env)).find((row) => row.name === name);
+    expect(fault?.found).toContain(text);
+  });
+});
+
+test('no secret is printed, even where the store repeats it', async () => {
+  const env = {
+    PRIVATE_STOREFRONT_API_TOKEN: 'a-private-token-of-thirty-letters',
+    PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef',
+    PREVIEW_SECRET: 'hunter2-hunter2',
+    STORE_TIMEOUT_MS: '3000',
+  };
+  const message = `Refused ${Object.values(env).join(' ')} for /cart/c/x?key=s3cret`;
+  store.control.addFault({
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: JSON.stringify({data: null, errors: [{message}]}),
+    },
+  });
+  const diagnosis = await diagnose(env);
+  for (const output of [tableOf(diagnosis), JSON.stringify(diagnosis)]) {
+    expect(output).toContain('Refused …');
+    const secrets = Object.values(env).filter((value) => value !== '3000');
+    for (const secret of [...secrets, 's3cret']) expect(output).not.toContain(secret);
+  }
+});
+
+test('the table marks each row, and says what a fault costs and how to mend it', async () => {
+  const table = tableOf(await diagnose({SHOP_ID: '7'}));
+  const shop = Number(store.env.SHOP_ID);
+  expect(table).toContain('FAULT    shop number    SHOP_ID is 7');
+  expect(table).toContain('costs  Every page shows the full-page error (spec §4).');
+  expect(table).toContain(`mend   Set SHOP_ID=${shop}`);
+  expect(table).toMatch(/\n1 to mend, 0 to consider, 0 not looked at\.$/);
+});
