@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 
 import {inlineScript} from './build/inline-script';
+import {settledFramework} from './build/settled-framework';
 import {shopperBuild} from './build/shopper-build';
 
 declare module '@remix-run/server-runtime' {
@@ -17,6 +18,7 @@ declare module '@remix-run/server-runtime' {
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     inlineScript(),
+    settledFramework(),
     tailwindcss(),
     hydrogen(),
     oxygen(),

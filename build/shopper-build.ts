@@ -3,10 +3,13 @@ import type {BuildEnvironmentOptions} from 'vite';
 import {chunkOf} from './chunks';
 
 /** Calls that make a component or a context and do nothing else: unused ones may go, in libraries too. */
-const PURE = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
+const MAKERS = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,
   `React.${name}`,
 ]);
+
+/** React Router's advice to developers, which it gives to shoppers too. */
+const ADVICE = ['warning', 'UNSAFE_warning', 'UNSAFE_logV6DeprecationWarnings'];
 
 /**
  * How the shopper's scripts are built. Terser and not esbuild: it leaves 5 % less of React and Remix, which are nine
@@ -17,11 +20,11 @@ export const shopperBuild: BuildEnvironmentOptions = {
   terserOptions: {
     module: true,
     ecma: 2020,
-    compress: {passes: 3},
+    compress: {passes: 3, pure_getters: true},
     format: {comments: false},
   },
   rollupOptions: {
-    treeshake: {manualPureFunctions: PURE},
+    treeshake: {manualPureFunctions: [...MAKERS, ...ADVICE]},
     output: {manualChunks: chunkOf},
   },
 };
