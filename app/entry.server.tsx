@@ -7,12 +7,15 @@ import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
 import {takeTrustedInline} from './platform/document/trusted-inline';
+import {usedStyles} from './platform/document/used-styles';
 import {isOutage, reportError} from './platform/report-error';
 import styles from './styles/app.css?inline';
+import stylesheet from './styles/app.css?url';
 
 export {reportError as handleError} from './platform/report-error';
 
 const isDevelopment = import.meta.env.DEV;
+const pickStyles = usedStyles(isDevelopment ? '' : styles);
 
 /** The whole document as text: its inline parts must be known before its headers are sent. */
 async function renderDocument(
@@ -21,7 +24,7 @@ async function renderDocument(
   context: AppLoadContext,
   mark: string,
 ) {
-  const parts = {mark, boot, styles: isDevelopment ? null : styles};
+  const parts = {mark, boot, stylesheet, styles: mark};
   const stream = await renderToReadableStream(
     <DocumentContext.Provider value={parts}>
       <RemixServer context={remix} url={request.url} nonce={mark} />
@@ -34,7 +37,8 @@ async function renderDocument(
     },
   );
   await stream.allReady;
-  return new Response(stream).text();
+  const html = await new Response(stream).text();
+  return html.replace(`>${mark}</style>`, () => `>${pickStyles(html)}</style>`);
 }
 
 /** Answers a page: rendered whole, its scripts held, its policy made of its own hashes. */

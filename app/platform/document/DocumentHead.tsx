@@ -3,6 +3,7 @@ import {useContext} from 'react';
 import {DocumentContext} from './document-context';
 
 const STYLES_ID = 'page-styles';
+const STYLESHEET_ID = 'all-styles';
 const BOOT_ID = 'boot';
 const isDevelopment = import.meta.env.DEV;
 
@@ -12,7 +13,24 @@ function textInDocument(id: string): string {
 }
 
 /**
- * The stylesheet and the boot script, inline, so that a page paints from its first bytes and nothing else.
+ * The whole stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the page needs no more of it
+ * than is inline, but what hydration brings to the page does.
+ */
+function Stylesheet() {
+  const parts = useContext(DocumentContext);
+  const found = globalThis.document?.getElementById(STYLESHEET_ID);
+  return (
+    <link
+      id={STYLESHEET_ID}
+      rel={parts ? 'later' : (found?.getAttribute('rel') ?? 'stylesheet')}
+      href={parts?.stylesheet ?? found?.getAttribute('href') ?? undefined}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/**
+ * The page's styles and the boot script, inline, so that a page paints from its first bytes and nothing else.
  * Last in `<head>`.
  */
 export function DocumentHead() {
@@ -24,12 +42,15 @@ export function DocumentHead() {
       {isDevelopment ? (
         <link rel="stylesheet" href="/app/styles/app.css" />
       ) : (
-        <style
-          id={STYLES_ID}
-          nonce={parts?.mark}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: styles}}
-        />
+        <>
+          <style
+            id={STYLES_ID}
+            nonce={parts?.mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: styles}}
+          />
+          <Stylesheet />
+        </>
       )}
       <script
         id={BOOT_ID}

@@ -1,7 +1,8 @@
 /**
  * The only script that runs before a page is painted, inline in every document (inline-script.ts builds it).
  *
- * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change.
+ * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change. The whole stylesheet
+ *   comes first: what hydration adds to the page may need more of it than is inline.
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
  * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
@@ -9,10 +10,12 @@
  */
 const HELD = 'held';
 const PATIENCE_MS = 4000;
+const STYLES_PATIENCE_MS = 2000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 let started = false;
+let running = false;
 let hydrated = false;
 const held = new Map<Element, () => void>();
 const changed = new Map<Field, string>();
@@ -23,6 +26,16 @@ function start() {
   document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`).forEach((link) => {
     link.rel = 'modulepreload';
   });
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=later]');
+  if (!sheet) return run();
+  sheet.onload = sheet.onerror = run;
+  sheet.rel = 'stylesheet';
+  setTimeout(run, STYLES_PATIENCE_MS);
+}
+
+function run() {
+  if (running) return;
+  running = true;
   document.querySelectorAll(`script[type=${HELD}]`).forEach((script) => {
     const module = document.createElement('script');
     module.type = 'module';

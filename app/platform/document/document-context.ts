@@ -4,8 +4,10 @@ import {createContext} from 'react';
 export interface DocumentParts {
   /** Marks the inline elements of this render as the app's own (trusted-inline.ts). */
   readonly mark: string;
-  /** The whole stylesheet; `null` in development, where Vite serves it. */
-  readonly styles: string | null;
+  /** Where the rules that the document uses are put in when it has been rendered. */
+  readonly styles: string;
+  /** Address of the whole stylesheet. */
+  readonly stylesheet: string;
   /** The boot script (boot.ts). */
   readonly boot: string;
 }

@@ -1,0 +1,121 @@
+/** A piece of a stylesheet: text that always stays, a rule that may be unused, or a group (`@media`, `@layer`, …) of pieces. */
+type Piece =
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'rule'; readonly text: string; readonly needs: readonly string[][]}
+  | {readonly kind: 'group'; readonly prelude: string; readonly pieces: readonly Piece[]};
+
+/** At-rules that hold further rules. Others (`@font-face`, `@property`, …) are kept as they are. */
+const GROUPS = /^@(?:media|supports|layer|container|scope|starting-style)\b/;
+
+const CLASS_NAME = /\.((?:\\.|[\w-]|[^\0-\u007f])+)/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+
+/** The end of the block that opens at `open`: the index of its closing brace. Strings are skipped. */
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    const char = css[at];
+    if (char === '"' || char === "'") {
+      do at = css.indexOf(char, at + 1);
+      while (css[at - 1] === '\\');
+    } else if (char === '{') depth += 1;
+    else if (char === '}' && (depth -= 1) === 0) return at;
+  }
+  return css.length;
+}
+
+/** Cuts a selector list at its commas, and what parentheses and brackets hold out of it. */
+function outermost(selectors: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of selectors) {
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth -= 1;
+    else if (depth > 0) continue;
+    else if (char === ',') parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts;
+}
+
+/** For each selector of a list, the classes without which it matches nothing. */
+function neededBy(selectors: string): string[][] {
+  return outermost(selectors).map((selector) =>
+    Array.from(selector.matchAll(CLASS_NAME), ([, name = '']) =>
+      name.replace(/\\(.)/g, '$1'),
+    ),
+  );
+}
+
+function pieceOf(prelude: string, block: string): Piece {
+  if (GROUPS.test(prelude)) return {kind: 'group', prelude, pieces: parse(block)};
+  const text = `${prelude}{${block}}`;
+  return prelude.startsWith('@')
+    ? {kind: 'text', text}
+    : {kind: 'rule', text, needs: neededBy(prelude)};
+}
+
+/** Reads minified CSS, as the build writes it. */
+function parse(css: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < css.length) {
+    const open = css.indexOf('{', at);
+    const end = css.indexOf(';', at);
+    if (end >= 0 && (open < 0 || end < open)) {
+      pieces.push({kind: 'text', text: css.slice(at, end + 1)});
+      at = end + 1;
+    } else if (open < 0) {
+      break;
+    } else {
+      const close = closingBrace(css, open);
+      pieces.push(pieceOf(css.slice(at, open), css.slice(open + 1, close)));
+      at = close + 1;
+    }
+  }
+  return pieces;
+}
+
+function write(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
+  const isUsed = (needed: readonly string[]) => needed.every((name) => classes.has(name));
+  let css = '';
+  for (const piece of pieces) {
+    if (piece.kind === 'text') css += piece.text;
+    else if (piece.kind === 'rule') css += piece.needs.some(isUsed) ? piece.text : '';
+    else {
+      const inner = write(piece.pieces, classes);
+      // An empty layer still has its place in the order.
+      if (inner) css += `${piece.prelude}{${inner}}`;
+    }
+  }
+  return css;
+}
+
+function classesIn(html: string): string[] {
+  const attributes = new Set<string>();
+  for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) attributes.add(value);
+  return [...new Set([...attributes].flatMap((value) => value.split(' ')))].sort();
+}
+
+/** How many documents' styles are remembered: pages of one kind share theirs. */
+const MAX_REMEMBERED = 50;
+
+/**
+ * Makes a function that picks, of the stylesheet `css` (minified, in named layers declared first), the rules that a document can
+ * use: every rule whose selector asks for no class that the document lacks. What only dialogs, menus and other pages
+ * need stays out of the document, and comes with the whole stylesheet when scripts start (boot.ts).
+ */
+export function usedStyles(css: string): (html: string) => string {
+  const pieces = parse(css.replace(/\/\*[^]*?\*\//g, ''));
+  const remembered = new Map<string, string>();
+  return (html) => {
+    const classes = classesIn(html);
+    const key = classes.join(' ');
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const picked = write(pieces, new Set(classes));
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(key, picked);
+    return picked;
+  };
+}
