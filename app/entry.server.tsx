@@ -6,6 +6,7 @@ import boot from './platform/document/boot.ts?inline-script';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
+import {scriptText} from './platform/document/StructuredData';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
 import {isOutage, reportError} from './platform/report-error';
@@ -24,7 +25,14 @@ async function renderDocument(
   context: AppLoadContext,
   mark: string,
 ) {
-  const parts = {mark, boot, stylesheet, styles: mark};
+  const {structuredData} = context.document;
+  const parts = {
+    mark,
+    boot,
+    stylesheet,
+    styles: mark,
+    structuredData: structuredData && scriptText(structuredData),
+  };
   const stream = await renderToReadableStream(
     <DocumentContext.Provider value={parts}>
       <RemixServer context={remix} url={request.url} nonce={mark} />

@@ -86,6 +86,11 @@ export function createAppContext(options: ContextOptions) {
     siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
     /** Where loaders say how long their page may be kept. */
     caching: new PageCaching(),
+    /** Where loaders put what belongs into the document alone, and not into the data that travels with it. */
+    document: {
+      /** JSON-LD about the page; `null` for none. */
+      structuredData: null as object | null,
+    },
     waitUntil,
     close,
   };

@@ -13,13 +13,9 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const rule = WHOLE_COLLECTION_RULE;
   const page = await loadCollection(context, {handle, rule, url: request.url});
-  const path = pathOf(handle);
-  const structuredData = gridStructuredData(
-    context,
-    {name: page.title, path},
-    page.cards,
-  );
-  return {...page, structuredData};
+  const step = {name: page.title, path: pathOf(handle)};
+  context.document.structuredData = gridStructuredData(context, step, page.cards);
+  return page;
 }
 
 function pathOf(handle: string): string {
@@ -35,7 +31,6 @@ export const meta: MetaFunction<typeof loader> = ({matches, data, params}) => {
     path: gridPath(pathOf(params.handle ?? ''), data.after),
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
-    structuredData: data.structuredData,
   });
 };
 

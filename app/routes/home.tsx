@@ -11,7 +11,8 @@ import {useRootData} from '~/features/shell/root-data';
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadCollection(context, {rule: HOME_RULE, url: request.url});
-  return {...page, structuredData: homeStructuredData(context, page.cards)};
+  context.document.structuredData = homeStructuredData(context, page.cards);
+  return page;
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
@@ -20,7 +21,6 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
     title: null,
     description: root?.store.description ?? '',
     path: gridPath('/', data?.after),
-    structuredData: data?.structuredData ?? null,
   });
 };
 

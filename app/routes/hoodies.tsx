@@ -13,12 +13,10 @@ const PATH = '/hoodies';
 /** `/hoodies`: hoodies and sweatshirts (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadCollection(context, {rule: HOODIES_RULE, url: request.url});
-  return {
-    ...page,
-    // The store's words are about its whole collection, of which this is a part.
-    description: '',
-    structuredData: gridStructuredData(context, {name: TITLE, path: PATH}, page.cards),
-  };
+  const step = {name: TITLE, path: PATH};
+  context.document.structuredData = gridStructuredData(context, step, page.cards);
+  // The store's words are about its whole collection, of which this is a part.
+  return {...page, description: ''};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
@@ -27,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
     title: TITLE,
     description: `Official hoodies and sweatshirts from ${root?.store.name ?? 'the shop'}.`,
     path: gridPath(PATH, data?.after),
-    structuredData: data?.structuredData ?? null,
   });
 };
 

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
 import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
-import {productHead} from '~/features/product/product-head.server';
+import {productHead, productStructuredData} from '~/features/product/product-head.server';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {ProductPage} from '~/features/product/ProductPage';
 
@@ -15,11 +15,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     loadHelp(context),
   ]);
   if (!loaded) throw new Response(null, {status: 404});
-  return {
-    product: loaded.view,
-    help,
-    head: productHead(loaded, context),
-  };
+  context.document.structuredData = productStructuredData(loaded, context);
+  return {product: loaded.view, help, head: productHead(loaded)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>

@@ -32,16 +32,16 @@ describe('the product page', () => {
   });
 
   test('states a rating of 4.8 from 127 reviews for search engines (§1, §9)', async () => {
-    const {head} = await pageOf(club, 'bar-scarf');
-    expect(head.structuredData).toMatchObject({
-      aggregateRating: {ratingValue: 4.8, reviewCount: 127},
+    const {structuredData} = await pageOf(club, 'bar-scarf');
+    expect(structuredData).toMatchObject({
+      '@graph': [{aggregateRating: {ratingValue: 4.8, reviewCount: 127}}, {}],
     });
   });
 
   test('states no rating where the setting switches it off (decision 11)', async () => {
     const env = {PUBLIC_RATING: 'off'};
-    const {head} = await pageOf(club, 'bar-scarf', {env});
-    expect(head.structuredData).not.toHaveProperty('aggregateRating');
+    const {structuredData} = await pageOf(club, 'bar-scarf', {env});
+    expect(structuredData).not.toHaveProperty(['@graph', 0, 'aggregateRating']);
   });
 
   test('is not found when there is no such product (§2)', async () => {
@@ -142,12 +142,14 @@ async function pageOf(
   handle: string,
   {query, env}: PageOptions = {},
 ) {
+  let structuredData: object | null = null;
   const answer = await callRoute(store, productPage, {
     ...at(handle, query),
     ...(env && {env}),
+    observe: ({document}) => ({structuredData} = document),
   });
   if (answer instanceof Response) throw new Error(`Answered ${answer.status}.`);
-  return answer;
+  return {...answer, structuredData};
 }
 
 /** The catalogue's price of a combination, as the store's API states it. */

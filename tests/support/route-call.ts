@@ -2,7 +2,7 @@ import {InMemoryCache} from '@shopify/hydrogen';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import type {RunningStore} from '../../scripts/store/club-store';
-import {createAppContext} from '~/platform/context';
+import {createAppContext, type AppContext} from '~/platform/context';
 
 interface RouteRequest extends Omit<RequestInit, 'signal'> {
   /** The address asked for, below the shop's origin. */
@@ -13,6 +13,8 @@ interface RouteRequest extends Omit<RequestInit, 'signal'> {
   env?: Record<string, string>;
   /** The server's clock, in epoch milliseconds. */
   clock?: () => number;
+  /** Looks at the context when the route has answered. */
+  observe?: (context: AppContext) => void;
 }
 
 type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
@@ -28,7 +30,7 @@ const origin = 'http://localhost:3000';
 export async function callRoute<Result>(
   store: RunningStore,
   route: RouteFunction<Result>,
-  {path = '/', params = {}, env, clock, ...init}: RouteRequest = {},
+  {path = '/', params = {}, env, clock, observe, ...init}: RouteRequest = {},
 ): Promise<Awaited<Result> | Response> {
   const request = new Request(new URL(path, origin), init);
   request.headers.set('oxygen-buyer-ip', '127.0.0.1');
@@ -48,6 +50,7 @@ export async function callRoute<Result>(
     throw thrown;
   } finally {
     await Promise.allSettled(pending);
+    observe?.(context);
     context.close();
   }
 }

@@ -6,7 +6,8 @@ import type {CardPicture} from './collection-page';
 export type Eagerness = 'lazy' | 'eager' | 'priority';
 
 interface CardMediaProps {
-  pictures: readonly CardPicture[];
+  picture: CardPicture | null;
+  second: string | null;
   sizes: string;
   eagerness: Eagerness;
   /** Whether the second picture is wanted: the pointer is there, or was. */
@@ -14,14 +15,19 @@ interface CardMediaProps {
 }
 
 /** A card's pictures. The second is not even asked for before somebody points at the card (spec §2). */
-export function CardMedia({pictures, sizes, eagerness, showsSecond}: CardMediaProps) {
-  const [first, second] = pictures;
-  if (!first) return <span className="card-blank">No picture yet</span>;
+export function CardMedia({
+  picture,
+  second,
+  sizes,
+  eagerness,
+  showsSecond,
+}: CardMediaProps) {
+  if (!picture) return <span className="card-blank">No picture yet</span>;
   return (
     <>
       <Picture
-        src={first.url}
-        alt={first.alt}
+        src={picture.url}
+        alt={picture.alt}
         sizes={sizes}
         width={CARD_IMAGE.width}
         priority={eagerness === 'priority'}
@@ -29,7 +35,7 @@ export function CardMedia({pictures, sizes, eagerness, showsSecond}: CardMediaPr
       />
       {second && showsSecond && (
         <Picture
-          src={second.url}
+          src={second}
           alt=""
           sizes={sizes}
           width={CARD_IMAGE.width}

@@ -41,7 +41,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
         <CardMedia
           {...{sizes, eagerness}}
-          pictures={card.pictures}
+          picture={card.picture}
+          second={card.secondPicture}
           showsSecond={pointed}
         />
         {card.ribbons.map((ribbon) => (

@@ -13,12 +13,14 @@ export function cardOf(product: ProductCardFragment): Card {
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
   const color = product.options.find(({name}) => COLOR_OPTION.test(name));
+  const [picture, second] = product.images.nodes;
   return {
     handle: product.handle,
     title: product.title,
     price,
     compareAt: price && isReduced(price, compareAt) ? compareAt : null,
-    pictures: product.images.nodes.map(({url, altText}) => ({url, alt: altText ?? ''})),
+    picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
+    secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     colors: color?.optionValues.length ?? 0,

@@ -13,8 +13,9 @@ export interface Card {
   price: Money | null;
   /** Only where it is higher than the price. */
   compareAt: Money | null;
-  /** None, one or two. */
-  pictures: CardPicture[];
+  picture: CardPicture | null;
+  /** Address of the picture that shows when somebody points at the card. */
+  secondPicture: string | null;
   ribbons: Ribbon[];
   /** When it leaves the shop, in epoch milliseconds. */
   endDate: number | null;

@@ -18,11 +18,7 @@ import type {ProductView} from './product-view';
 const LISTED_IMAGES = 5;
 
 /** What the document's head says about a product. One address for all choices: the page's path, without a query. */
-export function productHead(
-  loaded: LoadedProduct,
-  context: Pick<AppLoadContext, 'config' | 'siteOrigin'>,
-): PageMeta {
-  const {answer, view} = loaded;
+export function productHead({answer, view}: LoadedProduct): PageMeta {
   const [picture] = view.images;
   return {
     title: answer.seo.title || view.title,
@@ -31,11 +27,11 @@ export function productHead(
     type: 'product',
     image: picture?.url,
     imageAlt: picture?.alt,
-    structuredData: productStructuredData(loaded, context),
   };
 }
 
-function productStructuredData(
+/** What search engines are told about a product. Null where the shop's address is not known. */
+export function productStructuredData(
   {answer, view}: LoadedProduct,
   {config, siteOrigin}: Pick<AppLoadContext, 'config' | 'siteOrigin'>,
 ): JsonLd | null {

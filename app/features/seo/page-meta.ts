@@ -3,7 +3,6 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {FALLBACK_BANNER_PATH, SHARING_IMAGE} from '~/domain/constants/images';
 import {documentTitle} from '~/domain/document-title';
 import {imageUrl} from '~/domain/image-url';
-import type {JsonLd} from '~/domain/structured-data/json-ld';
 import type {RootData} from '~/features/shell/root-data';
 
 /** What a page tells search engines and sharing sites about itself. */
@@ -18,8 +17,6 @@ export interface PageMeta {
   /** A picture for sharing, without a size; the store's banner, or the fallback, without one. */
   image?: string | undefined;
   imageAlt?: string | undefined;
-  /** Made on the server (structured-data.server.ts); null for none. */
-  structuredData?: JsonLd | null;
 }
 
 /** The root route's data among a route's matches, as `meta` functions receive them. */
@@ -35,12 +32,12 @@ export function gridPath(path: string, after: string | null | undefined): string
 }
 
 /**
- * The one place that makes a page's head: title, description, canonical address, sharing tags and structured data.
+ * The one place that makes a page's head: title, description, canonical address and sharing tags.
  * Addresses are made of the configured origin (docs/decisions/0017); without one a page names none.
  */
 export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
-  const {description, path, structuredData} = page;
+  const {description, path} = page;
   const title = documentTitle(page.title, root.store.name);
   const address = path !== null && root.origin ? root.origin + path : null;
   return [
@@ -61,8 +58,6 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
           {tagName: 'link', rel: 'canonical', href: address},
         ]
       : []),
-    // Remix escapes <, > and & and the line separators: no text of the store can end the element.
-    ...(structuredData ? [{'script:ld+json': structuredData}] : []),
   ];
 }
 

@@ -1,16 +1,12 @@
 import {useContext} from 'react';
 
-import {DocumentContext} from './document-context';
+import {DocumentContext, textInDocument} from './document-context';
+import {StructuredData} from './StructuredData';
 
 const STYLES_ID = 'page-styles';
 const STYLESHEET_ID = 'all-styles';
 const BOOT_ID = 'boot';
 const isDevelopment = import.meta.env.DEV;
-
-/** The text that the server put into an element: hydration leaves it as it is, and a client render would repeat it. */
-function textInDocument(id: string): string {
-  return globalThis.document?.getElementById(id)?.textContent ?? '';
-}
 
 /**
  * The whole stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the page needs no more of it
@@ -39,6 +35,7 @@ export function DocumentHead() {
   const boot = parts?.boot ?? textInDocument(BOOT_ID);
   return (
     <>
+      <StructuredData />
       {isDevelopment ? (
         <link rel="stylesheet" href="/app/styles/app.css" />
       ) : (

@@ -10,7 +10,14 @@ export interface DocumentParts {
   readonly stylesheet: string;
   /** The boot script (boot.ts). */
   readonly boot: string;
+  /** JSON-LD as it stands in its element; `null` for none. */
+  readonly structuredData: string | null;
 }
 
 /** Given on the server; `null` in the browser. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
+
+/** The text that the server put into an element: hydration leaves it as it is, and a client render would repeat it. */
+export function textInDocument(id: string): string {
+  return globalThis.document?.getElementById(id)?.textContent ?? '';
+}

@@ -28,12 +28,12 @@ function closingBrace(css: string, open: number): number {
 function outermost(selectors: string): string[] {
   const parts = [''];
   let depth = 0;
-  for (const char of selectors) {
-    if (char === '(' || char === '[') depth += 1;
-    else if (char === ')' || char === ']') depth -= 1;
+  for (const [part] of selectors.matchAll(/\\.|./gs)) {
+    if (part === '(' || part === '[') depth += 1;
+    else if (part === ')' || part === ']') depth -= 1;
     else if (depth > 0) continue;
-    else if (char === ',') parts.push('');
-    else parts[parts.length - 1] += char;
+    else if (part === ',') parts.push('');
+    else parts[parts.length - 1] += part;
   }
   return parts;
 }
@@ -91,6 +91,22 @@ function write(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
   return css;
 }
 
+/** Definitions that mean nothing to a page that does not use them. */
+const DEFINITION = /@(property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+/** What Tailwind writes for browsers without `@property`. */
+const PROPERTY_FALLBACK = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
+
+function withoutUnusedDefinitions(css: string): string {
+  const rest = css.replace(DEFINITION, '');
+  const kept = css.replace(DEFINITION, (text, kind: string, name: string) =>
+    rest.includes(kind === 'property' ? `var(${name}` : name) ? text : '',
+  );
+  // The layer keeps its place in the order, for the whole stylesheet.
+  return kept.includes('@property')
+    ? kept
+    : kept.replace(PROPERTY_FALLBACK, '@layer properties;');
+}
+
 function classesIn(html: string): string[] {
   const attributes = new Set<string>();
   for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) attributes.add(value);
@@ -113,7 +129,7 @@ export function usedStyles(css: string): (html: string) => string {
     const key = classes.join(' ');
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const picked = write(pieces, new Set(classes));
+    const picked = withoutUnusedDefinitions(write(pieces, new Set(classes)));
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, picked);
     return picked;
