@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {parseEnv} from 'node:util';
 
-import {variables} from '../../app/platform/env';
+import {parseConfig} from '../../app/platform/config';
+import {EnvironmentError, variables} from '../../app/platform/env';
 import {projectPath} from '../project';
+import {UsageError} from './ports';
 
 /**
  * The worker's variables as the developer has set them: those of `.env`, overridden by the process
@@ -17,4 +19,20 @@ export async function readEnvironment(): Promise<Record<string, string>> {
       return value ? [[name, value]] : [];
     }),
   );
+}
+
+/**
+ * Holds an environment to what the worker will ask of it, so that a mistake is told at once and not by every page.
+ * @throws UsageError with a line for each mistake
+ */
+export function assertUsable(env: Record<string, string>): void {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    const problems = error.problems.map((problem) => `- ${problem}`).join('\n');
+    throw new UsageError(
+      `The environment is not complete (docs/real-store.md):\n${problems}`,
+    );
+  }
 }

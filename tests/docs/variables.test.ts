@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {parseEnv} from 'node:util';
+import {expect, test} from 'vitest';
+
+import {variables} from '~/platform/env';
+import {tableDocument, withVariableTable} from '../../scripts/docs/variable-table';
+import {projectPath} from '../../scripts/project';
+
+const read = (file: string) => readFileSync(projectPath(file), 'utf8');
+
+test('the table of variables says what the worker reads (else: npm run docs)', async () => {
+  const document = read(tableDocument);
+  expect(document).toBe(await withVariableTable(document));
+});
+
+test('the example of an .env names only variables that exist, and every one that must be set', () => {
+  const named = Object.keys(parseEnv(read('.env.example')));
+  expect(named.filter((name) => !(name in variables))).toEqual([]);
+  const required = Object.entries(variables).flatMap(([name, variable]) =>
+    'fallback' in variable ? [] : [name],
+  );
+  expect(named).toEqual(expect.arrayContaining(required));
+});
