@@ -2731,6 +2731,177 @@ export type SitemapPageQuery = {
   };
 };
 
+export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
+  accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  banners?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+    }>;
+  }>;
+  icon?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+    }>;
+  }>;
+  footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+};
+
+export type ThemeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type ThemeQuery = {
+  shop: {
+    metafield?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metaobject, 'handle'> & {
+          accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          borderRadius?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          heroSubtitle?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          banners?: StorefrontAPI.Maybe<{
+            references?: StorefrontAPI.Maybe<{
+              nodes: Array<{
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }>;
+            }>;
+          }>;
+          icon?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        }
+      >;
+    }>;
+  };
+  live?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metaobject, 'handle'> & {
+      accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      banners?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+        }>;
+      }>;
+      icon?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        }>;
+      }>;
+      footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    }
+  >;
+};
+
+export type ThemeEntriesQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type ThemeEntriesQuery = {
+  shop: {
+    metafield?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metaobject, 'handle'> & {
+          accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          borderRadius?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          heroSubtitle?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          banners?: StorefrontAPI.Maybe<{
+            references?: StorefrontAPI.Maybe<{
+              nodes: Array<{
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }>;
+            }>;
+          }>;
+          icon?: StorefrontAPI.Maybe<{
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          }>;
+          footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        }
+      >;
+    }>;
+  };
+  live?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metaobject, 'handle'> & {
+      accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      banners?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+        }>;
+      }>;
+      icon?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        }>;
+      }>;
+      footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+    }
+  >;
+  metaobjects: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        banners?: StorefrontAPI.Maybe<{
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+          }>;
+        }>;
+        icon?: StorefrontAPI.Maybe<{
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        }>;
+        footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      }
+    >;
+  };
+};
+
 interface GeneratedQueryTypes {
   '#graphql\n  query GetCart($id: ID!) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
@@ -2771,6 +2942,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query SitemapPage($type: SitemapType!, $page: Int!) {\n    sitemap(type: $type) {\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n': {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
+  };
+  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n': {
+    return: ThemeQuery;
+    variables: ThemeQueryVariables;
+  };
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n': {
+    return: ThemeEntriesQuery;
+    variables: ThemeEntriesQueryVariables;
   };
 }
 

@@ -9,6 +9,7 @@ import {holdScripts} from './platform/document/hold-scripts';
 import {scriptText} from './platform/document/StructuredData';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
+import {withPreviewLinks} from './platform/preview/preview-address';
 import {isOutage, reportError} from './platform/report-error';
 import styles from './styles/app.css?inline';
 import stylesheet from './styles/app.css?url';
@@ -58,6 +59,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   const {store} = context.config;
+  const isPreview = context.preview !== null;
   const mark = crypto.randomUUID();
   const rendered = takeTrustedInline(
     await renderDocument(request, remix, context, mark),
@@ -69,9 +71,11 @@ export default async function handleRequest(
     imageOrigin: store.imageOrigin,
     checkoutOrigin: store.checkoutOrigin,
     isDevelopment,
+    framesItself: isPreview,
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
   const isUnavailable = status === 500 && isOutage(request);
-  return new Response(html, {headers, status: isUnavailable ? 503 : status});
+  const page = isPreview && !isDevelopment ? withPreviewLinks(html) : html;
+  return new Response(page, {headers, status: isUnavailable ? 503 : status});
 }

@@ -5,6 +5,7 @@ import {
   Outlet,
   useRouteError,
   type MetaFunction,
+  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
@@ -27,8 +28,8 @@ import {ServerClock} from '~/ui/clock';
 import {IconSprite} from '~/ui/Icon';
 
 /** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
-export function loader({context}: LoaderFunctionArgs) {
-  const root = loadRoot(context);
+export async function loader({context}: LoaderFunctionArgs) {
+  const root = await loadRoot(context);
   return data(root, {status: root.store.id ? 200 : 500});
 }
 
@@ -36,8 +37,9 @@ export function loader({context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
-/** The same for the whole visit; the clock is corrected by what comes after. */
-export const shouldRevalidate = () => false;
+/** The same for the whole visit (the clock is corrected by what comes after), but for pages whose address marks a preview. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({nextUrl}) =>
+  nextUrl.searchParams.has('preview');
 
 /** The document every page is rendered into, errors included. */
 export function Layout({children}: {children: ReactNode}) {

@@ -1,5 +1,7 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 
+import {previewInstant, type PreviewSession} from '~/domain/preview/preview';
+
 import {configOf, type AppConfig} from './config';
 import {PageCaching} from './document-cache';
 import type {StorefrontEnv} from './env';
@@ -19,6 +21,8 @@ interface ContextOptions {
   readonly clock?: () => number;
   /** Follows the request; a new one is begun without it. */
   readonly trace?: RequestTrace;
+  /** The staff preview this visitor is in; `null`, the default, for shoppers. */
+  readonly preview?: PreviewSession | null;
 }
 
 /** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
@@ -60,14 +64,14 @@ function loopbackOrigin(url: string): string | null {
  * @throws EnvironmentError when the environment is incomplete.
  */
 export function createAppContext(options: ContextOptions) {
-  const {request, env, execution, lastGood, clock = Date.now} = options;
+  const {request, env, execution, lastGood, clock = Date.now, preview = null} = options;
   const config = configOf(env);
-  const now = clock();
+  const began = clock();
   // A fresh id for each request: one that the visitor chose could join somebody else's scope.
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const close = openStoreScope(trace.id, {
-    deadline: now + STORE_BUDGET_MS,
+    deadline: began + STORE_BUDGET_MS,
     timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
     lastGood,
@@ -80,8 +84,14 @@ export function createAppContext(options: ContextOptions) {
     /** Names this request in every log line, and in the store's own logs. */
     requestId: trace.id,
     storefront: storefrontOf(options, config, trace.id),
-    /** The server's instant at which this request began, in epoch milliseconds. */
-    now,
+    /**
+     * The instant as of which the shop is shown, in epoch milliseconds: the one at which this request began, or the moment
+     * that a preview has chosen. Loaders and actions know no other time.
+     */
+    now: preview ? previewInstant(preview, began) : began,
+    preview,
+    /** Milliseconds that are left of the preview. */
+    previewLeft: preview ? preview.expires - began : 0,
     /** Origin for canonical links; null where none is configured. */
     siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
     /** Where loaders say how long their page may be kept. */

@@ -9,6 +9,8 @@ import {entityTag, matchesTag} from './entity-tag';
 import type {StorefrontEnv} from './env';
 import {restoreErrorText} from './error-text';
 import {log} from './log';
+import {PREVIEW_PARAM} from './preview/preview-address';
+import {keepPrivate, receiveAtDesk} from './preview/preview-desk';
 import {inspectRequest, type Refusal} from './request-guard';
 import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
@@ -32,6 +34,11 @@ async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Re
   });
 }
 
+/** An address of a preview, whoever asks: no copy of it may answer somebody else. */
+function isPreviewAddress(request: Request): boolean {
+  return new URL(request.url).searchParams.has(PREVIEW_PARAM);
+}
+
 /** Adds the caching headers of a page, and answers 304 when the visitor has it already. */
 async function settleCaching(
   request: Request,
@@ -50,6 +57,7 @@ async function settleCaching(
     setsCookie: headers.has('Set-Cookie'),
     now: context.now,
     ...context.caching.facts(),
+    ...(isPreviewAddress(request) && {isPersonal: true}),
   });
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.append('Vary', 'Accept-Encoding');
@@ -94,7 +102,8 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     execution: Execution,
     trace: RequestTrace,
   ) {
-    const {siteOrigin} = configOf(env);
+    const config = configOf(env);
+    const {siteOrigin} = config;
     const verdict = await inspectRequest(request, siteOrigin);
     if ('refusal' in verdict) {
       return sorry(verdict.refusal.status, verdict.refusal.headers);
@@ -102,7 +111,15 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
-    const [cache, lastGood] = await openCaches();
+    const desk = {secret: config.previewSecret, shop: config.public.shopId};
+    const {session, answer: ready} = await receiveAtDesk(
+      verdict.request,
+      desk,
+      Date.now(),
+    );
+    if (ready) return ready;
+    // A preview reads from no cache and writes to none.
+    const [cache, lastGood] = session ? [null, null] : await openCaches();
     const context = createAppContext({
       request: verdict.request,
       env,
@@ -110,11 +127,14 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       cache,
       lastGood,
       trace,
+      preview: session,
     });
     contexts.set(verdict.request, context);
     try {
       const response = await handle(verdict.request);
-      return await settleCaching(verdict.request, response, context);
+      if (!session) return await settleCaching(verdict.request, response, context);
+      keepPrivate(response.headers);
+      return response;
     } finally {
       context.close();
     }

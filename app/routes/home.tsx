@@ -31,7 +31,7 @@ export default function Home() {
     <HomeView
       page={page}
       hero={{
-        product: theme?.heroProduct ?? '',
+        title: theme?.heroTitle ?? '',
         subtitle: theme?.heroSubtitle ?? '',
         banner: theme?.banners[0] ?? page.picture?.url ?? null,
       }}

@@ -5,17 +5,22 @@ import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
 import {productHead, productStructuredData} from '~/features/product/product-head.server';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {loadTheme} from '~/features/theme/theme.server';
 import {ProductPage} from '~/features/product/ProductPage';
 
 /** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const [loaded, help] = await Promise.all([
+  const [loaded, help, {theme}] = await Promise.all([
     loadProduct(context, params.handle ?? '', searchParams),
     loadHelp(context),
+    loadTheme(context),
   ]);
   if (!loaded) throw new Response(null, {status: 404});
-  context.document.structuredData = productStructuredData(loaded, context);
+  context.document.structuredData = productStructuredData(loaded, {
+    siteOrigin: context.siteOrigin,
+    rating: theme.showRating ? context.config.public.rating : null,
+  });
   return {product: loaded.view, help, head: productHead(loaded)};
 }
 

@@ -9,6 +9,8 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   ProductHelp: () => ({sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'}),
   SitemapIndex: () => ({}),
   SitemapPage: () => ({type: 'PRODUCT', page: 1}),
+  Theme: () => ({}),
+  ThemeEntries: () => ({first: 50}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),

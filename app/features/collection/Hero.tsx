@@ -2,14 +2,14 @@ import {FALLBACK_BANNER_PATH} from '~/domain/constants/images';
 import {Picture} from '~/ui/Picture';
 
 interface HeroProps {
-  product: string;
+  title: string;
   subtitle: string;
   /** Address of the banner; the fallback without one (spec §9). */
   banner: string | null;
 }
 
 /** The head of the home page (spec §2). */
-export function Hero({product, subtitle, banner}: HeroProps) {
+export function Hero({title, subtitle, banner}: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Picture
@@ -21,7 +21,7 @@ export function Hero({product, subtitle, banner}: HeroProps) {
         className="hero-picture"
       />
       <div className="page hero-text">
-        <h1 id="hero-title">The Official {product} Clothing Store</h1>
+        <h1 id="hero-title">{title}</h1>
         <p>{subtitle}</p>
       </div>
     </section>

@@ -6,7 +6,7 @@ import {Hero} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
-  hero: {product: string; subtitle: string; banner: string | null};
+  hero: {title: string; subtitle: string; banner: string | null};
 }
 
 /** The home collection page (spec §2). */

@@ -9,6 +9,7 @@ import {jsonLdGraph, type JsonLd} from '~/domain/structured-data/json-ld';
 import {breadcrumbList} from '~/domain/structured-data/lists';
 import {product, type Availability} from '~/domain/structured-data/product';
 import type {PageMeta} from '~/features/seo/page-meta';
+import type {PublicConfig} from '~/platform/config';
 import {productPath, trailOf} from '~/features/seo/structured-data.server';
 
 import type {LoadedProduct} from './load-product.server';
@@ -33,7 +34,10 @@ export function productHead({answer, view}: LoadedProduct): PageMeta {
 /** What search engines are told about a product. Null where the shop's address is not known. */
 export function productStructuredData(
   {answer, view}: LoadedProduct,
-  {config, siteOrigin}: Pick<AppLoadContext, 'config' | 'siteOrigin'>,
+  {
+    siteOrigin,
+    rating,
+  }: Pick<AppLoadContext, 'siteOrigin'> & {rating: PublicConfig['rating']},
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const path = productPath(view.handle);
@@ -51,7 +55,7 @@ export function productStructuredData(
     vendor: answer.vendor,
     category: view.productType,
     sku: answer.variants.nodes[0]?.sku ?? null,
-    rating: structuredRating(reviews, config.public.rating),
+    rating: structuredRating(reviews, rating),
     prices: answer.variants.nodes.map(({price}) => price),
     availability: availabilityOf(view),
     endDate: view.endDate,

@@ -1,29 +1,4 @@
-import type {RootData, ShopLinks} from './root-data';
-
-const GROUPS: {title: string; links: [keyof ShopLinks, string][]}[] = [
-  {
-    title: 'Support',
-    links: [
-      ['sizes', 'Sizes & Fit'],
-      ['shipping', 'Shipping & Returns'],
-      ['contact', 'Contact Us'],
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      ['privacy', 'Privacy Policy'],
-      ['terms', 'Terms of Service'],
-    ],
-  },
-  {
-    title: 'Follow',
-    links: [
-      ['video', 'Videos'],
-      ['microblog', 'Microblog'],
-    ],
-  },
-];
+import type {RootData} from './root-data';
 
 /** The year in which the document was made, by UTC; the visitor's own clock has no say (spec §2). */
 function yearOf(now: number): number {
@@ -32,19 +7,21 @@ function yearOf(now: number): number {
 
 /** The footer: where to get help, the small print, the club elsewhere; all on external pages (spec §2). */
 export function Footer({data}: {data: RootData}) {
-  const {store, theme, links} = data;
+  const {store, theme} = data;
+  const social = theme.social.length > 0 && {title: 'Follow', links: theme.social};
+  const groups = [...theme.footer, ...(social ? [social] : [])];
   return (
     <footer className="footer">
       <div className="page footer-grid">
         <p className="footer-name">{theme.tagline || store.name}</p>
-        {GROUPS.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2 className="eyebrow">{group.title}</h2>
+        {groups.map(({title, links}) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="eyebrow">{title}</h2>
             <ul>
-              {group.links.map(([key, label]) => (
-                <li key={key}>
-                  <a href={links[key]} rel="noopener">
-                    {label}
+              {links.map((link) => (
+                <li key={link.url}>
+                  <a href={link.url} rel="noopener">
+                    {link.title}
                   </a>
                 </li>
               ))}

@@ -1,17 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-import type {Theme} from '~/features/theme/theme';
-
-/** External pages that the footer leads to (spec §2). */
-export interface ShopLinks {
-  sizes: string;
-  shipping: string;
-  contact: string;
-  privacy: string;
-  terms: string;
-  video: string;
-  microblog: string;
-}
+import type {Theme} from '~/domain/theme/theme';
+import type {PreviewData} from '~/features/preview/preview-data';
 
 /** What every page of the shop needs: the same for every visitor. */
 export interface RootData {
@@ -21,15 +11,15 @@ export interface RootData {
     id: string;
     name: string;
     description: string;
-    iconUrl: string;
     accentColor: string;
   };
   theme: Theme;
   /** The theme as CSS: made on the server, so that no shopper downloads how. */
   themeStyles: string;
-  links: ShopLinks;
   /** Origin of canonical addresses; null where none is known. */
   origin: string | null;
+  /** Only in a staff preview. */
+  preview?: PreviewData;
 }
 
 /** The root route's data; undefined only where its loader itself failed. */

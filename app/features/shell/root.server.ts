@@ -1,25 +1,30 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {themeFromSettings, themeStyles} from '~/features/theme/theme';
+import {previewFor} from '~/features/preview/preview-data.server';
+import {themeStyles} from '~/features/theme/font-files.server';
+import {loadTheme} from '~/features/theme/theme.server';
 
 import type {RootData} from './root-data';
 
-/** The root route's data. It asks nothing of the store, so it cannot fail with it. */
-export function loadRoot({config, now, siteOrigin}: AppLoadContext): RootData {
+/** The root route's data: one question to the store, beside the page's own. It never rejects. */
+export async function loadRoot(context: AppLoadContext): Promise<RootData> {
+  const {config, now, siteOrigin} = context;
   const shop = config.public;
-  const theme = themeFromSettings(shop);
+  const shopTheme = await loadTheme(context);
+  const {theme, hasAccent} = shopTheme;
+  const preview = previewFor(context, shopTheme);
   return {
     now,
     store: {
       id: shop.shopId,
       name: shop.storeName,
       description: shop.storeDescription,
-      iconUrl: shop.iconUrl,
-      accentColor: shop.collectionAccentColor,
+      // The collection's own colour until a theme of the store sets one (spec §3).
+      accentColor: hasAccent ? theme.accent : shop.collectionAccentColor,
     },
     theme,
     themeStyles: themeStyles(theme),
-    links: {...shop.links},
     origin: siteOrigin,
+    ...(preview && {preview}),
   };
 }

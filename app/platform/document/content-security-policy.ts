@@ -9,6 +9,8 @@ export interface PolicySources {
   readonly checkoutOrigin: string;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
+  /** A staff preview shows the page in frames of its own. */
+  readonly framesItself?: boolean;
 }
 
 const encoder = new TextEncoder();
@@ -52,7 +54,8 @@ export async function documentPolicy(
     'form-action': ["'self'", sources.checkoutOrigin],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [sources.framesItself ? "'self'" : "'none'"],
+    ...(sources.framesItself && {'frame-src': ["'self'"]}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

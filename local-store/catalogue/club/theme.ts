@@ -40,12 +40,12 @@ const footerLinks = [
 const socialLinks = [
   {
     kind: 'video',
-    title: 'Quillhaven Herons on video',
+    title: 'Videos',
     url: 'https://video.example/@quillhavenherons',
   },
   {
     kind: 'microblog',
-    title: 'Quillhaven Herons in short',
+    title: 'Microblog',
     url: 'https://microblog.example/@herons',
   },
 ];

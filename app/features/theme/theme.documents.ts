@@ -1,0 +1,92 @@
+/** The fields of one entry of the metaobject `storefront_theme` (docs/theme-metaobject.md). */
+const THEME_ENTRY_FRAGMENT = `#graphql
+  fragment ThemeEntry on Metaobject {
+    handle
+    accentColor: field(key: "accent_color") {
+      value
+    }
+    borderRadius: field(key: "border_radius") {
+      value
+    }
+    font: field(key: "font") {
+      value
+    }
+    heroTitle: field(key: "hero_title") {
+      value
+    }
+    heroSubtitle: field(key: "hero_subtitle") {
+      value
+    }
+    tagline: field(key: "tagline") {
+      value
+    }
+    banners: field(key: "banners") {
+      references(first: 10) {
+        nodes {
+          ... on MediaImage {
+            image {
+              url
+            }
+          }
+        }
+      }
+    }
+    icon: field(key: "icon") {
+      reference {
+        ... on MediaImage {
+          image {
+            url(transform: {maxWidth: 96, maxHeight: 96})
+          }
+        }
+      }
+    }
+    footerLinks: field(key: "footer_links") {
+      value
+    }
+    socialLinks: field(key: "social_links") {
+      value
+    }
+    showRating: field(key: "show_rating") {
+      value
+    }
+  }
+` as const;
+
+/** The theme that shoppers see: the entry that the shop names, and the one called `live`. */
+export const THEME_QUERY = `#graphql
+  query Theme {
+    shop {
+      metafield(namespace: "storefront", key: "theme") {
+        reference {
+          ...ThemeEntry
+        }
+      }
+    }
+    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {
+      ...ThemeEntry
+    }
+  }
+  ${THEME_ENTRY_FRAGMENT}
+` as const;
+
+/** Every theme of the store, for staff: with the one that shoppers see. */
+export const THEME_ENTRIES_QUERY = `#graphql
+  query ThemeEntries($first: Int!) {
+    shop {
+      metafield(namespace: "storefront", key: "theme") {
+        reference {
+          ...ThemeEntry
+        }
+      }
+    }
+    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {
+      ...ThemeEntry
+    }
+    metaobjects(type: "storefront_theme", first: $first) {
+      nodes {
+        ...ThemeEntry
+      }
+    }
+  }
+  ${THEME_ENTRY_FRAGMENT}
+` as const;

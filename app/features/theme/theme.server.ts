@@ -1,0 +1,103 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ThemeQuery} from 'storefrontapi.generated';
+
+import {chooseEntry, type ThemeEntry} from '~/domain/theme/choose-entry';
+import {
+  resolveTheme,
+  type ResolvedTheme,
+  type ThemeReport,
+} from '~/domain/theme/resolve-theme';
+import {log} from '~/platform/log';
+import {StoreError} from '~/platform/store/store-error';
+
+import {configuredTexts, entryOf} from './entry-texts.server';
+import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
+
+/** The theme of one request's pages, and where it comes from. */
+export interface ShopTheme extends ResolvedTheme {
+  /** The entry that shoppers see; `null` where the store has none. */
+  live: ThemeEntry | null;
+  /** The entry shown: the live one, or the one a preview names. */
+  shown: ThemeEntry | null;
+  /** Whether the accent colour is a theme's own, not the configuration's. */
+  hasAccent: boolean;
+  /** Every entry of the store, asked for by previews alone. */
+  entries: ThemeEntry[];
+}
+
+type Context = Pick<AppLoadContext, 'storefront' | 'config' | 'caching' | 'preview'>;
+
+/** Entries of a store that a preview lists. */
+const MAX_ENTRIES = 50;
+
+const loaded = new WeakMap<object, Promise<ShopTheme>>();
+const reported = new Set<string>();
+
+/**
+ * The theme of this request's pages: asked of the store once, whichever loaders need it. It never rejects: while the store
+ * gives no answer, the worker's configuration and the defaults hold.
+ */
+export function loadTheme(context: Context): Promise<ShopTheme> {
+  const known = loaded.get(context.caching);
+  if (known) return known;
+  const theme = askTheme(context);
+  loaded.set(context.caching, theme);
+  return theme;
+}
+
+async function askTheme(context: Context): Promise<ShopTheme> {
+  const {live, entries} = await askEntries(context);
+  const show = context.preview?.show;
+  const isDraft = show?.view === 'draft';
+  const named = isDraft ? entries.find(({handle}) => handle === show.entry) : undefined;
+  const shown = named ?? live;
+  const {config} = context;
+  const resolved = resolveTheme(
+    [
+      ...(isDraft ? [{name: 'the draft', texts: show.draft}] : []),
+      ...(shown ? [{name: `the entry ${shown.handle}`, texts: shown.texts}] : []),
+      {name: 'the configuration', texts: configuredTexts(config.public)},
+    ],
+    {imageOrigin: config.store.imageOrigin},
+  );
+  if (!context.preview) resolved.reports.forEach(reportOnce);
+  const hasAccent = Boolean(
+    (isDraft && show.draft.accent_color) || shown?.texts.accent_color,
+  );
+  return {...resolved, live, shown, hasAccent, entries};
+}
+
+interface Entries {
+  live: ThemeEntry | null;
+  entries: ThemeEntry[];
+}
+
+async function askEntries({storefront, caching, preview}: Context): Promise<Entries> {
+  try {
+    if (!preview) return {live: liveOf(await storefront.query(THEME_QUERY)), entries: []};
+    const answer = await storefront.query(THEME_ENTRIES_QUERY, {
+      variables: {first: MAX_ENTRIES},
+      cache: storefront.CacheNone(),
+    });
+    return {live: liveOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
+  } catch (error) {
+    // A store that shows no metaobjects never will; one that is down will show them again, and no page may outlast that.
+    const isRefused = error instanceof StoreError && error.failure === 'refused';
+    if (!isRefused) caching.stale();
+    return {live: null, entries: []};
+  }
+}
+
+function liveOf({shop, live}: ThemeQuery): ThemeEntry | null {
+  const named = shop.metafield?.reference;
+  const isEntry = named && 'handle' in named;
+  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
+}
+
+/** Says once what is wrong with a value: pages are many, and staff need to hear it one time. */
+function reportOnce(report: ThemeReport) {
+  const key = Object.values(report).join('\n');
+  if (reported.has(key)) return;
+  reported.add(key);
+  log('warn', 'theme.value_ignored', {...report});
+}

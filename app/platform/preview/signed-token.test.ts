@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {isSameSecret, readToken, writeToken, type TokenScope} from './signed-token';
+
+const scope: TokenScope = {
+  secret: 'a preview password',
+  use: 'session',
+  shop: '68190800',
+};
+
+describe('a signed token', () => {
+  it('gives back what was put in, whatever the alphabet', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const read = await readToken(await writeToken(value, scope), scope);
+        expect(JSON.stringify(read)).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it('is worth nothing with any character changed, removed or added', async () => {
+    const token = await writeToken({show: 'winter'}, scope);
+    const alphabet = [
+      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ %',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.constantFrom(...alphabet),
+        fc.constantFrom('change', 'remove', 'add'),
+        async (at, character, how) => {
+          const rest = how === 'add' ? token.slice(at) : token.slice(at + 1);
+          const put = how === 'remove' ? '' : character;
+          const forged = token.slice(0, at) + put + rest;
+          fc.pre(forged !== token);
+          expect(await readToken(forged, scope)).toBeUndefined();
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
+
+  it('is worth nothing cut short at any length', async () => {
+    const token = await writeToken({show: 'winter'}, scope);
+    for (let length = 0; length < token.length; length += 1) {
+      expect(await readToken(token.slice(0, length), scope)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['another secret', {...scope, secret: 'a preview passworc'}],
+    ['another use', {...scope, use: 'link' as const}],
+    ['another shop', {...scope, shop: '68190801'}],
+  ])('is worth nothing to %s', async (_, foreign) => {
+    const token = await writeToken({show: 'winter'}, foreign);
+    expect(await readToken(token, scope)).toBeUndefined();
+  });
+
+  it('is never guessed by arbitrary text, which never makes reading fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({unit: 'binary', maxLength: 5000}), async (text) => {
+        expect(await readToken(text, scope)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('secrets', () => {
+  it('are the same only when every character is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({minLength: 1}), fc.string(), async (one, other) => {
+        expect(await isSameSecret(one, one)).toBe(true);
+        expect(await isSameSecret(one, other)).toBe(one === other);
+      }),
+    );
+  });
+});
