@@ -8,11 +8,15 @@ test('the head states the store configuration (§3)', async ({page, store}) => {
   const content = (name: string) =>
     page.locator(`head > meta[name="${name}"]`).getAttribute('content');
   expect(await content('shopify-store-id')).toBe(String(store.catalogue.shop.id));
-  expect(await content('banners')).toBe(store.env.PUBLIC_BANNERS);
-  expect(await content('accent-color')).toMatch(/^#[0-9a-f]{6}$/);
+  const theme = store.catalogue.metaobjects.find(({handle}) => handle === 'live');
+  const field = (key: string) => theme?.fields.find((each) => each.key === key);
+  expect((await content('banners'))?.split(';;;')).toEqual(
+    field('banners')?.images?.map(({path}) => `${store.url}/cdn/shop/files/${path}`),
+  );
+  expect(await content('accent-color')).toBe(field('accent_color')?.value);
   await expect(page.locator('head > link[rel="icon"]')).toHaveAttribute(
     'href',
-    /favicon/,
+    /\/brand\/icon\.png\?width=96/,
   );
 });
 
