@@ -3,10 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {documentTitle, storeNameFromTitle} from './document-title';
 import {
-  collectionDefault,
   type HeadElement,
   MissingStoreIdError,
-  placeholderShop,
   readStoreConfiguration,
 } from './store-configuration';
 
@@ -71,22 +69,5 @@ describe('document titles', () => {
         expect(storeNameFromTitle(documentTitle(page, store))).toBe(store);
       }),
     );
-  });
-});
-
-describe('defaults', () => {
-  it('give a collection the accent #009cf1 unless it is set (§9)', () => {
-    const bare = readStoreConfiguration([ID]);
-    expect(collectionDefault(bare, '7', 'Made here').accentColor).toBe('#009cf1');
-    const set = readStoreConfiguration(HEAD);
-    expect(collectionDefault(set, '7', '').accentColor).toBe('#ffffff');
-  });
-
-  it('show a shop placeholder at the page origin (§3)', () => {
-    expect(placeholderShop('https://shop.example')).toEqual({
-      name: 'Shop',
-      description: 'Shop description',
-      primaryDomain: {url: 'https://shop.example'},
-    });
   });
 });

@@ -1,5 +1,5 @@
 import {luminance, parseColor, toHex} from './color';
-import {COLLECTION_ACCENT, DEFAULT_LUMINANCE} from './constants/theme';
+import {DEFAULT_LUMINANCE} from './constants/theme';
 import {storeNameFromTitle} from './document-title';
 
 /** Name of the meta element that carries the store's id. Without it the store cannot start (spec §4). */
@@ -84,44 +84,4 @@ function iconAddress(head: readonly HeadElement[]): string | null {
       attributes.rel?.toLowerCase().split(/\s+/).includes('icon'),
   );
   return icon?.attributes.href ?? null;
-}
-
-/** A collection before the store has told anything about it (spec §3). */
-export interface CollectionDefault {
-  collectionID: string;
-  name: string;
-  banners: string[];
-  iconURL: string | null;
-  /** `#rrggbb`. */
-  accentColor: string;
-  tagline: string;
-}
-
-/** The collection as the store configuration describes it; its accent colour is #009cf1 unless set (spec §9). */
-export function collectionDefault(
-  configuration: Pick<StoreConfiguration, 'name' | 'banners' | 'iconURL' | 'accentColor'>,
-  collectionID: string,
-  tagline: string,
-): CollectionDefault {
-  const {name, banners, iconURL, accentColor} = configuration;
-  return {
-    collectionID,
-    name,
-    banners,
-    iconURL,
-    accentColor: accentColor ?? COLLECTION_ACCENT,
-    tagline,
-  };
-}
-
-/** The shop as shown before the store has answered (spec §3). */
-export interface Shop {
-  name: string;
-  description: string;
-  primaryDomain: {url: string};
-}
-
-/** Placeholder shop at the page's origin (spec §3). */
-export function placeholderShop(origin: string): Shop {
-  return {name: 'Shop', description: 'Shop description', primaryDomain: {url: origin}};
 }

@@ -1,3 +1,9 @@
+import {
+  PLACEHOLDER_SHOP_DESCRIPTION,
+  PLACEHOLDER_SHOP_NAME,
+} from '~/domain/constants/shop';
+import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/domain/constants/theme';
+
 /** One environment variable: what it means, and what holds when it is not set. */
 interface Variable {
   readonly meaning: string;
@@ -43,10 +49,10 @@ export const variables = {
       'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
     fallback: '',
   },
-  PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},
+  PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: PLACEHOLDER_SHOP_NAME},
   PUBLIC_STORE_DESCRIPTION: {
     meaning: 'One sentence on the shop, for search engines.',
-    fallback: 'Shop description',
+    fallback: PLACEHOLDER_SHOP_DESCRIPTION,
   },
   PUBLIC_HERO_PRODUCT: {
     meaning:
@@ -60,13 +66,13 @@ export const variables = {
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
   PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
   PUBLIC_ICON_URL: {meaning: 'Icon of the shop.', fallback: '/favicon.svg'},
-  PUBLIC_ACCENT_COLOR: {meaning: 'Accent colour of the theme.', fallback: '#1a1a1a'},
+  PUBLIC_ACCENT_COLOR: {meaning: 'Accent colour of the theme.', fallback: THEME_ACCENT},
   PUBLIC_COLLECTION_ACCENT_COLOR: {
     meaning: 'Accent colour of the collection.',
-    fallback: '#009cf1',
+    fallback: COLLECTION_ACCENT,
   },
   PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},
-  PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: 'Inter'},
+  PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: THEME_FONT},
   PUBLIC_RATING: {
     meaning: 'Rating in structured data as “average/reviews”, or “off”.',
     fallback: '4.8/127',

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-const TICK_MS = 1000;
+import {COUNTDOWN_TICK_MS} from '~/domain/constants/countdown';
 
 /** The instant at which the document arrived, by this device's clock. */
 function documentArrival(): number {
@@ -49,7 +49,7 @@ export class Clock {
   subscribe = (listener: () => void): (() => void) => {
     if (this.listeners.size === 0 && this.running) this.advance();
     this.listeners.add(listener);
-    this.timer ??= setInterval(() => this.advance(), TICK_MS);
+    this.timer ??= setInterval(() => this.advance(), COUNTDOWN_TICK_MS);
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;

@@ -1,7 +1,7 @@
 import {CartEmpty} from './CartEmpty';
 import {CartLines} from './CartLines';
 import {CartMessages} from './CartMessages';
-import {CartSummary} from './CartSummary';
+import {CartFoot, CartSummary} from './CartSummary';
 import {type ShownCart} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
 
@@ -26,11 +26,14 @@ export function CartContents(props: CartContentsProps) {
   );
   if (cart.lines.length === 0) {
     return (
-      <div className="flex-1 overflow-auto">
-        {above}
-        {loaded && <CartEmpty />}
-        {!loaded && !unreachable && <p className="cart-loading">Loading your cart…</p>}
-      </div>
+      <>
+        <div className="flex-1 overflow-auto">
+          {above}
+          {loaded && <CartEmpty />}
+          {!loaded && !unreachable && <p className="cart-loading">Loading your cart…</p>}
+        </div>
+        {loaded && <CartFoot cart={cart} />}
+      </>
     );
   }
   return (

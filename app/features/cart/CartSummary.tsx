@@ -1,13 +1,30 @@
+import type {ReactNode} from 'react';
+
 import {CheckoutForm} from './CheckoutForm';
 import {type ShownCart} from '~/domain/cart/show-cart';
 import {formatMoney, type Money} from '~/domain/money';
+
+interface CartFootProps {
+  cart: ShownCart;
+  children?: ReactNode;
+}
+
+/** The cart's lower end: the way to checkout, closed while there is nothing to buy (spec §2). */
+export function CartFoot({cart, children}: CartFootProps) {
+  return (
+    <div className="border-t bg-paper px-(--cart-inset) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      {children}
+      <CheckoutForm cart={cart} />
+    </div>
+  );
+}
 
 /** The money, always the store's own figures, and the way to checkout. */
 export function CartSummary({cart}: {cart: ShownCart}) {
   const {subtotal, total, tax, deductions, updating} = cart;
   const differs = subtotal?.amount !== total?.amount;
   return (
-    <div className="border-t bg-paper px-(--cart-inset) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <CartFoot cart={cart}>
       <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'text-soft' : ''}`}>
         <Row label="Subtotal" money={subtotal} updating={updating} strong={!differs} />
         {deductions.map(({label, amount}) => (
@@ -19,8 +36,7 @@ export function CartSummary({cart}: {cart: ShownCart}) {
       <p className="mt-1 mb-4 text-sm text-soft">
         {updating ? 'Updating…' : 'Shipping and taxes are calculated at checkout.'}
       </p>
-      <CheckoutForm cart={cart} />
-    </div>
+    </CartFoot>
   );
 }
 

@@ -7,8 +7,9 @@ import {Icon} from '~/ui/Icon';
 
 /** The cart button that floats on narrow screens (spec §2); shown once there is something in the cart. */
 export function FloatingCartButton() {
-  const {count} = useCart();
-  const flagged = useFlagOnRise(count);
+  const {count, loaded, updating} = useCart();
+  // A cart found when the page opens has not risen.
+  const flagged = useFlagOnRise(count, loaded || updating);
   if (count === 0) return null;
   return (
     <CartOpener className={flagged ? 'cart-float cart-float-flagged' : 'cart-float'}>
@@ -17,16 +18,15 @@ export function FloatingCartButton() {
   );
 }
 
-/** Whether `count` rose within the last 2 seconds (spec §9). */
-function useFlagOnRise(count: number): boolean {
+/** Whether `count` rose within the last 2 seconds (spec §9), from one that was `known` to another. */
+function useFlagOnRise(count: number, known: boolean): boolean {
   const [flagged, setFlagged] = useState(false);
-  const previous = useRef(count);
+  const previous = useRef<number | null>(null);
   useEffect(() => {
-    const rose = count > previous.current;
-    previous.current = count;
-    if (!rose) return;
-    setFlagged(true);
-  }, [count]);
+    const before = previous.current;
+    previous.current = known ? count : null;
+    if (before !== null && count > before) setFlagged(true);
+  }, [count, known]);
   useEffect(() => {
     if (!flagged) return;
     const timer = setTimeout(() => setFlagged(false), CART_PULSE_MS);

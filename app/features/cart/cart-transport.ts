@@ -43,9 +43,15 @@ export function carry(
  * add then carries the cookie that the first one's answer set, and both end in one cart.
  */
 export const browserTransport: CartTransport = async (request, {exclusive}) => {
-  if (!exclusive || request.kind === 'read' || !('locks' in navigator))
-    return fetchReply(request);
-  return await navigator.locks.request(CREATION_LOCK, () => fetchReply(request));
+  try {
+    if (!exclusive || request.kind === 'read' || !('locks' in navigator))
+      return await fetchReply(request);
+    return await navigator.locks.request(CREATION_LOCK, () => fetchReply(request));
+  } catch (error) {
+    // Logged and rethrown (spec §8); what the shopper is told is the queue's business.
+    console.error(`The cart gave no answer (${request.kind}).`, error);
+    throw error;
+  }
 };
 
 async function fetchReply(request: CartRequest): Promise<CartReply> {

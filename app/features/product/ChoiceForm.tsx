@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {addToCartLabel} from '~/domain/availability';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/domain/constants/catalogue';
-import {namedSelection} from '~/domain/option-selection';
+import {namedSelection, type Selection} from '~/domain/option-selection';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {Button} from '~/ui/Button';
 import {QuantityField} from '~/ui/QuantityField';
@@ -27,12 +27,14 @@ export function ChoiceForm({product, choice, ended = false, onAdded}: ChoiceForm
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
   useOwnValidation(message);
+  const addWhenFound = useAddWhenFound(message, choice);
   const mayAdd = () => {
     if (choice.unmet !== null) {
       selects.current.get(choice.unmet)?.focus();
       return false;
     }
     setRefused(!choice.variant);
+    if (choice.variant?.id === null) addWhenFound();
     return choice.variant !== null;
   };
   return (
@@ -74,6 +76,27 @@ function useOwnValidation(inside: RefObject<HTMLElement>) {
     const form = inside.current?.closest('form');
     if (form) form.noValidate = true;
   }, [inside]);
+}
+
+/**
+ * What is pressed for while the store still looks the variant up (one beyond the 250 listed) is added once it is found;
+ * choosing something else takes the wish back.
+ */
+function useAddWhenFound(
+  inside: RefObject<HTMLElement>,
+  {variant, selection, lookUp}: Choice,
+) {
+  const wish = useRef<Selection | null>(null);
+  const found = Boolean(variant?.id);
+  useEffect(() => {
+    const wanted = wish.current === selection;
+    if (found || !wanted) wish.current = null;
+    if (found && wanted) inside.current?.closest('form')?.requestSubmit();
+  }, [inside, found, selection]);
+  return () => {
+    wish.current = selection;
+    lookUp();
+  };
 }
 
 /** The cart's line before the store has confirmed it. */

@@ -26,6 +26,7 @@ export function Thumbnails({images, index, onPick}: ThumbnailsProps) {
         <IconButton
           icon="left"
           label="Previous thumbnails"
+          data-replay
           aria-disabled={start === 0}
           onClick={() => turn(-1)}
         />
@@ -49,6 +50,7 @@ export function Thumbnails({images, index, onPick}: ThumbnailsProps) {
         <IconButton
           icon="right"
           label="Next thumbnails"
+          data-replay
           aria-disabled={start === last}
           onClick={() => turn(1)}
         />

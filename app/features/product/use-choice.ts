@@ -32,6 +32,8 @@ export interface Choice {
   addDisabled: boolean;
   choose: (index: number, value: string | null) => void;
   setQuantity: (quantity: number) => void;
+  /** Asks again for a chosen variant that the page does not list. */
+  lookUp: () => void;
 }
 
 /** Holds a choice that starts at `start` with quantity 1 (spec §4). */
@@ -45,7 +47,7 @@ export function useChoice(
   const choose = useCallback((index: number, value: string | null) => {
     setSelection((current) => chooseValue(current, index, value));
   }, []);
-  const variants = useListedVariants(product, selection);
+  const {variants, lookUp} = useListedVariants(product, selection);
   const variant = chosenVariant(product, surface, variants, selection);
   const shown = variant?.price ? variant : product;
   return {
@@ -61,6 +63,7 @@ export function useChoice(
     addDisabled: isAddDisabled(product, variant),
     choose,
     setQuantity,
+    lookUp,
   };
 }
 

@@ -1,9 +1,15 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 import {findVariant, namedSelection, type Selection} from '~/domain/option-selection';
 
 import {fetchProduct} from './fetch-product';
 import type {ProductView, ViewVariant} from './product-view';
+
+interface ListedVariants {
+  variants: readonly ViewVariant[];
+  /** Asks the store again for the chosen one, where the last answer did not come. */
+  lookUp: () => void;
+}
 
 /**
  * The product's variants, those beyond the 250 that a page lists filled in (id, price) as soon as they are chosen: the
@@ -12,8 +18,9 @@ import type {ProductView, ViewVariant} from './product-view';
 export function useListedVariants(
   product: ProductView,
   selection: Selection,
-): readonly ViewVariant[] {
+): ListedVariants {
   const [found, setFound] = useState<readonly ViewVariant[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const variants = found.length > 0 ? [...found, ...product.variants] : product.variants;
   const match = findVariant(variants, selection);
   const wanted = match?.id === null ? queryOf(product, selection) : null;
@@ -26,13 +33,14 @@ export function useListedVariants(
         if (variant?.id) setFound((before) => [variant, ...before]);
       })
       .catch(() => {
-        // Aborted or offline: the combination stays known, and choosing it again asks again.
+        // Aborted or offline: the combination stays known, and pressing the button asks again.
       });
     return () => controller.abort();
     // `wanted` says all that `match` and the selection do.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [product.handle, wanted]);
-  return variants;
+  }, [product.handle, wanted, attempt]);
+  const lookUp = useCallback(() => setAttempt((count) => count + 1), []);
+  return {variants, lookUp};
 }
 
 function queryOf(product: ProductView, selection: Selection): string {

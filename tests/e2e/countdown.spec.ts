@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Ends within the hour. */
+const SCARF = '/products/half-time-scarf';
+
+/** A device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */
+async function deviceOff(page: Page, error: number) {
+  await page.addInitScript((start) => {
+    const now = Date.now.bind(Date);
+    const device = {error: start};
+    Object.assign(window, {device});
+    Date.now = () => now() + device.error;
+    const origin = performance.timeOrigin + start;
+    Object.defineProperty(performance, 'timeOrigin', {get: () => origin});
+  }, error);
+  return {
+    pass: (milliseconds: number) =>
+      page.evaluate((time) => {
+        (window as unknown as {device: {error: number}}).device.error += time;
+      }, milliseconds),
+  };
+}
+
+async function minutesLeft(page: Page): Promise<number> {
+  const text = await page.getByRole('timer').first().textContent();
+  return Number(/^(\d+) mins \d+ secs$/.exec(text ?? '')?.[1] ?? Number.NaN);
+}
+
+test.describe('the countdown (§2)', () => {
+  test('on cards says days and hours, hours and minutes, minutes and seconds', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const left = (title: string) =>
+      page.getByRole('article', {name: title}).getByRole('timer');
+    await expect(left('Stilts End Hoodie')).toHaveText(/^\d+ days \d+ hours$/);
+    await expect(left('Derby Night Tee')).toHaveText(/^\d+ hours \d+ mins$/);
+    await expect(left('Half-Time Scarf')).toHaveText(/^\d+ mins \d+ secs$/);
+  });
+
+  for (const [name, error] of [
+    ['a day fast', DAY],
+    ['a day slow', -DAY],
+  ] as const) {
+    test(`goes by the server's clock on a device ${name}`, async ({page}) => {
+      const response = await page.request.get(SCARF);
+      const said = /(\d+) mins \d+ secs/.exec(await response.text())?.[1];
+      await deviceOff(page, error);
+      await page.goto(SCARF);
+      const timer = page.getByRole('timer');
+      const first = await timer.textContent();
+      await expect(timer).not.toHaveText(first ?? '');
+      expect(Math.abs((await minutesLeft(page)) - Number(said))).toBeLessThan(2);
+    });
+  }
+
+  test('is right again in a tab that slept, and completes: nothing is sold any more', async ({
+    page,
+  }) => {
+    const device = await deviceOff(page, 0);
+    await page.goto(SCARF);
+    const timer = page.getByRole('timer');
+    const first = await timer.textContent();
+    await expect(timer).not.toHaveText(first ?? '');
+    const before = await minutesLeft(page);
+    await device.pass(20 * 60_000);
+    await expect.poll(() => minutesLeft(page)).toBeLessThan(before - 18);
+    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeEnabled();
+    await device.pass(60 * 60_000);
+    await expect(timer).toHaveText('Ended');
+    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeDisabled();
+  });
+});

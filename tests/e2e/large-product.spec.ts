@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+
+test.use({catalogueName: 'extremes'});
+
+const option = (page: Page, name: string) => page.getByRole('combobox', {name});
+
+test.describe('a product of 2,000 variants, of which 250 come with the page (§9)', () => {
+  test('tells sold out from for sale beyond those, and adds what is chosen', async ({
+    page,
+    store,
+  }) => {
+    await page.goto('/products/variants-2000');
+    await option(page, 'Size').selectOption('Size 20');
+    await option(page, 'Color').selectOption('Color 10');
+    const variants = store.catalogue.products
+      .find(({handle}) => handle === 'variants-2000')
+      ?.variants.filter(({optionValues: [size, color]}) => {
+        return size === 'Size 20' && color === 'Color 10';
+      });
+    const labels = variants?.map(({optionValues, stock}) =>
+      stock === 0 ? `${optionValues[2]} (sold out)` : String(optionValues[2]),
+    );
+    await expect(option(page, 'Fit').locator('option')).toHaveText(labels ?? []);
+    const soldOut = variants?.find(({stock}) => stock === 0)?.optionValues[2] ?? '';
+    const forSale = variants?.findLast(({stock}) => stock !== 0);
+    const fit = forSale?.optionValues[2] ?? '';
+    const add = page.getByRole('button', {name: 'Add to cart'});
+    await option(page, 'Fit').selectOption(soldOut);
+    await expect(add).toBeDisabled();
+    await option(page, 'Fit').selectOption(fit);
+    await expect(add).toBeEnabled();
+    await add.click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer).toContainText(`Size 20 / Color 10 / ${fit}`);
+    await expect(drawer).toContainText(((forSale?.price ?? 0) / 100).toFixed(2));
+  });
+
+  test('adds what was pressed for while the store still looks it up', async ({page}) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/products/variants-2000?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/products/variants-2000');
+    await option(page, 'Size').selectOption('Size 19');
+    await option(page, 'Color').selectOption('Color 9');
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByText('Looking up this combination…')).toBeVisible();
+    await expect(drawer).toBeHidden();
+    answer();
+    await expect(drawer).toContainText('Size 19 / Color 9 / Fit 1');
+  });
+});
+
+test('the thumbnails of 250 pictures follow the one on show, to the last (§9)', async ({
+  page,
+}) => {
+  await page.goto('/products/images-250');
+  const thumbnails = page.getByRole('button', {name: /^Show image/});
+  await expect(thumbnails).toHaveCount(5);
+  await page.getByRole('button', {name: 'Next thumbnails'}).click();
+  await expect(thumbnails.first()).toHaveAccessibleName('Show image 6 of 250');
+  await page
+    .getByRole('list', {name: 'Pictures'})
+    .evaluate((row) => row.scrollTo({left: row.scrollWidth, behavior: 'instant'}));
+  await expect(thumbnails.last()).toHaveAccessibleName('Show image 250 of 250');
+  await expect(page.getByRole('button', {name: 'Next thumbnails'})).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

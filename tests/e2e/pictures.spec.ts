@@ -1,0 +1,131 @@
+import type {Locator, Page} from '@playwright/test';
+
+import type {RunningStore} from '../../scripts/store/club-store';
+import {expect, test} from '../support/test';
+
+const HANDLE = 'harbour-heavyweight-hoodie';
+
+const gallery = (page: Page) => page.getByRole('region', {name: 'Product images'});
+const overlay = (page: Page) => gallery(page).getByText('Loading image...');
+
+/** Where a product's picture lies, without host and size. */
+function pathOf({catalogue}: RunningStore, position: number): string {
+  const product = catalogue.products.find(({handle}) => handle === HANDLE);
+  const picture = product?.images[position];
+  if (!picture) throw new Error(`The hoodie has no picture ${position}.`);
+  return picture.path;
+}
+
+const widthOf = (address: string) =>
+  Number(new URL(address).searchParams.get('width') ?? 0);
+
+async function showSixth(page: Page): Promise<Locator> {
+  await page.goto(`/products/${HANDLE}`);
+  await page.getByRole('button', {name: 'Next thumbnails'}).click();
+  await page.getByRole('button', {name: /^Show image 6 of/}).click();
+  return gallery(page).locator('.track > li:nth-child(6)');
+}
+
+test('a picture that loads is faint under its overlay, the last one behind it (§4)', async ({
+  page,
+  store,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const path = pathOf(store, 5);
+  await page.route(
+    (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  const slide = await showSixth(page);
+  await expect(overlay(page)).toBeVisible();
+  await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '0.4');
+  const before = slide.locator('.slide-previous');
+  await expect(before).toHaveCSS('opacity', '0.25');
+  const behind = await before.locator('img').getAttribute('src');
+  expect(behind).toContain(pathOf(store, 0));
+  answer();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '1');
+});
+
+test('a picture that cannot be loaded only loses its overlay (§4, §8)', async ({
+  page,
+  store,
+  messages,
+}) => {
+  messages.expect(/ERR_FAILED/);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  const path = pathOf(store, 5);
+  await page.route(
+    (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+  );
+  await showSixth(page);
+  await expect(overlay(page)).toBeVisible();
+  fail();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(gallery(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Add to cart'})).toBeEnabled();
+});
+
+test('the first five pictures are fetched ahead, the others are not (§9)', async ({
+  page,
+  store,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname, searchParams} = new URL(request.url());
+    if (searchParams.get('quality') === '85') asked.add(pathname);
+  });
+  await page.goto(`/products/${HANDLE}`);
+  const ahead = [0, 1, 2, 3, 4].map((position) => pathOf(store, position));
+  await expect
+    .poll(() => ahead.filter((path) => ![...asked].some((got) => got.includes(path))))
+    .toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThan(10);
+});
+
+for (const [viewport, width] of [
+  [390, 400],
+  [820, 800],
+  [1100, 1200],
+  [1440, 1200],
+] as const) {
+  test(`the main picture is ${width} wide at ${viewport} px (§9)`, async ({page}) => {
+    await page.setViewportSize({width: viewport, height: 900});
+    await page.goto(`/products/${HANDLE}`);
+    const picture = gallery(page).locator('.slide-picture').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`width=${width}`);
+  });
+
+  test(`no card loads more than its slot needs at ${viewport} px (§7)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: viewport, height: 900});
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const pictures = await page
+      .locator('.card-media img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter(({currentSrc}) => currentSrc !== '')
+          .map(({currentSrc, clientWidth}) => ({currentSrc, clientWidth})),
+      );
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const {currentSrc, clientWidth} of pictures) {
+      const needed = [400, 800, 1200, 1600].find((step) => step >= clientWidth);
+      expect(widthOf(currentSrc), currentSrc).toBeLessThanOrEqual(needed ?? 1600);
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import type {Page} from '@playwright/test';
+
+import {
+  LARGE_VIEWPORT,
+  LOADING_PLACEHOLDERS,
+  MEDIUM_VIEWPORT,
+} from '../../app/domain/constants/layout';
+import {expect, test} from '../support/test';
+
+/** Holds what a soft navigation asks for, until the returned function is called. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}.data*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Opens a page and waits until links are followed without a new document. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => '__remixRouteModules' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('while products load', () => {
+  for (const [width, count] of [
+    [390, LOADING_PLACEHOLDERS.small],
+    [MEDIUM_VIEWPORT - 1, LOADING_PLACEHOLDERS.small],
+    [MEDIUM_VIEWPORT, LOADING_PLACEHOLDERS.medium],
+    [LARGE_VIEWPORT - 1, LOADING_PLACEHOLDERS.medium],
+    [LARGE_VIEWPORT, LOADING_PLACEHOLDERS.large],
+  ] as const) {
+    test(`${count} blocks stand in for a grid at ${width} px (§2, §9)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await openLive(page, '/cart');
+      const release = await holdPage(page, '/_root');
+      await page.getByRole('link', {name: 'Quillhaven Herons'}).first().click();
+      const blocks = page
+        .getByRole('status', {name: 'Loading products'})
+        .locator('.placeholder:visible');
+      await expect(blocks).toHaveCount(count);
+      release();
+      await expect(page.getByRole('heading', {name: 'Latest Collection'})).toBeVisible();
+    });
+  }
+
+  test('a single block stands in for a product, which then starts at the top (§2)', async ({
+    page,
+  }) => {
+    await openLive(page, '/hoodies');
+    const release = await holdPage(page, '/products/crest-hoodie');
+    const link = page.getByRole('link', {name: 'Crest Hoodie', exact: true});
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await link.click();
+    const loading = page.getByRole('status', {name: 'Loading products'});
+    await expect(loading.locator('.placeholder:visible')).toHaveCount(1);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Crest Hoodie');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a page without placeholder blocks has the full-screen spinner (§2)', async ({
+    page,
+  }) => {
+    await openLive(page, '/cart');
+    await page.getByRole('link', {name: 'Hoodies'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+    const release = await holdPage(page, '/cart');
+    await page.goBack();
+    await expect(page.getByRole('status', {name: 'Loading', exact: true})).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
+  });
+});
+
+test('a head that cannot be read shows the full-page error, and is logged (§4, §8)', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/The store configuration in the head cannot be read/);
+  await page.addInitScript(() => {
+    const {querySelectorAll} = Element.prototype;
+    Element.prototype.querySelectorAll = function (selector: string) {
+      if (selector === 'meta,title,link') throw new Error('The head is out of reach.');
+      return querySelectorAll.call(this, selector);
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Sorry! Something went wrong, click here to try again',
+  );
+});
+
+test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, decision 7)', async ({
+  page,
+  context,
+  store,
+}) => {
+  await page.goto('/');
+  const cartCookie = async () =>
+    (await context.cookies()).find(({name}) => name === 'cart');
+  await expect.poll(cartCookie).toMatchObject({path: '/', httpOnly: true});
+  const days = ((await cartCookie())?.expires ?? 0) * 1000 - Date.now();
+  expect(Math.round(days / (24 * 60 * 60 * 1000))).toBe(7);
+  await page.goto('/shirts');
+  await page.waitForLoadState('networkidle');
+  const asked = store.control.requests().map(({operation}) => operation);
+  expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
+  expect(asked).toContain('GetCart');
+});
