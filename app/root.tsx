@@ -52,7 +52,6 @@ export function Layout({children}: {children: ReactNode}) {
           name="viewport"
           content="width=device-width,initial-scale=1,viewport-fit=cover"
         />
-        <meta name="theme-color" content="#ffffff" />
         <Meta />
         {root && <StoreHead data={root} />}
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -42,5 +42,11 @@ export const SHARING_IMAGE = {
   format: 'jpg',
 } as const;
 
+/** The part of a banner that phones show: `ratio` is its height by its width. */
+export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as const;
+
+/** Widths a banner's portrait is offered at: a phone of 360 to 430 px, at one to three pixels each. */
+export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;
+
 /** Shown to sharing sites when there is no banner of the store's own (spec §9 leaves the path open). */
 export const FALLBACK_BANNER_PATH = '/images/sharing-banner.jpg';

@@ -9,6 +9,7 @@ import {type CartImage, type CartMessage} from '~/domain/cart/view';
 import {THUMBNAIL} from '~/domain/constants/images';
 import {imageUrl} from '~/domain/image-url';
 import {formatMoney} from '~/domain/money';
+import {NoPicture} from '~/ui/NoPicture';
 
 interface CartLineProps {
   line: ShownLine;
@@ -82,19 +83,22 @@ function LinePrice({line}: {line: ShownLine}) {
 }
 
 function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
-  const frame = 'aspect-[4/5] w-20 overflow-hidden rounded-theme bg-studio';
-  if (!image) return <div className={frame} />;
+  const frame = 'relative aspect-[4/5] w-20 overflow-hidden rounded-theme bg-studio';
   return (
     <div className={frame}>
-      <img
-        src={imageUrl(image.src, THUMBNAIL)}
-        alt={image.altText ?? ''}
-        width={THUMBNAIL.width}
-        height={THUMBNAIL.height}
-        loading="lazy"
-        decoding="async"
-        className={`size-full object-cover ${faded ? 'opacity-40' : ''}`}
-      />
+      {image ? (
+        <img
+          src={imageUrl(image.src, THUMBNAIL)}
+          alt={image.altText ?? ''}
+          width={THUMBNAIL.width}
+          height={THUMBNAIL.height}
+          loading="lazy"
+          decoding="async"
+          className={`size-full object-cover ${faded ? 'opacity-40' : ''}`}
+        />
+      ) : (
+        <NoPicture />
+      )}
     </div>
   );
 }

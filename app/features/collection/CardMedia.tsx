@@ -1,4 +1,5 @@
 import {CARD_IMAGE} from '~/domain/constants/images';
+import {NoPicture} from '~/ui/NoPicture';
 import {Picture} from '~/ui/Picture';
 
 import type {CardPicture} from './collection-page';
@@ -22,7 +23,7 @@ export function CardMedia({
   eagerness,
   showsSecond,
 }: CardMediaProps) {
-  if (!picture) return <span className="card-blank">No picture yet</span>;
+  if (!picture) return <NoPicture label="No picture yet" />;
   return (
     <>
       <Picture

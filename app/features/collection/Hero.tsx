@@ -1,4 +1,10 @@
-import {FALLBACK_BANNER_PATH} from '~/domain/constants/images';
+import {
+  BANNER_PORTRAIT,
+  BANNER_PORTRAIT_WIDTHS,
+  FALLBACK_BANNER_PATH,
+} from '~/domain/constants/images';
+import {FLOATING_CART_BREAKPOINT} from '~/domain/constants/layout';
+import {imageUrl} from '~/domain/image-url';
 import {Picture} from '~/ui/Picture';
 
 interface HeroProps {
@@ -12,18 +18,46 @@ interface HeroProps {
 export function Hero({title, subtitle, banner}: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
+      <HeroPicture banner={banner ?? FALLBACK_BANNER_PATH} />
+      <div className="page hero-text">
+        <h1 id="hero-title">{title}</h1>
+        <p>{subtitle}</p>
+        <a href="#latest" className="button button-primary">
+          Shop the collection
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Banners are wide, phones are tall: there the CDN cuts a portrait from the banner's middle, so that no pixel is
+ * enlarged that need not be, and none is sent that is not shown.
+ */
+function HeroPicture({banner}: {banner: string}) {
+  return (
+    <picture>
+      <source
+        media={`(width < ${FLOATING_CART_BREAKPOINT}px)`}
+        sizes="100vw"
+        srcSet={portraitSrcset(banner)}
+      />
       <Picture
-        src={banner ?? FALLBACK_BANNER_PATH}
+        src={banner}
         alt=""
         sizes="100vw"
         width={800}
         priority
         className="hero-picture"
       />
-      <div className="page hero-text">
-        <h1 id="hero-title">{title}</h1>
-        <p>{subtitle}</p>
-      </div>
-    </section>
+    </picture>
   );
+}
+
+function portraitSrcset(banner: string): string {
+  const {ratio, ...look} = BANNER_PORTRAIT;
+  return BANNER_PORTRAIT_WIDTHS.map((width) => {
+    const height = Math.round(width * ratio);
+    return `${imageUrl(banner, {width, height, ...look})} ${width}w`;
+  }).join(', ');
 }

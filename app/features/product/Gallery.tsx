@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {PRELOADED_IMAGES} from '~/domain/constants/images';
 import {IconButton} from '~/ui/Button';
+import {NoPicture} from '~/ui/NoPicture';
 
 import type {ViewImage} from './product-view';
 import {Slide} from './Slide';
@@ -36,7 +37,7 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
     <section className="gallery" aria-label="Product images">
       <div ref={stage} className="stage moving-picture">
         {images.length === 0 ? (
-          <p className="stage-empty">No picture yet</p>
+          <NoPicture label="No picture yet" />
         ) : (
           <ul
             ref={track}

@@ -51,8 +51,8 @@ export function ProductPage({product, help}: ProductPageProps) {
           <Countdown end={product.endDate} onCompleted={end} className="product-end" />
         )}
         <ChoiceForm product={product} choice={choice} ended={ended} />
-        <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
       </div>
+      <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
     </div>
   );
 }

@@ -22,15 +22,6 @@ export function Thumbnails({images, index, onPick}: ThumbnailsProps) {
   const hasArrows = count > THUMBNAILS_PER_VIEW;
   return (
     <div className="thumbnails" data-arrows={hasArrows || undefined}>
-      {hasArrows && (
-        <IconButton
-          icon="left"
-          label="Previous thumbnails"
-          data-replay
-          aria-disabled={start === 0}
-          onClick={() => turn(-1)}
-        />
-      )}
       <ul>
         {images.slice(start, start + THUMBNAILS_PER_VIEW).map((image, offset) => (
           <li key={start + offset}>
@@ -47,13 +38,22 @@ export function Thumbnails({images, index, onPick}: ThumbnailsProps) {
         ))}
       </ul>
       {hasArrows && (
-        <IconButton
-          icon="right"
-          label="Next thumbnails"
-          data-replay
-          aria-disabled={start === last}
-          onClick={() => turn(1)}
-        />
+        <>
+          <IconButton
+            icon="left"
+            label="Previous thumbnails"
+            data-replay
+            aria-disabled={start === 0}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="right"
+            label="Next thumbnails"
+            data-replay
+            aria-disabled={start === last}
+            onClick={() => turn(1)}
+          />
+        </>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export function StoreHead({data}: {data: RootData}) {
       <meta name={STORE_ID_META} content={store.id} />
       <meta name={BANNERS_META} content={theme.banners.join(BANNER_SEPARATOR)} />
       <meta name={ACCENT_META} content={store.accentColor} />
+      <meta name="theme-color" content={theme.accent} />
       <link rel="icon" href={theme.icon} />
       <style
         id="theme"

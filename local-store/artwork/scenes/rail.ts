@@ -29,33 +29,33 @@ const HUNG: Hung[] = [
     garment: 'jacket',
     print: 'crest',
     style: {cloth: '#16191d', ink: '#f2efe6', trim: '#c8963e'},
-    x: 2210,
+    x: 2330,
     turn: -0.6,
   },
   {
     garment: 'sweatshirt',
-    print: 'varsity-1908',
+    print: 'none',
     style: {cloth: '#c8963e', ink: '#0f3436', trim: '#f2efe6'},
-    x: 870,
+    x: 1725,
     turn: 0.8,
   },
   {
     garment: 'tee',
     print: 'wordmark',
     style: {cloth: '#f2efe6', ink: '#0f4c4f', trim: '#c8963e'},
-    x: 1790,
+    x: 2030,
     turn: 0.5,
   },
   {
     garment: 'hoodie',
     print: 'crest',
     style: {cloth: '#0f4c4f', ink: '#f2efe6', trim: '#c8963e'},
-    x: 1330,
+    x: 1375,
     turn: -0.4,
   },
 ];
 
-/** The home banner: the club's goods on the rail, the left side kept free for words. */
+/** The home banner: the club's goods on the rail, its left half kept free for words; phones show its middle third. */
 export function railScene(): Scene {
   return {
     ...BANNER,
