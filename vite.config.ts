@@ -38,6 +38,8 @@ export default defineConfig(({isSsrBuild}) => ({
   resolve: {
     alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
   },
+  // Development runs each module as it is, and workerd knows no CommonJS: such a dependency is converted first.
+  ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {
     // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
