@@ -14,6 +14,8 @@ import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawer} from '~/features/cart/CartDrawer';
 import {CartProvider} from '~/features/cart/CartProvider';
 import {FloatingCartButton} from '~/features/cart/FloatingCartButton';
+import {SearchButton} from '~/features/search/SearchButton';
+import {SearchDialog} from '~/features/search/SearchDialog';
 import {errorMeta} from '~/features/seo/error-meta';
 import {ErrorPage} from '~/features/shell/ErrorPage';
 import {NotFound} from '~/features/shell/NotFound';
@@ -83,9 +85,18 @@ export default function App() {
 function Shop({data, children}: {data: RootData; children: ReactNode}) {
   return (
     <CartProvider>
-      <Shell data={data} cartButton={<CartButton />}>
+      <Shell
+        data={data}
+        tools={
+          <>
+            <SearchButton />
+            <CartButton />
+          </>
+        }
+      >
         {children}
       </Shell>
+      <SearchDialog />
       <FloatingCartButton />
       <CartDrawer />
     </CartProvider>

@@ -8,6 +8,8 @@ export default [
   route('shirts', 'routes/shirts.tsx'),
   route('hoodies', 'routes/hoodies.tsx'),
   route('collections/:handle', 'routes/collection.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('api/search', 'routes/api.search.ts'),
   route('cart', 'routes/cart.tsx'),
   route('api/cart', 'routes/api.cart.ts'),
   route('products/:handle', 'routes/product.tsx'),

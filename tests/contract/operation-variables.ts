@@ -11,6 +11,8 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   SitemapPage: () => ({type: 'PRODUCT', page: 1}),
   Theme: () => ({}),
   ThemeEntries: () => ({first: 50}),
+  Search: () => ({words: 'hoodie', searches: true, first: 24}),
+  Suggestions: () => ({words: 'hood'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),

@@ -1,5 +1,5 @@
 /** What a card shows, and no more (decision 3): two pictures, the first variant's price, tags and options. */
-const CARD_FRAGMENT = `#graphql
+export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     handle
     title

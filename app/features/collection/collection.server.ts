@@ -22,7 +22,8 @@ export interface CollectionRequest {
 /** A cursor is opaque; what is too long to be one is none. */
 const MAX_CURSOR_LENGTH = 512;
 
-function cursorOf(url: string): string | null {
+/** The cursor in an address; null for none, or for what is too long to be one. */
+export function cursorOf(url: string): string | null {
   const cursor = new URL(url).searchParams.get('after');
   return cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : null;
 }

@@ -11,19 +11,19 @@ import {usePendingView} from './usePendingView';
 interface ShellProps {
   data: RootData;
   /** Shown at the end of the header. */
-  cartButton?: ReactNode;
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page and footer: what stays while pages change. */
-export function Shell({data, cartButton, children}: ShellProps) {
+export function Shell({data, tools, children}: ShellProps) {
   const pending = usePendingView();
   return (
     <>
       <a href="#main" className="skip button button-primary">
         Skip to content
       </a>
-      <Header storeName={data.store.name}>{cartButton}</Header>
+      <Header storeName={data.store.name}>{tools}</Header>
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         {pending && <Placeholder view={pending} />}
         {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {activeAfter} from './active-option';
+import {MAX_WORDS_LENGTH, resultsLabel, searchPath, searchWords} from './words';
+
+describe('the words of a search', () => {
+  it('are one trimmed line', () => {
+    expect(searchWords('  crest \n hoodie ')).toBe('crest hoodie');
+    expect(searchWords(null)).toBe('');
+  });
+
+  it('are bounded, and reading them twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({maxLength: 400}), (typed) => {
+        const words = searchWords(typed);
+        expect(words.length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
+        expect(searchWords(words)).toBe(words);
+      }),
+    );
+  });
+
+  it('come back from their address as they were', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (typed) => {
+        const words = searchWords(typed);
+        const {searchParams} = new URL(searchPath(words), 'https://shop.example');
+        expect(searchWords(searchParams.get('q'))).toBe(words);
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 'No results'],
+  [1, '1 result'],
+  [12, '12 results'],
+])('%i results are called “%s”', (count, label) =>
+  expect(resultsLabel(count)).toBe(label),
+);
+
+describe('the active option', () => {
+  it('goes round in either direction, by way of the field', () => {
+    expect([null, 0, 1].map((active) => activeAfter('ArrowDown', active, 2))).toEqual([
+      0,
+      1,
+      null,
+    ]);
+    expect([null, 1, 0].map((active) => activeAfter('ArrowUp', active, 2))).toEqual([
+      1,
+      0,
+      null,
+    ]);
+  });
+
+  it('is left alone by other keys, and where there are no options', () => {
+    expect(activeAfter('a', 0, 2)).toBeUndefined();
+    expect(activeAfter('ArrowDown', null, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
+
+import {Dialog, DialogClose} from '~/ui/Dialog';
+import {closeDialog} from '~/ui/dialog-control';
+
+import {SEARCH_DIALOG_ID} from './SearchButton';
+import {SearchForm} from './SearchForm';
+
+/** The search form over any page; it closes when it has led somewhere. */
+export function SearchDialog() {
+  const {key} = useLocation();
+  useEffect(() => {
+    // Not for the first page, whose dialog may have been opened before hydration.
+    if (key !== 'default') closeDialog(SEARCH_DIALOG_ID);
+  }, [key]);
+  return (
+    <Dialog id={SEARCH_DIALOG_ID} kind="drawer" label="Search" className="search-dialog">
+      <SearchForm id="search-words" />
+      <DialogClose id={SEARCH_DIALOG_ID} label="Close search" />
+    </Dialog>
+  );
+}

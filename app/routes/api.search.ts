@@ -1,0 +1,9 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {loadSuggestions} from '~/features/search/suggestions.server';
+
+/** `GET /api/search?q=`: what to offer while words are being typed, as `Suggestions`. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const suggestions = await loadSuggestions(context, request.url);
+  return Response.json(suggestions, {headers: {'Cache-Control': 'public, max-age=60'}});
+}

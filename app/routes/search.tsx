@@ -1,0 +1,22 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {loadSearch} from '~/features/search/search.server';
+import {SearchPage} from '~/features/search/SearchPage';
+import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
+
+/** `/search?q=WORDS` */
+export function loader({request, context}: LoaderFunctionArgs) {
+  return loadSearch(context, request.url);
+}
+
+/** Results are no page of their own: search engines have the products. */
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  if (!data) return [];
+  const title = data.words ? `Search: ${data.words}` : 'Search';
+  return pageMeta(rootDataOf(matches), {title, description: '', path: null});
+};
+
+export default function Search() {
+  return <SearchPage results={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {expect, test} from '../support/test';
+import {phone, withoutJavaScript} from '../support/visitors';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) =>
+  dialog(page).getByRole('combobox', {name: 'Search products'});
+const options = (page: Page) =>
+  page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
+
+async function openSearch(page: Page) {
+  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('suggestions appear while typing, and Enter on one leads to it', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.type('hood');
+  await expect(options(page).first()).toContainText(/hood/i);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the arrow up goes to the last option: all results', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.type('tee');
+  await expect(options(page).last()).toContainText('All results for “tee”');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=tee');
+});
+
+test('Escape closes the suggestions first, and the search then', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.type('tee');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('tee');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeFocused();
+});
+
+test('an answer for older words is never shown', async ({page}) => {
+  await page.goto('/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/search?q=hoodie', async (route) => {
+    await held;
+    // The page has given the request up by now.
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/api/search?q=hoodie');
+  await openSearch(page);
+  await field(page).fill('hoodie');
+  await asked;
+  const cancelled = page.waitForEvent('requestfailed');
+  await field(page).fill('scarf');
+  await expect(options(page).first()).toContainText(/scarf/i);
+  expect((await cancelled).url()).toContain('q=hoodie');
+  answer();
+  await expect(options(page).filter({hasText: /hoodie/i})).toHaveCount(0);
+});
+
+test('Enter in the field leads to the results', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.type('hoodie');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=hoodie');
+  await expect(page.getByRole('status').filter({hasText: 'results for'})).toContainText(
+    /\d+ results for “hoodie”/,
+  );
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+});
+
+test('a search that finds nothing says so, and leads on to collections', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zeppelin%20%3Cb%3E');
+  await expect(page.getByText('No results for “zeppelin <b>”.')).toBeVisible();
+  const ways = page.getByRole('navigation', {name: 'Collections'}).getByRole('link');
+  await expect(ways.first()).toHaveAttribute('href', /^\/collections\//);
+  await expectAccessible(page);
+});
+
+test('the store’s failure while typing takes nothing from the page', async ({
+  page,
+  store,
+  messages,
+}) => {
+  messages.expect(/status of 50\d/);
+  await page.goto('/');
+  await openSearch(page);
+  store.control.addFault({
+    operation: 'Suggestions',
+    fault: {kind: 'status', status: 503},
+  });
+  const answered = page.waitForResponse('**/api/search?q=cap');
+  await page.keyboard.type('cap');
+  await answered;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=cap');
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({...phone, viewport: {width: 320, height: 640}});
+
+  test('header and search fit', async ({page}) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
+    await openSearch(page);
+    await page.keyboard.type('hood');
+    await expect(options(page).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('the search is a link to a form, and its results are in the HTML', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL('/search');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', {name: 'Search products'})
+      .fill('hoodie');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search?q=hoodie');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
