@@ -10,7 +10,7 @@ const CLIENT_ROUTE = '?__remix-build-client-route';
 const ROOT = `/root.tsx${CLIENT_ROUTE}`;
 
 /** From this many pages on, a module is part of what every visitor needs. */
-const COMMON_PAGES = 5;
+const COMMON_PAGES = 6;
 
 /** The routes (and other entries) that load `id` at once, not by `import()`. */
 function loadedBy(id: string, getModuleInfo: GetModuleInfo): Set<string> {

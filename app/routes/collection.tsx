@@ -5,14 +5,18 @@ import {WHOLE_COLLECTION_RULE} from '~/domain/collection-filter';
 import {sharingDescription} from '~/domain/sharing';
 import {loadCollection} from '~/features/collection/collection.server';
 import {CollectionView} from '~/features/collection/CollectionView';
+import {missingPage} from '~/features/redirects/missing-page.server';
+import {missingMeta} from '~/features/seo/error-meta';
 import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {gridStructuredData} from '~/features/seo/structured-data.server';
+import {NotFound} from '~/features/shell/NotFound';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const rule = WHOLE_COLLECTION_RULE;
   const page = await loadCollection(context, {handle, rule, url: request.url});
+  if (!page) return missingPage(request, context);
   const step = {name: page.title, path: pathOf(handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   return page;
@@ -23,7 +27,7 @@ function pathOf(handle: string): string {
 }
 
 export const meta: MetaFunction<typeof loader> = ({matches, data, params}) => {
-  if (!data) return [];
+  if (!data) return missingMeta(rootDataOf(matches));
   return pageMeta(rootDataOf(matches), {
     title: data.title,
     description:
@@ -36,5 +40,6 @@ export const meta: MetaFunction<typeof loader> = ({matches, data, params}) => {
 
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
+  if (!page) return <NotFound />;
   return <CollectionView title={page.title} page={page} />;
 }

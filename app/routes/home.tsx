@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {HOME_RULE} from '~/domain/collection-filter';
-import {loadCollection} from '~/features/collection/collection.server';
+import {loadHomeCollection} from '~/features/collection/collection.server';
 import {HomeView} from '~/features/collection/HomeView';
 import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {homeStructuredData} from '~/features/seo/structured-data.server';
@@ -10,7 +10,7 @@ import {useRootData} from '~/features/shell/root-data';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadCollection(context, {rule: HOME_RULE, url: request.url});
+  const page = await loadHomeCollection(context, {rule: HOME_RULE, url: request.url});
   context.document.structuredData = homeStructuredData(context, page.cards);
   return page;
 }

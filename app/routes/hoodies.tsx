@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {HOODIES_RULE} from '~/domain/collection-filter';
-import {loadCollection} from '~/features/collection/collection.server';
+import {loadHomeCollection} from '~/features/collection/collection.server';
 import {CollectionView} from '~/features/collection/CollectionView';
 import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {gridStructuredData} from '~/features/seo/structured-data.server';
@@ -12,7 +12,7 @@ const PATH = '/hoodies';
 
 /** `/hoodies`: hoodies and sweatshirts (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadCollection(context, {rule: HOODIES_RULE, url: request.url});
+  const page = await loadHomeCollection(context, {rule: HOODIES_RULE, url: request.url});
   const step = {name: TITLE, path: PATH};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   // The store's words are about its whole collection, of which this is a part.

@@ -1,19 +1,16 @@
 import type {MetaFunction} from '@remix-run/react';
-import {data} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {missingPage} from '~/features/redirects/missing-page.server';
+import {missingMeta} from '~/features/seo/error-meta';
+import {rootDataOf} from '~/features/seo/page-meta';
 import {NotFound} from '~/features/shell/NotFound';
-import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 
-/** Every path that no other route answers (spec §2), with status 404. */
-export function loader() {
-  return data(null, {status: 404});
+/** Every path that no other route answers (spec §2), with status 404, unless the merchant has it lead on. */
+export function loader({request, context}: LoaderFunctionArgs) {
+  return missingPage(request, context);
 }
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta(rootDataOf(matches), {
-    title: 'Page not found',
-    description: "We couldn't find the page you're looking for.",
-    path: null,
-  });
+export const meta: MetaFunction = ({matches}) => missingMeta(rootDataOf(matches));
 
 export default NotFound;

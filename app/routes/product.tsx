@@ -4,7 +4,10 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
 import {productHead, productStructuredData} from '~/features/product/product-head.server';
+import {missingPage} from '~/features/redirects/missing-page.server';
+import {missingMeta} from '~/features/seo/error-meta';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {NotFound} from '~/features/shell/NotFound';
 import {loadTheme} from '~/features/theme/theme.server';
 import {ProductPage} from '~/features/product/ProductPage';
 
@@ -16,7 +19,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     loadHelp(context),
     loadTheme(context),
   ]);
-  if (!loaded) throw new Response(null, {status: 404});
+  if (!loaded) return missingPage(request, context);
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,
     rating: theme.showRating ? context.config.public.rating : null,
@@ -25,9 +28,13 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data ? pageMeta(rootDataOf(matches), data.head) : [];
+  data
+    ? pageMeta(rootDataOf(matches), data.head)
+    : missingMeta(rootDataOf(matches));
 
 export default function Product() {
-  const {product, help} = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded) return <NotFound />;
+  const {product, help} = loaded;
   return <ProductPage key={product.handle} product={product} help={help} />;
 }

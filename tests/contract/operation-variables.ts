@@ -13,6 +13,7 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   ThemeEntries: () => ({first: 50}),
   Search: () => ({words: 'hoodie', searches: true, first: 24}),
   Suggestions: () => ({words: 'hood'}),
+  UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),

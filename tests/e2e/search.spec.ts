@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search');
     await page
       .getByRole('main')
-      .getByRole('searchbox', {name: 'Search products'})
+      .getByRole('textbox', {name: 'Search products'})
       .fill('hoodie');
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search?q=hoodie');

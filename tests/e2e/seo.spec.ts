@@ -11,7 +11,9 @@ const meta = (page: Page, name: string) =>
 
 /** The types of all nodes in the page's structured data. */
 async function structuredTypes(page: Page): Promise<string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const texts = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents();
   return texts.flatMap((text) => {
     const graph = (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph'];
     return graph.map((node) => node['@type']);
@@ -68,7 +70,10 @@ test('a soft navigation leaves the head as a load of the page would make it', as
     .click();
   await expect(canonical(page)).toHaveAttribute('href', `${ORIGIN}/hoodies`);
   await page.getByRole('link', {name: 'Crest Hoodie', exact: true}).click();
-  await expect(canonical(page)).toHaveAttribute('href', `${ORIGIN}/products/crest-hoodie`);
+  await expect(canonical(page)).toHaveAttribute(
+    'href',
+    `${ORIGIN}/products/crest-hoodie`,
+  );
   expect(await headOf(page)).toEqual(loaded);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

@@ -58,12 +58,12 @@ function pageOf(
 /**
  * One page of a collection, 50 products at a time. The store narrows by product type, so that a page is not mostly left
  * out; the rule then holds whatever the store did.
- * @throws {Response} 404 when there is no such collection, or the cursor leads nowhere
+ * Null when there is no such collection.
  */
 export async function loadCollection(
   {storefront, config, caching, now}: AppLoadContext,
   {handle, rule, url}: CollectionRequest,
-): Promise<CollectionPage> {
+): Promise<CollectionPage | null> {
   const after = cursorOf(url);
   const {collection} = await storefront.query(COLLECTION_QUERY, {
     variables: {
@@ -73,8 +73,22 @@ export async function loadCollection(
       filters: rule.productTypes?.map((productType) => ({productType})),
     },
   });
-  if (!collection) throw new Response(null, {status: 404});
+  if (!collection) return null;
   const page = pageOf(collection, rule, after, now);
   for (const {endDate} of page.cards) caching.endsAt(endDate);
+  return page;
+}
+
+/**
+ * A page of the shop's own collection. A shop without it is not set up: that is an error, not a missing page.
+ * @throws {Error} when the store does not have the configured collection
+ */
+export async function loadHomeCollection(
+  context: AppLoadContext,
+  request: Omit<CollectionRequest, 'handle'>,
+): Promise<CollectionPage> {
+  const page = await loadCollection(context, request);
+  if (!page)
+    throw new Error(`There is no collection ${context.config.collectionId} in the store`);
   return page;
 }

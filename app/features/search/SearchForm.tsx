@@ -40,7 +40,8 @@ export function SearchForm({id, words = ''}: SearchFormProps) {
       <input
         ref={field}
         id={id}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         defaultValue={words}
         maxLength={MAX_WORDS_LENGTH}

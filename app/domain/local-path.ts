@@ -1,0 +1,13 @@
+/**
+ * `asked` as a path (with its query) of this origin; `null` for everything else. Browsers read `\` as `/`, drop tabs and line
+ * ends, and take `//host` for another origin; whatever contains one of these is refused, and so is everything that
+ * resolves to another origin or that a header cannot hold.
+ */
+export function localPath(asked: unknown): string | null {
+  if (typeof asked !== 'string' || !/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(asked))
+    return null;
+  const base = 'https://origin.invalid';
+  const url = URL.canParse(asked, base) ? new URL(asked, base) : null;
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search;
+}
