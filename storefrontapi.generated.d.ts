@@ -2708,6 +2708,67 @@ export type ProductHelpQuery = {
   shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
 };
 
+export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
+  search: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type UrlRedirectQuery = {
+  urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+};
+
+export type SearchQueryVariables = StorefrontAPI.Exact<{
+  words: StorefrontAPI.Scalars['String']['input'];
+  searches: StorefrontAPI.Scalars['Boolean']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type SearchQuery = {
+  search?: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> & {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+};
+
+export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
+  words: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type SuggestionsQuery = {
+  predictiveSearch?: StorefrontAPI.Maybe<{
+    products: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'> & {
+        featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        variants: {
+          nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+        };
+      }
+    >;
+    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+  }>;
+};
+
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type SitemapIndexQuery = {
@@ -2934,6 +2995,18 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ProductHelp($sizes: String!, $shipping: String!) {\n    sizes: page(handle: $sizes) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) {\n      title\n      body\n    }\n  }\n': {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
+  };
+  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+    return: UrlRedirectQuery;
+    variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query Search($words: String!, $searches: Boolean!, $first: Int!, $after: String) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: 6) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+    return: SearchQuery;
+    variables: SearchQueryVariables;
+  };
+  '#graphql\n  query Suggestions($words: String!) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION]\n      unavailableProducts: LAST\n    ) {\n      products {\n        handle\n        title\n        tags\n        featuredImage {\n          url\n        }\n        variants(first: 1) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n          }\n        }\n      }\n      collections {\n        handle\n        title\n      }\n    }\n  }\n': {
+    return: SuggestionsQuery;
+    variables: SuggestionsQueryVariables;
   };
   '#graphql\n  query SitemapIndex {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n  }\n': {
     return: SitemapIndexQuery;

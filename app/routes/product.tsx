@@ -28,9 +28,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data
-    ? pageMeta(rootDataOf(matches), data.head)
-    : missingMeta(rootDataOf(matches));
+  data ? pageMeta(rootDataOf(matches), data.head) : missingMeta(rootDataOf(matches));
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();

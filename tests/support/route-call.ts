@@ -19,19 +19,37 @@ interface RouteRequest extends Omit<RequestInit, 'signal'> {
 
 type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
 
+/** What `data(null, {status})` makes: an answer that is a status alone. */
+interface Nothing {
+  type: string;
+  data: null;
+  init: ResponseInit | null;
+}
+
+function isNothing(answer: unknown): answer is Nothing {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'init' in answer &&
+    'data' in answer &&
+    answer.data === null
+  );
+}
+
 const origin = 'http://localhost:3000';
 
 /**
  * Calls a loader or an action in Node, with the app's own context, against a running store. Each call
  * starts with an empty cache. Waits for what it has put off with `waitUntil`, so that nothing outlives the test.
  *
- * @returns what the function answers, or the `Response` that it throws; other failures are thrown on.
+ * @returns what the function answers, or the `Response` that it throws (or states as `data(null, …)`); other failures are
+ * thrown on.
  */
 export async function callRoute<Result>(
   store: RunningStore,
   route: RouteFunction<Result>,
   {path = '/', params = {}, env, clock, observe, ...init}: RouteRequest = {},
-): Promise<Awaited<Result> | Response> {
+): Promise<Exclude<Awaited<Result>, Nothing> | Response> {
   const request = new Request(new URL(path, origin), init);
   request.headers.set('oxygen-buyer-ip', '127.0.0.1');
   const pending: Promise<unknown>[] = [];
@@ -44,7 +62,9 @@ export async function callRoute<Result>(
     ...(clock && {clock}),
   });
   try {
-    return await route({request, context, params});
+    const answer = await route({request, context, params});
+    if (isNothing(answer)) return new Response(null, answer.init ?? {});
+    return answer as Exclude<Awaited<Result>, Nothing>;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     throw thrown;
