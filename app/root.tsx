@@ -1,9 +1,7 @@
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
-  useRouteError,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
@@ -18,7 +16,6 @@ import {SearchButton} from '~/features/search/SearchButton';
 import {SearchDialog} from '~/features/search/SearchDialog';
 import {errorMeta} from '~/features/seo/error-meta';
 import {ErrorPage} from '~/features/shell/ErrorPage';
-import {NotFound} from '~/features/shell/NotFound';
 import {loadRoot} from '~/features/shell/root.server';
 import {useRootData, type RootData} from '~/features/shell/root-data';
 import {Shell} from '~/features/shell/Shell';
@@ -103,16 +100,5 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
   );
 }
 
-/** Paths and products that do not exist keep the shop around them; any other failure takes the whole screen (spec §8). */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const root = useRootData();
-  if (root && isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Shop data={root}>
-        <NotFound />
-      </Shop>
-    );
-  }
-  return <ErrorPage />;
-}
+/** Where the shop itself could not be made, the error takes the whole screen (spec §8); pages have boundaries of their own. */
+export {ErrorPage as ErrorBoundary} from '~/features/shell/ErrorPage';

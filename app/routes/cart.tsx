@@ -41,3 +41,5 @@ export default function Cart() {
   const refused = useActionData<typeof action>();
   return <CartPage read={read} refused={refused ?? null} />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -6,7 +6,7 @@ import {sharingDescription} from '~/domain/sharing';
 import {loadCollection} from '~/features/collection/collection.server';
 import {CollectionView} from '~/features/collection/CollectionView';
 import {missingPage} from '~/features/redirects/missing-page.server';
-import {missingMeta} from '~/features/seo/error-meta';
+import {errorMeta, missingMeta} from '~/features/seo/error-meta';
 import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {gridStructuredData} from '~/features/seo/structured-data.server';
 import {NotFound} from '~/features/shell/NotFound';
@@ -26,9 +26,10 @@ function pathOf(handle: string): string {
   return `/collections/${encodeURIComponent(handle)}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({matches, data, params}) => {
-  if (!data) return missingMeta(rootDataOf(matches));
-  return pageMeta(rootDataOf(matches), {
+export const meta: MetaFunction<typeof loader> = ({matches, data, params, error}) => {
+  const root = rootDataOf(matches);
+  if (!data) return error ? errorMeta(root, error) : missingMeta(root);
+  return pageMeta(root, {
     title: data.title,
     description:
       sharingDescription(data.description) || `${data.title}, official clothing.`,
@@ -43,3 +44,5 @@ export default function CollectionPage() {
   if (!page) return <NotFound />;
   return <CollectionView title={page.title} page={page} />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -38,3 +38,5 @@ export default function Home() {
     />
   );
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

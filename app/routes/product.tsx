@@ -5,7 +5,7 @@ import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
 import {productHead, productStructuredData} from '~/features/product/product-head.server';
 import {missingPage} from '~/features/redirects/missing-page.server';
-import {missingMeta} from '~/features/seo/error-meta';
+import {errorMeta, missingMeta} from '~/features/seo/error-meta';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {NotFound} from '~/features/shell/NotFound';
 import {loadTheme} from '~/features/theme/theme.server';
@@ -24,11 +24,15 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     siteOrigin: context.siteOrigin,
     rating: theme.showRating ? context.config.public.rating : null,
   });
-  return {product: loaded.view, help, head: productHead(loaded)};
+  const {view, isStale} = loaded;
+  return {product: view, help, isStale, head: productHead(loaded)};
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data ? pageMeta(rootDataOf(matches), data.head) : missingMeta(rootDataOf(matches));
+export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
+  const root = rootDataOf(matches);
+  if (data) return pageMeta(root, data.head);
+  return error ? errorMeta(root, error) : missingMeta(root);
+};
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();
@@ -36,3 +40,5 @@ export default function Product() {
   const {product, help} = loaded;
   return <ProductPage key={product.handle} product={product} help={help} />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -31,3 +31,5 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 export default function Shirts() {
   return <CollectionView title={TITLE} page={useLoaderData<typeof loader>()} />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef} from 'react';
 
 import {CART_DRAWER_ID, useCart, useCartStore} from './cart-context';
+import {Contain} from '~/ui/Contain';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 
 const TITLE_ID = 'cart-drawer-title';
@@ -32,13 +33,24 @@ export function CartDrawer() {
         <DialogClose id={CART_DRAWER_ID} label="Close cart" />
       </header>
       {wanted ? (
-        <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
-          <CartDrawerBody />
-        </Suspense>
+        <Contain fallback={<DrawerFailed />}>
+          <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
+            <CartDrawerBody />
+          </Suspense>
+        </Contain>
       ) : (
         <p className="cart-loading">Loading your cart…</p>
       )}
     </Dialog>
+  );
+}
+
+/** The drawer's code could not be loaded (offline, or a newer shop was published meanwhile): the page needs none. */
+function DrawerFailed() {
+  return (
+    <p role="alert" className="cart-loading">
+      Your cart could not be shown here. <a href="/cart">Open your cart</a>
+    </p>
   );
 }
 

@@ -33,4 +33,6 @@ export interface CollectionPage {
   after: string | null;
   /** The cursor of the next page; null when this is the last. */
   next: string | null;
+  /** From before the store failed: it may be out of date. */
+  isStale: boolean;
 }

@@ -4,6 +4,8 @@ import type {CollectionQuery} from 'storefrontapi.generated';
 import {filterCollection, type CollectionRule} from '~/domain/collection-filter';
 import {COLLECTION_PAGE_SIZE} from '~/domain/constants/catalogue';
 
+import {isStale} from '~/platform/store/store-answer';
+
 import {cardOf} from './cards.server';
 import {COLLECTION_QUERY} from './collection.documents';
 import type {CardPicture, CollectionPage} from './collection-page';
@@ -43,7 +45,7 @@ function pageOf(
   rule: CollectionRule,
   after: string | null,
   now: number,
-): CollectionPage {
+): Omit<CollectionPage, 'isStale'> {
   const {nodes, pageInfo} = collection.products;
   return {
     title: collection.title,
@@ -65,16 +67,20 @@ export async function loadCollection(
   {handle, rule, url}: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const after = cursorOf(url);
-  const {collection} = await storefront.query(COLLECTION_QUERY, {
+  const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...selectorOf(handle, config.collectionId),
       productsFirst: COLLECTION_PAGE_SIZE,
       after,
       filters: rule.productTypes?.map((productType) => ({productType})),
     },
+    // Not Hydrogen's default, which shows prices of up to a day ago and cannot say that it does.
+    cache: storefront.CacheShort(),
   });
   if (!collection) return null;
-  const page = pageOf(collection, rule, after, now);
+  const stale = isStale({errors});
+  if (stale) caching.stale();
+  const page = {...pageOf(collection, rule, after, now), isStale: stale};
   for (const {endDate} of page.cards) caching.endsAt(endDate);
   return page;
 }

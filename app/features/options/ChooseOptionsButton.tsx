@@ -1,6 +1,7 @@
-import {lazy, Suspense, useId, useState, type FormEvent} from 'react';
+import {lazy, Suspense, useEffect, useId, useState, type FormEvent} from 'react';
 
 import {IconButton} from '~/ui/Button';
+import {Contain} from '~/ui/Contain';
 
 const OptionsDialog = lazy(async () => {
   const {OptionsDialog: component} = await import('./OptionsDialog');
@@ -19,6 +20,7 @@ interface ChooseOptionsButtonProps {
  */
 export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   const id = useId();
+  const address = `/products/${encodeURIComponent(handle)}`;
   const [wanted, setWanted] = useState(false);
   // Each opening is a new choice, from the start.
   const [openings, setOpenings] = useState(0);
@@ -30,12 +32,7 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   };
   return (
     <>
-      <form
-        className="card-options"
-        data-replay
-        action={`/products/${encodeURIComponent(handle)}`}
-        onSubmit={open}
-      >
+      <form className="card-options" data-replay action={address} onSubmit={open}>
         <IconButton
           type="submit"
           icon="plus"
@@ -47,15 +44,23 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
         />
       </form>
       {wanted && (
-        <Suspense fallback={null}>
-          <OptionsDialog
-            id={`options${id}`}
-            handle={handle}
-            title={title}
-            openings={openings}
-          />
-        </Suspense>
+        <Contain fallback={openings > 0 && <GoToPage address={address} />}>
+          <Suspense fallback={null}>
+            <OptionsDialog
+              id={`options${id}`}
+              handle={handle}
+              title={title}
+              openings={openings}
+            />
+          </Suspense>
+        </Contain>
       )}
     </>
   );
+}
+
+/** Where the dialog's code could not be loaded, choosing goes on on the product's page. */
+function GoToPage({address}: {address: string}) {
+  useEffect(() => window.location.assign(address), [address]);
+  return null;
 }

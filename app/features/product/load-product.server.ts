@@ -6,6 +6,7 @@ import {
 } from '~/domain/constants/catalogue';
 import {findVariant, namedSelection, selectionFrom} from '~/domain/option-selection';
 import {isStillSold} from '~/domain/end-date';
+import {isStale} from '~/platform/store/store-answer';
 
 import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 import type {ProductView} from './product-view';
@@ -19,6 +20,8 @@ import {
 export interface LoadedProduct {
   answer: ProductAnswer;
   view: ProductView;
+  /** From before the store failed: it may be out of date. */
+  isStale: boolean;
 }
 
 type Context = Pick<AppLoadContext, 'storefront' | 'now' | 'caching'>;
@@ -33,7 +36,7 @@ export async function loadProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
-  const {product} = await storefront.query(PRODUCT_QUERY, {
+  const {product, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
       handle,
       imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
@@ -45,7 +48,10 @@ export async function loadProduct(
   const view = toProductView(product);
   if (!isStillSold(view.endDate, now)) return null;
   caching.endsAt(view.endDate);
-  return {answer: product, view: await resolveChosen(storefront, product, view, chosen)};
+  const stale = isStale({errors});
+  if (stale) caching.stale();
+  const chosenView = await resolveChosen(storefront, product, view, chosen);
+  return {answer: product, view: chosenView, isStale: stale};
 }
 
 async function resolveChosen(

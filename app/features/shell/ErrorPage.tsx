@@ -1,7 +1,7 @@
-/** The full-screen error page, in the specification's words (§2, §8). */
-export function ErrorPage() {
+/** What the error page says, in the specification's words (§2, §8). */
+export function ErrorMessage() {
   return (
-    <main id="main" className="full-screen">
+    <>
       <h1>
         Sorry! Something went wrong,{' '}
         {/* A real navigation: what failed may be the page's own script. */}
@@ -13,6 +13,15 @@ export function ErrorPage() {
         If you&#39;re seeing this page for the second time, please try again later or on a
         different device.
       </p>
+    </>
+  );
+}
+
+/** The full-screen error page. */
+export function ErrorPage() {
+  return (
+    <main id="main" className="full-screen">
+      <ErrorMessage />
     </main>
   );
 }

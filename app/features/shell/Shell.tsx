@@ -6,6 +6,7 @@ import {OfflineNotice} from './OfflineNotice';
 import {Placeholder} from './Placeholder';
 import type {RootData} from './root-data';
 import {RouteAnnouncer} from './RouteAnnouncer';
+import {StaleNotice} from './StaleNotice';
 import {usePendingView} from './usePendingView';
 
 interface ShellProps {
@@ -25,6 +26,7 @@ export function Shell({data, tools, children}: ShellProps) {
       </a>
       <Header storeName={data.store.name}>{tools}</Header>
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
+        <StaleNotice />
         {pending && <Placeholder view={pending} />}
         {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
         <div hidden={pending !== null}>{children}</div>

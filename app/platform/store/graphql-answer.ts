@@ -32,6 +32,13 @@ export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));
 }
 
+/** Something went wrong and nothing came: a `null` beside an error must not be taken for "there is none". */
+export function isEmptyHanded({data, errors}: GraphQLAnswer): boolean {
+  if (!data) return true;
+  const nothing = Object.values(data).every((field) => field === null);
+  return nothing && Boolean(errors?.length);
+}
+
 /** Every top-level field has a value and nothing went wrong: worth keeping for an outage. */
 export function isComplete({data, errors}: GraphQLAnswer): boolean {
   if (!data || errors?.length) return false;

@@ -1,4 +1,9 @@
-import {isThrottled, parseAnswer, type GraphQLAnswer} from './graphql-answer';
+import {
+  isEmptyHanded,
+  isThrottled,
+  parseAnswer,
+  type GraphQLAnswer,
+} from './graphql-answer';
 import {StoreError} from './store-error';
 
 /** One request to the Storefront API, as far as its handling depends on it. */
@@ -85,7 +90,7 @@ export async function attemptCall(
   if (isThrottled(answer)) {
     throw new StoreError('status', 'throttled', {...details, status: 429});
   }
-  if (!answer.data) {
+  if (isEmptyHanded(answer)) {
     const reasons = (answer.errors ?? []).map(({message}) => String(message)).join('; ');
     throw new StoreError('refused', reasons.slice(0, 500), details);
   }

@@ -87,6 +87,12 @@ describe('a call to the store', () => {
       'status',
       429,
     ],
+    [
+      'errors beside nothing but nulls',
+      () => Response.json({data: {product: null}, errors: [{message: 'Internal error'}]}),
+      'refused',
+      200,
+    ],
     ['errors alone', () => Response.json({errors: [{message: 'no'}]}), 'refused', 200],
     ['a reset', () => Promise.reject(new TypeError('reset')), 'network', undefined],
   ])('fails on %s', async (_, answer, failure, status) => {

@@ -1,0 +1,28 @@
+import {useMatches} from '@remix-run/react';
+
+import {Icon} from '~/ui/Icon';
+
+/** A loader answered with what it knew from before the store failed. */
+function isStale(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'isStale' in data &&
+    data.isStale === true
+  );
+}
+
+/** Says quietly that the page shows what the store last said, while the store cannot be asked. */
+export function StaleNotice() {
+  const stale = useMatches().some(({data}) => isStale(data));
+  return (
+    <div role="status">
+      {stale && (
+        <p className="stale-notice">
+          <Icon name="alert" />
+          We cannot reach our store right now, so prices and stock may be out of date.
+        </p>
+      )}
+    </div>
+  );
+}

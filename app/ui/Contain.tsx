@@ -1,0 +1,20 @@
+import {Component, type ReactNode} from 'react';
+
+interface ContainProps {
+  /** Shown in place of `children` once they have failed. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a failure of a part of the page (its code could not be loaded, say) from taking the page along. */
+export class Contain extends Component<ContainProps, {failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError() {
+    return {failed: true};
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
