@@ -1,6 +1,10 @@
 import {index, route, type RouteConfig} from '@remix-run/route-config';
 
-/** The route table, in the specification's order (§2). */
+import {developerRoutes} from '../build/developer-routes';
+
+/**
+ * The route table, in the specification's order (§2). While developing, `/graphiql` and `/subrequest-profiler` join it.
+ */
 export default [
   index('routes/home.tsx'),
   route('latest', 'routes/home.tsx', {id: 'latest'}),
@@ -20,4 +24,5 @@ export default [
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap/:type/:file', 'routes/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),
+  ...(await developerRoutes()),
 ] satisfies RouteConfig;

@@ -1,11 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './run/ports';
 import {openBackend} from './run/store-or-real';
 import {runScript, untilInterrupted} from './run/until-interrupted';
+
+/** How long the CLI has to end by itself. An open page keeps its server waiting. */
+const PATIENCE_MS = 3000;
 
 /** `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000. */
 await runScript(async () => {
@@ -15,8 +19,7 @@ await runScript(async () => {
   const hydrogen = startHydrogen(port, envFile);
   const ended = once(hydrogen, 'exit');
   await untilInterrupted(async () => {
-    endGroup(hydrogen);
-    await ended;
+    await endGroup(hydrogen, ended);
     await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
     process.exitCode = hydrogen.exitCode ?? 0;
   }, ended);
@@ -52,8 +55,14 @@ function startHydrogen(port: number, envFile: string): ChildProcess {
   );
 }
 
-/** Ends the CLI with everything that it has started: Vite, workerd and codegen. */
-function endGroup({pid, exitCode, signalCode}: ChildProcess): void {
+/** Ends the CLI with everything that it has started: Vite, workerd and codegen. One that does not go is killed. */
+async function endGroup(
+  {pid, exitCode, signalCode}: ChildProcess,
+  ended: Promise<unknown>,
+): Promise<void> {
   if (!pid || exitCode !== null || signalCode !== null) return;
   process.kill(-pid, 'SIGTERM');
+  const gone = await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)]);
+  if (!gone) process.kill(-pid, 'SIGKILL');
+  await ended;
 }

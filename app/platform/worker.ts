@@ -2,6 +2,7 @@ import {createRequestHandler} from '@shopify/hydrogen';
 import type {ServerBuild} from '@shopify/remix-oxygen';
 
 import {configOf} from './config';
+import {addDevelopmentHeaders, requestIdOf} from './development';
 import {createAppContext, type AppContext} from './context';
 import {hashSources, BARE_POLICY} from './document/content-security-policy';
 import {decideCaching} from './document-cache';
@@ -85,6 +86,7 @@ function notModified(headers: Headers): Response {
 /** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
 export function createWorker(build: ServerBuild, mode: string | undefined) {
   restoreErrorText();
+  const isDevelopment = mode === 'development';
   const contexts = new WeakMap<Request, AppContext>();
   // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
   const handle = createRequestHandler({
@@ -146,7 +148,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       env: StorefrontEnv,
       execution: Execution,
     ): Promise<Response> {
-      const trace = new RequestTrace(crypto.randomUUID(), Date.now);
+      const trace = new RequestTrace(requestIdOf(request, isDevelopment), Date.now);
       const response = await answer(request, env, execution, trace).catch(
         (error: unknown) => {
           log('error', 'request.failed', {request: trace.id, message: String(error)});
@@ -155,9 +157,9 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       );
       const {protocol, pathname} = new URL(request.url);
       secure(response, protocol);
-      if (mode === 'development') {
+      if (isDevelopment) {
         // The development server logs requests itself.
-        response.headers.set('Server-Timing', trace.serverTiming());
+        addDevelopmentHeaders(response.headers, pathname, trace);
       } else {
         trace.finish({method: request.method, path: pathname, status: response.status});
       }

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+
+import {addDevelopmentHeaders, requestIdOf} from './development';
+import {RequestTrace} from './request-trace';
+
+const request = new Request('https://shop.example/', {headers: {'request-id': 'mine'}});
+
+it('takes a request’s id over in development alone (decision 25)', () => {
+  expect(requestIdOf(request, true)).toBe('mine');
+  expect(requestIdOf(request, false)).not.toBe('mine');
+});
+
+it('lets Hydrogen’s tools load their scripts, and no other page', () => {
+  const trace = new RequestTrace('r-1', () => 0);
+  const policyAt = (path: string) => {
+    const headers = new Headers({'Content-Security-Policy': "default-src 'none'"});
+    addDevelopmentHeaders(headers, path, trace);
+    expect(headers.get('Server-Timing')).toBe('total;dur=0');
+    return headers.get('Content-Security-Policy');
+  };
+  expect(policyAt('/graphiql')).toBeNull();
+  expect(policyAt('/subrequest-profiler')).toBeNull();
+  expect(policyAt('/')).toBe("default-src 'none'");
+});
