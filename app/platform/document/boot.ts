@@ -6,6 +6,7 @@
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
  * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
+ * - A popover's button says whether it is open (`aria-expanded`).
  * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees.
  */
 const HELD = 'held';
@@ -120,6 +121,16 @@ addEventListener(
     if (target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) {
       changed.set(target as Field, (target as Field).value);
     }
+  },
+  true,
+);
+
+addEventListener(
+  'toggle',
+  ({target, newState}: Event & {newState?: string}) => {
+    const {id} = target as HTMLElement;
+    const control = id && document.querySelector(`[popovertarget="${id}"]`);
+    if (control) control.ariaExpanded = String(newState === 'open');
   },
   true,
 );

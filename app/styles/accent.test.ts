@@ -1,0 +1,28 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const directory = new URL('./', import.meta.url);
+
+/** Selector and declarations of every innermost rule. */
+const rules = readdirSync(directory)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(new URL(file, directory), 'utf8'))
+  .flatMap((css) => css.match(/[^{}]*\{[^{}]*/g) ?? []);
+
+const using = (declaration: RegExp) => rules.filter((rule) => declaration.test(rule));
+
+/** The colours themselves are held to their contrast beside domain/theme. */
+describe('the stylesheet', () => {
+  it('puts nothing on the accent but the colour derived for that (WCAG 1.4.3)', () => {
+    const filled = using(/\n\s*background: var\(--accent\)/);
+    expect(filled.length).toBeGreaterThan(0);
+    for (const rule of filled) expect(rule).toMatch(/\n\s*color: var\(--on-accent\)/);
+  });
+
+  it('never has text or an edge on the page in the accent itself (WCAG 1.4.3, 1.4.11)', () => {
+    const written = using(/\n\s*color: var\(--accent\)/);
+    for (const rule of written) expect(rule).toContain('background: var(--on-accent)');
+    const edges = using(/\n\s*(?:border|outline|text-decoration)[a-z-]*:[^;]*--accent\)/);
+    for (const rule of edges) expect(rule).toContain('var(--accent-edge');
+  });
+});
