@@ -3,16 +3,20 @@ import {step, type QueueEvent} from '../../app/domain/cart/queue';
 import {
   EMPTY_QUEUE,
   pendingIntents,
+  pendingOf,
+  STORED_VERSION,
   type CartRequest,
   type QueueState,
 } from '../../app/domain/cart/queue-state';
+import {readStored} from '../../app/domain/cart/stored-queue';
 import {showCart} from '../../app/domain/cart/show-cart';
 import {type CartReply} from '../../app/domain/cart/view';
 import {type ModelStore} from './store';
 
 /** A request on its way. It is sent, then carried out, then answered; it can get lost before each step. */
 interface Parcel {
-  tab: number;
+  /** `null` once the page that sent it is gone. */
+  tab: number | null;
   sequence: number;
   request: CartRequest;
   /** Stands in line for the lock that first adds of all tabs share. */
@@ -93,7 +97,7 @@ export class Browser {
     this.forget(parcel);
     if (parcel.sets !== undefined) this.cookie = parcel.sets;
     const {tab, sequence, reply} = parcel;
-    this.dispatch(tab, {type: 'reply', sequence, reply});
+    if (tab !== null) this.dispatch(tab, {type: 'reply', sequence, reply});
     this.sendDue();
   }
 
@@ -105,7 +109,8 @@ export class Browser {
     );
     if (!parcel) return;
     this.forget(parcel);
-    this.dispatch(parcel.tab, {type: 'failure', sequence: parcel.sequence});
+    const {tab, sequence} = parcel;
+    if (tab !== null) this.dispatch(tab, {type: 'failure', sequence});
     this.sendDue();
   }
 
@@ -113,6 +118,22 @@ export class Browser {
   giveUp(tab: number) {
     const {flight} = this.state(tab);
     if (flight) this.dispatch(tab, {type: 'giveUp', sequence: flight.sequence});
+  }
+
+  /** A tab is reloaded: what has left goes on without it, the rest is the next page's. */
+  reload(tab: number) {
+    const pending = pendingOf(this.state(tab));
+    const text = JSON.stringify({version: STORED_VERSION, at: 0, ...pending});
+    this.parcels = this.parcels.filter((parcel) => {
+      const own = parcel.tab === tab;
+      if (own) parcel.tab = null;
+      return !own || parcel.cookie !== undefined;
+    });
+    this.tabs[tab] = EMPTY_QUEUE;
+    const stored = readStored(text, 0);
+    if (!stored) throw new Error('What a page leaves must be readable for the next.');
+    this.dispatch(tab, {type: 'resume', ...stored});
+    this.dispatch(tab, {type: 'reread'});
   }
 
   /** The network works from here on, and every tab is looked at once more. */

@@ -12,6 +12,7 @@ export type Command =
   | {type: 'deliver'; n: number}
   | {type: 'break'; n: number}
   | {type: 'giveUp'; tab: number}
+  | {type: 'reload'; tab: number}
   | {type: 'evict'}
   | {type: 'stock'; variant: number; left: number}
   | {type: 'tick'};
@@ -41,6 +42,7 @@ const networkCommands = [
 const troubleCommands = (tab: fc.Arbitrary<number>) => [
   fc.record({type: fc.constant('break' as const), n}),
   fc.record({type: fc.constant('giveUp' as const), tab}),
+  fc.record({type: fc.constant('reload' as const), tab}),
   fc.record({type: fc.constant('evict' as const)}),
   fc.record({type: fc.constant('stock' as const), variant, left: fc.nat(3)}),
 ];
@@ -73,6 +75,8 @@ export function perform(command: Command, browser: Browser, store: ModelStore): 
       return browser.breakConnection(command.n);
     case 'giveUp':
       return browser.giveUp(command.tab);
+    case 'reload':
+      return browser.reload(command.tab);
     case 'evict':
       return store.evict(browser.cookie);
     case 'stock':

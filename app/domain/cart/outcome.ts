@@ -42,8 +42,8 @@ export function settleDoubt(state: QueueState): QueueState {
   const settled = {...state, doubt: null};
   const verdict = judge(doubt, held, state.late.length > 0);
   const text = verdictSentence(verdict, intent, held);
-  if (verdict === 'made') return announce(settled, text);
-  const kind = verdict === 'not made' ? 'error' : 'warning';
+  // Said even where all is well: another tab may have added the same, and then the quantity is not what was asked for.
+  const kind = KINDS[verdict];
   const refused = verdict === 'not made' ? intent : null;
   const messages: CartMessage[] = [{kind, text, lineKey: keyOf(intent)}];
   return announce({...settled, messages, refused}, text);
@@ -51,10 +51,24 @@ export function settleDoubt(state: QueueState): QueueState {
 
 type Verdict = 'made' | 'made in part' | 'not made' | 'unknown';
 
-function judge({intent, before}: Doubt, held: number, mayStillBeMade: boolean): Verdict {
+const KINDS: Record<Verdict, CartMessage['kind']> = {
+  made: 'notice',
+  'made in part': 'warning',
+  'not made': 'error',
+  unknown: 'warning',
+};
+
+function judge(
+  {intent, before, orphaned}: Doubt,
+  held: number,
+  mayStillBeMade: boolean,
+): Verdict {
   if (before === null || mayStillBeMade) return 'unknown';
-  if (intent.kind === 'set') return held === intent.quantity ? 'made' : 'not made';
-  if (held >= before + intent.quantity) return 'made';
+  const isMade =
+    intent.kind === 'set' ? held === intent.quantity : held >= before + intent.quantity;
+  if (isMade) return 'made';
+  if (orphaned) return 'unknown';
+  if (intent.kind === 'set') return 'not made';
   return held > before ? 'made in part' : 'not made';
 }
 

@@ -26,7 +26,19 @@ export interface Doubt {
   intent: Intent;
   /** See `Flight`. */
   before: number | null;
+  /** Its request left with a page that is gone, and may still be carried out. */
+  orphaned?: boolean;
 }
+
+/** What of a queue outlives its page: nothing of the cart itself, which is read again. */
+export interface PendingChanges {
+  waiting: readonly Intent[];
+  /** The change that was in flight, or of which it was not known whether it was made. */
+  doubt: Doubt | null;
+}
+
+/** Number of the form in which pending changes are stored; what a shop of another form wrote is not read. */
+export const STORED_VERSION = 1;
 
 /** Everything the client knows of its cart. The cart shown is derived from it (see `showCart`). */
 export interface QueueState {
@@ -81,4 +93,11 @@ export function pendingIntents(state: QueueState): readonly Intent[] {
 /** Quantity of a line in the newest server cart; 0 when it holds no such line. */
 export function confirmedQuantity(state: QueueState, key: string): number {
   return state.confirmed?.lines.find((line) => line.key === key)?.quantity ?? 0;
+}
+
+/** What is left to do or to find out when the page is left now. */
+export function pendingOf({flight, waiting, doubt}: QueueState): PendingChanges {
+  if (!flight?.intent) return {waiting, doubt};
+  const {intent, before} = flight;
+  return {waiting, doubt: {intent, before, orphaned: true}};
 }

@@ -1,7 +1,7 @@
 import {COOKIES_OFF_SENTENCE} from './announcements';
 import {enqueue, keyOf, type Intent} from './intent';
 import {launch} from './launch';
-import {type Flight, type QueueState} from './queue-state';
+import {type Flight, type PendingChanges, type QueueState} from './queue-state';
 import {announce, sentenceFor, settleDoubt} from './outcome';
 import {type CartReply, type CartView} from './view';
 
@@ -17,6 +17,10 @@ export type QueueEvent =
   | {type: 'failure'; sequence: number}
   /** The request of that number takes too long; it may still be carried out. */
   | {type: 'giveUp'; sequence: number}
+  /** The page is left: what waits is the next page's to send. */
+  | {type: 'handOver'}
+  /** Takes up what an earlier page left. */
+  | ({type: 'resume'} & PendingChanges)
   /** The browser keeps no cookies, so that an add would be lost. */
   | {type: 'cookiesOff'}
   /** The shopper has read the messages. */
@@ -40,6 +44,10 @@ function take(state: QueueState, event: QueueEvent): QueueState {
       return {...state, messages: [], refused: null};
     case 'cookiesOff':
       return withMessage(state, COOKIES_OFF_SENTENCE);
+    case 'handOver':
+      return {...state, waiting: []};
+    case 'resume':
+      return resume(state, event);
     case 'reply':
       return onReply(state, event.sequence, event.reply);
     case 'failure':
@@ -47,6 +55,15 @@ function take(state: QueueState, event: QueueEvent): QueueState {
     case 'giveUp':
       return onGiveUp(state, event.sequence);
   }
+}
+
+function resume(state: QueueState, {waiting, doubt}: PendingChanges): QueueState {
+  return {
+    ...state,
+    waiting: [...waiting, ...state.waiting].reduce(enqueue, []),
+    doubt: state.doubt ?? doubt,
+    owesRead: state.owesRead || doubt !== null,
+  };
 }
 
 function withMessage(state: QueueState, text: string): QueueState {

@@ -1,4 +1,5 @@
 import {type CartStore} from './cart-store';
+import {outlivePage} from './outlive-page';
 
 /** Name of the channel on which tabs tell each other that the cart changed. */
 const CHANNEL = 'cart';
@@ -30,7 +31,7 @@ export function keepFresh(store: CartStore): () => void {
   );
   shareChanges(store, reread, signal);
   retryWhileUnreachable(store, signal);
-  store.dispatch({type: 'reread'});
+  void outlivePage(store, signal).then(() => store.dispatch({type: 'reread'}));
   return () => stop.abort();
 }
 
