@@ -321,6 +321,67 @@ describe('when the store fails (§8)', () => {
     const {reply} = await visitor.change('Create');
     expect(reply).toMatchObject({status: 'ok', cart: {lines: []}});
   });
+
+  describe('the cart that was hidden by an outage is found again', () => {
+    async function replaceDuringOutage() {
+      silence();
+      await control.addFault({
+        operation: 'GetCart',
+        fault: {kind: 'status', status: 503},
+      });
+      await visitor.change('Create');
+      await control.clearFaults();
+    }
+
+    test('and takes its place back, if the new one is empty', async () => {
+      const [first] = variants();
+      await visitor.add(first, 2);
+      const own = visitor.cookie;
+      await replaceDuringOutage();
+      expect(visitor.cookie).not.toBe(own);
+      const {reply} = await visitor.read();
+      expect(quantities(reply)).toEqual([2]);
+      expect(reply.messages[0]?.text).toMatch(/found your earlier cart/);
+      expect(visitor.cookie).toBe(own);
+    });
+
+    test('and joined with what was added meanwhile, once, in whatever tab it is read', async () => {
+      const [first, second] = variants();
+      await visitor.add(first, 2);
+      await replaceDuringOutage();
+      await visitor.add(second, 1);
+      await visitor.add(first, 1);
+      const other = new CartVisitor(store);
+      other.cookie = visitor.cookie;
+      const replies = [(await visitor.read()).reply, (await other.read()).reply];
+      for (const reply of replies) {
+        expect(quantities(reply)?.toSorted()).toEqual([1, 3]);
+      }
+      expect(quantities((await visitor.read()).reply)?.toSorted()).toEqual([1, 3]);
+      expect(visitor.cookie).not.toContain('cart-before');
+    });
+
+    test('and is tried again while joining them fails', async () => {
+      const [first, second] = variants();
+      await visitor.add(first, 2);
+      await replaceDuringOutage();
+      await visitor.add(second, 1);
+      const fault = {kind: 'reset', when: 'after'} as const;
+      await control.addFault({operation: 'cartLinesAdd', times: 1, fault});
+      expect(quantities((await visitor.read()).reply)).toEqual([1]);
+      expect(quantities((await visitor.read()).reply)?.toSorted()).toEqual([1, 2]);
+    });
+
+    test('and forgotten once the store says that it is gone', async () => {
+      const [first] = variants();
+      await visitor.add(first, 2);
+      const own = cartIdIn(visitor.cookie);
+      await replaceDuringOutage();
+      await control.evictCart(own);
+      expect(quantities((await visitor.read()).reply)).toEqual([]);
+      expect(visitor.cookie).not.toContain('cart-before');
+    });
+  });
 });
 
 test('answers are private and never stored', async () => {

@@ -51,12 +51,21 @@ export class CartVisitor {
 
   private async settle(answer: Promise<Response>): Promise<Answer> {
     const response = await answer;
+    const kept = new Map(
+      this.cookie.split('; ').flatMap((pair) => (pair ? [splitPair(pair)] : [])),
+    );
     for (const cookie of response.headers.getSetCookie()) {
-      if (!cookie.startsWith('cart=')) continue;
-      const pair = cookie.split(';', 1)[0] ?? '';
-      this.cookie = pair === 'cart=' ? '' : pair;
+      const [name, value] = splitPair(cookie.split(';', 1)[0] ?? '');
+      if (value) kept.set(name, value);
+      else kept.delete(name);
     }
+    this.cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
     const {status} = response;
     return {reply: (await response.json()) as CartReply, status, response};
   }
+}
+
+function splitPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
 }

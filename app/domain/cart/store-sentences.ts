@@ -79,5 +79,6 @@ export const GENERIC_WARNING =
 export const NOTICES = {
   replaced:
     'Your previous cart is no longer available, so we started a new one with this item.',
+  restored: 'We found your earlier cart again, and put its items back.',
   gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
 } as const;

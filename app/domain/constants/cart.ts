@@ -1,6 +1,9 @@
 /** Cookie holding the cart's id (spec §9). */
 export const CART_COOKIE_NAME = 'cart';
 
+/** Cookie holding the id of a cart that was replaced because the store could not show it. */
+export const EARLIER_CART_COOKIE_NAME = 'cart-before';
+
 /** Path the cart cookie is sent to (spec §9). */
 export const CART_COOKIE_PATH = '/';
 

@@ -23,6 +23,13 @@ export interface CartOutcome {
   warnings: readonly CartWarningFieldsFragment[];
 }
 
+/** A line as it is added. */
+export interface LineInput {
+  merchandiseId: string;
+  quantity: number;
+  attributes?: {key: string; value: string}[];
+}
+
 type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 
 /** Pages of lines read at most: 500 lines are the store's limit, 250 a page. */
@@ -72,10 +79,7 @@ export function createCartGateway(storefront: Storefront) {
       return outcomeOf(cartCreate, 'cartCreate');
     },
 
-    async add(
-      cartId: string,
-      lines: readonly {merchandiseId: string; quantity: number}[],
-    ): Promise<CartOutcome> {
+    async add(cartId: string, lines: readonly LineInput[]): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines]};
       const {cartLinesAdd} = await mutate(CART_LINES_ADD_MUTATION, {variables});
       return outcomeOf(cartLinesAdd, 'cartLinesAdd');

@@ -18,6 +18,8 @@ export interface HandlerContext {
   malformedCookie: boolean;
   /** Called with a cart's id as soon as it is created, so that a later failure does not orphan it. */
   onCreated: (cartId: string) => void;
+  /** Called with the id of a cart that is replaced although the store did not say that it is gone. */
+  onSuperseded: (cartId: string) => void;
 }
 
 /** What a handler found out. */
@@ -56,9 +58,13 @@ const GONE: Handled = {
 /** Cart lifecycle at start (spec §4): the stored cart if it can be had, otherwise a new one. */
 async function ensureCart(context: HandlerContext): Promise<Handled> {
   const {cartId, gateway} = context;
-  const stored = cartId ? await gateway.get(cartId).catch(() => null) : null;
+  let unseen = false;
+  const stored = cartId
+    ? await gateway.get(cartId).catch(() => void (unseen = true))
+    : null;
   if (stored) return {cart: stored, remarks: [], refusals: []};
   const created = await createCart(context);
+  if (cartId && unseen && created.cart) context.onSuperseded(cartId);
   return {cart: created.cart, remarks: [], refusals: errorMessages(created, null)};
 }
 

@@ -3,13 +3,17 @@ import type {CartFragment} from 'storefrontapi.generated';
 
 import {
   cartCookie,
+  earlierCartCookie,
   forgottenCartCookie,
+  forgottenEarlierCartCookie,
   hasCartCookie,
   readCartId,
+  readEarlierCartId,
 } from './cart-cookie.server';
 import {BadCartForm, readCartForm} from './cart-form.server';
-import {createCartGateway} from './cart-gateway.server';
+import {createCartGateway, type CartGateway} from './cart-gateway.server';
 import {CART_HANDLERS, type Handled} from './cart-handlers.server';
+import {restoreCart} from './restore-cart.server';
 import {remarkMessages, type Remark} from './cart-remarks.server';
 import {toCartView} from '~/domain/cart/cart-view';
 import {normaliseCart} from '~/domain/cart/normalise';
@@ -34,6 +38,8 @@ type Environment = Pick<AppLoadContext, 'storefront' | 'now'>;
 
 const GONE: Remark = {code: 'gone', lineKey: null};
 
+const RESTORED: Remark = {code: 'restored', lineKey: null};
+
 const TRY_AGAIN: CartMessage = {
   kind: 'error',
   text: 'We could not reach the shop, so we do not know whether this worked. Please check your cart, then try again.',
@@ -52,13 +58,41 @@ export async function readCart(
   const cartId = readCartId(request);
   const cookies: string[] = [];
   try {
-    const cart = cartId ? await createCartGateway(storefront).get(cartId) : null;
+    const gateway = createCartGateway(storefront);
+    const cart = cartId ? await gateway.get(cartId) : null;
+    const restored = await readEarlierCart(request, gateway, cart);
+    if (restored)
+      return {...answer(restored.cart, restored.remarks, now), cookies: restored.cookies};
     if (!cart && hasCartCookie(request)) cookies.push(forgottenCartCookie(request));
     const remarks = cartId && !cart ? [GONE] : remark ? [remark] : [];
     return {...answer(cart, remarks, now), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
     return {...answer(null, [], now), reply: failedReply([], now), status: 502};
+  }
+}
+
+/** The cart that an outage hid, once the store shows it again; `null` while it does not, or when there is none. */
+async function readEarlierCart(
+  request: Request,
+  gateway: CartGateway,
+  current: CartFragment | null,
+) {
+  const earlierId = readEarlierCartId(request);
+  if (!earlierId) return null;
+  try {
+    const found = await restoreCart(gateway, current, earlierId);
+    const forgotten = forgottenEarlierCartCookie(request);
+    if (!found) return current && {cart: current, remarks: [], cookies: [forgotten]};
+    const cookie = cartCookie(found.id, request);
+    return {
+      cart: found,
+      remarks: [RESTORED],
+      cookies: [...(cookie ? [cookie] : []), forgotten],
+    };
+  } catch (error) {
+    log('error', 'cart.restore_failed', {message: messageOf(error)});
+    return null;
   }
 }
 
@@ -71,6 +105,7 @@ export async function changeCart(
   {storefront, now}: Environment,
 ): Promise<CartAnswer> {
   const cookies: string[] = [];
+  const keep = (cookie: string | null) => cookie !== null && cookies.push(cookie);
   let action = 'unknown';
   try {
     const form = await readCartForm(request);
@@ -85,7 +120,8 @@ export async function changeCart(
         gateway: createCartGateway(storefront),
         cartId,
         malformedCookie: cartId === null && hasCartCookie(request),
-        onCreated: (id) => cookies.push(...[cartCookie(id, request) ?? []].flat()),
+        onCreated: (id) => keep(cartCookie(id, request)),
+        onSuperseded: (id) => keep(earlierCartCookie(id, request)),
       },
       form.inputs,
     );
