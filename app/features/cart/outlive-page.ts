@@ -43,9 +43,9 @@ async function arrive(store: CartStore) {
 }
 
 /** `null` where the browser keeps nothing, or is full. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage);
+    return act(sessionStorage);
   } catch {
     return null;
   }
