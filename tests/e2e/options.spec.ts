@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
-import {phone, tablet, withoutJavaScript} from '../support/visitors';
+import {everyWindow, withoutJavaScript} from '../support/visitors';
 
 const TITLE = 'Harbour Heavyweight Hoodie';
 
@@ -18,14 +18,7 @@ async function openOptions(page: Page, title = TITLE) {
   return dialog(page, title);
 }
 
-const windows = {
-  'a phone': phone,
-  'a tablet': tablet,
-  'a small desktop': {viewport: {width: 1100, height: 800}},
-  'a desktop': {viewport: {width: 1440, height: 900}},
-};
-
-for (const [name, visitor] of Object.entries(windows)) {
+for (const [name, visitor] of Object.entries(everyWindow)) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 

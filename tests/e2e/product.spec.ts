@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
-import {phone, tablet, withoutJavaScript} from '../support/visitors';
+import {everyWindow, phone, withoutJavaScript} from '../support/visitors';
 
 const HOODIE = '/products/harbour-heavyweight-hoodie';
 
@@ -15,14 +15,7 @@ const shownThumbnail = (page: Page) =>
 const size = (page: Page) => page.getByRole('combobox', {name: 'Size'});
 const color = (page: Page) => page.getByRole('combobox', {name: 'Color'});
 
-const windows = {
-  'a phone': phone,
-  'a tablet': tablet,
-  'a small desktop': {viewport: {width: 1100, height: 800}},
-  'a desktop': {viewport: {width: 1440, height: 900}},
-};
-
-for (const [name, visitor] of Object.entries(windows)) {
+for (const [name, visitor] of Object.entries(everyWindow)) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 

@@ -13,5 +13,13 @@ export const phone = {
 /** A tablet held upright: between the breakpoints of 768 px and 960 px. */
 export const tablet = {viewport: {width: 820, height: 1180}, hasTouch: true} as const;
 
+/** The widths at which every screen is looked at: 390, 820, 1100 and 1440 px. */
+export const everyWindow = {
+  'a phone': phone,
+  'a tablet': tablet,
+  'a small desktop': {viewport: {width: 1100, height: 800}},
+  'a desktop': {viewport: {width: 1440, height: 900}},
+} as const;
+
 /** A browser whose scripts are switched off, blocked or still on their way. */
 export const withoutJavaScript = {javaScriptEnabled: false} as const;

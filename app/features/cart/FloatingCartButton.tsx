@@ -8,8 +8,7 @@ import {Icon} from '~/ui/Icon';
 /** The cart button that floats on narrow screens (spec §2); shown once there is something in the cart. */
 export function FloatingCartButton() {
   const {count, loaded, updating} = useCart();
-  // A cart found when the page opens has not risen.
-  const flagged = useFlagOnRise(count, loaded || updating);
+  const flagged = useFlagOnRise(count, loaded, updating);
   if (count === 0) return null;
   return (
     <CartOpener className={flagged ? 'cart-float cart-float-flagged' : 'cart-float'}>
@@ -18,15 +17,15 @@ export function FloatingCartButton() {
   );
 }
 
-/** Whether `count` rose within the last 2 seconds (spec §9), from one that was `known` to another. */
-function useFlagOnRise(count: number, known: boolean): boolean {
+/** Whether `count` rose within the last 2 seconds (spec §9). A cart that is found when the page opens has not risen. */
+function useFlagOnRise(count: number, loaded: boolean, updating: boolean): boolean {
   const [flagged, setFlagged] = useState(false);
-  const previous = useRef<number | null>(null);
+  const previous = useRef({count, loaded});
   useEffect(() => {
     const before = previous.current;
-    previous.current = known ? count : null;
-    if (before !== null && count > before) setFlagged(true);
-  }, [count, known]);
+    previous.current = {count, loaded};
+    if (count > before.count && (before.loaded || updating)) setFlagged(true);
+  }, [count, loaded, updating]);
   useEffect(() => {
     if (!flagged) return;
     const timer = setTimeout(() => setFlagged(false), CART_PULSE_MS);

@@ -1,0 +1,110 @@
+import type {Page} from '@playwright/test';
+
+import {DRAWER_TRANSITION_MS} from '../../app/domain/constants/cart';
+import {FLOATING_CART_BREAKPOINT} from '../../app/domain/constants/layout';
+import {expectAccessible} from '../support/accessibility';
+import {tabTo} from '../support/keyboard';
+import {expect, test} from '../support/test';
+import {everyWindow} from '../support/visitors';
+
+const TITLE = 'Derby Night Tee';
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+const floating = (page: Page) => page.locator('.cart-float');
+
+async function add(page: Page): Promise<void> {
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+}
+
+for (const [name, visitor] of Object.entries(everyWindow)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('the drawer stands at the right edge and shows each line whole (§2)', async ({
+      page,
+    }) => {
+      await add(page);
+      const line = drawer(page).getByRole('listitem');
+      await expect(line).toContainText(TITLE);
+      await expect(line).toContainText('M / Petrol');
+      await expect(line).toContainText('$33.00');
+      await expect(line.getByRole('img')).toBeVisible();
+      await expect(line.getByRole('spinbutton')).toHaveValue('1');
+      await expect(line.getByRole('button', {name: `Remove ${TITLE}`})).toBeVisible();
+      await expect(drawer(page)).toHaveCSS('translate', '0px');
+      const box = await drawer(page).boundingBox();
+      const edge = await page.evaluate(() => document.documentElement.clientWidth);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(edge);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the drawer takes 100 ms to slide (§9)', async ({page}) => {
+  await page.goto('/cart');
+  const durations = await page
+    .locator('#cart-drawer')
+    .evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(new Set(durations.split(', '))).toEqual(
+    new Set([`${DRAWER_TRANSITION_MS / 1000}s`]),
+  );
+});
+
+test.describe('the floating cart button (§2, §9)', () => {
+  test(`is there below ${FLOATING_CART_BREAKPOINT} px and not from there on`, async ({
+    page,
+  }) => {
+    await add(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT - 1, height: 900});
+    await expect(floating(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toHaveCount(1);
+    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT, height: 900});
+    await expect(floating(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toHaveCount(1);
+  });
+
+  test('is flagged when the count rises, then no more; a cart found at start is no rise', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('.cart-float-flagged'))
+          Object.assign(window, {flagged: true});
+      });
+      addEventListener('DOMContentLoaded', () =>
+        watch.observe(document.body, {subtree: true, childList: true, attributes: true}),
+      );
+    });
+    const wasFlagged = () => page.evaluate(() => 'flagged' in window);
+    await add(page);
+    await expect.poll(wasFlagged).toBe(true);
+    await expect(floating(page)).not.toHaveClass(/cart-float-flagged/);
+    await page.reload();
+    await expect(floating(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await wasFlagged()).toBe(false);
+  });
+});
+
+test('by keyboard alone: opened, changed, closed (§2)', async ({page}) => {
+  await add(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await page.goto('/shirts');
+  const opener = page.getByRole('button', {name: 'Cart, 1 item'});
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    drawer(page).getByRole('button', {name: `Increase quantity of ${TITLE}`}),
+  );
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeFocused();
+});

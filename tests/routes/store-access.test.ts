@@ -1,0 +1,66 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {COLLECTION_PAGE_SIZE} from '../../app/domain/constants/catalogue';
+import {STOREFRONT_API_VERSION} from '../../app/domain/constants/storefront-api';
+import {loader as home} from '~/routes/home';
+import {loader as productPage} from '~/routes/product';
+import {callRoute} from '../support/route-call';
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterEach(() => store.control.reset());
+afterAll(() => store.stop());
+
+const TOKEN_HEADER = 'x-shopify-storefront-access-token';
+
+describe('a call to the store', () => {
+  test('carries the public token in a header, and no other where none is set (§6, §7)', async () => {
+    // Hydrogen recommends a private token; the specification's shop has none.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await callRoute(store, home, {env: {PRIVATE_STOREFRONT_API_TOKEN: ''}});
+    const [request] = store.control.requests();
+    expect(request?.headers).toMatchObject({
+      [TOKEN_HEADER]: store.env.PUBLIC_STOREFRONT_API_TOKEN,
+      'content-type': expect.stringContaining('application/json'),
+    });
+    expect(request?.headers).not.toHaveProperty('shopify-storefront-private-token');
+  });
+
+  test('goes to the path of API version 2025-01 (§7, §9)', async () => {
+    await callRoute(store, home);
+    const paths = store.control.requests().map(({path}) => path);
+    expect(STOREFRONT_API_VERSION).toBe('2025-01');
+    expect(new Set(paths)).toEqual(new Set(['/api/2025-01/graphql.json']));
+  });
+
+  test('asks for the collection by its global id, 50 products at a time (§7, decision 2)', async () => {
+    await callRoute(store, home);
+    const call = store.control
+      .requests()
+      .find(({operation}) => operation === 'collection');
+    expect(call?.variables).toMatchObject({
+      id: `gid://shopify/Collection/${store.env.PUBLIC_COLLECTION_ID}`,
+      productsFirst: 50,
+    });
+    expect(COLLECTION_PAGE_SIZE).toBe(50);
+  });
+
+  test('asks for 250 pictures and 250 variants of a product (§9)', async () => {
+    await callRoute(store, productPage, {
+      path: '/products/bar-scarf',
+      params: {handle: 'bar-scarf'},
+    });
+    const call = store.control.requests().find(({operation}) => operation === 'Product');
+    expect(call?.variables).toMatchObject({imagesFirst: 250, variantsFirst: 250});
+  });
+
+  test('is not repeated when it fails (§9: retries 0)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    store.control.addFault({fault: {kind: 'status', status: 503, body: ''}});
+    await expect(callRoute(store, home)).rejects.toThrow();
+    expect(store.control.requests()).toHaveLength(1);
+  });
+});
