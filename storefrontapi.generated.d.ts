@@ -2513,6 +2513,1384 @@ export type CartLinesRemoveMutation = {
   }>;
 };
 
+export type CartDiscountCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  discountCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CartDiscountCodesUpdateMutation = {
+  cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.Customer,
+              'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
+            > & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'countryCodeV2'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'provinceCode'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+            contact?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
+            >;
+            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+              StorefrontAPI.CartAutomaticDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCodeDiscountAllocation,
+              'code' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCustomDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+};
+
+export type CartGiftCardCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  giftCardCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CartGiftCardCodesUpdateMutation = {
+  cartGiftCardCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.Customer,
+              'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
+            > & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'countryCodeV2'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'provinceCode'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+            contact?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
+            >;
+            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+              StorefrontAPI.CartAutomaticDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCodeDiscountAllocation,
+              'code' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCustomDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+};
+
+export type CartGiftCardCodesRemoveMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  appliedGiftCardIds:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CartGiftCardCodesRemoveMutation = {
+  cartGiftCardCodesRemove?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.Customer,
+              'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
+            > & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'countryCodeV2'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'provinceCode'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+            contact?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
+            >;
+            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+              StorefrontAPI.CartAutomaticDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCodeDiscountAllocation,
+              'code' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCustomDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+};
+
+export type CartNoteUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  note: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CartNoteUpdateMutation = {
+  cartNoteUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.Customer,
+              'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
+            > & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'countryCodeV2'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'provinceCode'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+            contact?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
+            >;
+            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+              StorefrontAPI.CartAutomaticDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCodeDiscountAllocation,
+              'code' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCustomDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    >;
+                  };
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+};
+
 export type ChosenVariantQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   selectedOptions:
@@ -2526,6 +3904,22 @@ export type ChosenVariantQuery = {
       Pick<StorefrontAPI.ProductVariant, 'id'>
     >;
   }>;
+};
+
+export type LinkedVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type LinkedVariantsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        product: Pick<StorefrontAPI.Product, 'title' | 'tags'>;
+      }
+    >
+  >;
 };
 
 export type ProductCardFragment = Pick<
@@ -2976,6 +4370,10 @@ interface GeneratedQueryTypes {
     return: ChosenVariantQuery;
     variables: ChosenVariantQueryVariables;
   };
+  '#graphql\n  query LinkedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          tags\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+    return: LinkedVariantsQuery;
+    variables: LinkedVariantsQueryVariables;
+  };
   '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n  ) {\n    collection(id: $id, handle: $handle) {\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(first: $productsFirst, after: $after, filters: $filters) {\n        nodes {\n          ...ProductCard\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
@@ -3042,6 +4440,22 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartLinesRemoveMutation;
     variables: CartLinesRemoveMutationVariables;
+  };
+  '#graphql\n  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartDiscountCodesUpdateMutation;
+    variables: CartDiscountCodesUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartGiftCardCodesUpdateMutation;
+    variables: CartGiftCardCodesUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartGiftCardCodesRemoveMutation;
+    variables: CartGiftCardCodesRemoveMutationVariables;
+  };
+  '#graphql\n  mutation cartNoteUpdate($cartId: ID!, $note: String!) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartNoteUpdateMutation;
+    variables: CartNoteUpdateMutationVariables;
   };
 }
 

@@ -15,6 +15,8 @@ export default [
   route('search', 'routes/search.tsx'),
   route('api/search', 'routes/api.search.ts'),
   route('cart', 'routes/cart.tsx'),
+  route('cart/:lines', 'routes/cart-link.tsx'),
+  route('discount/:code', 'routes/discount-link.tsx'),
   route('api/cart', 'routes/api.cart.ts'),
   route('products/:handle', 'routes/product.tsx'),
   route('api/products/:handle', 'routes/api.product.ts'),

@@ -71,6 +71,8 @@ export class ModelStore {
         return cart ? {reply: this.reply(cart)} : this.start();
       case 'add':
         return this.add(request, cart);
+      case 'extra':
+        throw new Error('Scripts of this model are about lines alone.');
       default:
         return cart
           ? {reply: this.commit(cart, this.change(cart, request))}
@@ -89,7 +91,7 @@ export class ModelStore {
 
   private change(
     cart: Cart,
-    request: Exclude<CartRequest, {kind: 'read' | 'create' | 'add'}>,
+    request: Extract<CartRequest, {kind: 'update' | 'remove'}>,
   ): CartResult {
     return request.kind === 'remove'
       ? removeLines(cart, [request.lineId])
@@ -140,6 +142,7 @@ function viewOf(cart: Cart) {
       updatedAt: cart.updatedAt,
       cost: {subtotalAmount: money, totalAmount: money},
       discountAllocations: [],
+      discountCodes: [],
       appliedGiftCards: [],
       lines: {
         edges: cart.lines.map(({id, quantity, attributes, variant}) => ({

@@ -17,6 +17,14 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
+  LinkedVariants: ({variantId}) => ({ids: [variantId]}),
+  cartDiscountCodesUpdate: ({cartId}) => ({cartId, discountCodes: ['HERON10']}),
+  cartGiftCardCodesUpdate: ({cartId}) => ({cartId, giftCardCodes: ['UNKNOWN']}),
+  cartGiftCardCodesRemove: ({cartId}) => ({
+    cartId,
+    appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1'],
+  }),
+  cartNoteUpdate: ({cartId}) => ({cartId, note: 'Ring twice.'}),
   Health: () => ({}),
   cartCreate: () => ({}),
   cartLinesAdd: ({cartId, variantId}) => ({

@@ -55,6 +55,13 @@ export function notRemovedSentence(title: string): string {
   return `We could not remove ${title}. It is still in your cart.`;
 }
 
+/** After a code, a gift card or a note was changed. Why, and whether it works, is the server's to say. */
+export const EXTRA_CHANGED_SENTENCE = 'Your cart is changed.';
+
+/** After such a change whose answer was lost. */
+export const EXTRA_UNSURE_SENTENCE =
+  'The connection failed. Please check that your cart is as you want it.';
+
 /** While the store cannot be reached. */
 export const UNREACHABLE_SENTENCE =
   'We cannot reach your cart right now. Nothing is lost: we keep trying.';

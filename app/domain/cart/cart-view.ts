@@ -21,6 +21,14 @@ export function toCartView(cart: KeptCart<ServerCart>): CartView {
     total: cart.totalPrice,
     tax: cart.totalTax,
     deductions: deductionsOf(cart),
+    extras: {
+      discountCodes: cart.discountCodes.map(({code, applicable}) => ({code, applicable})),
+      giftCards: cart.appliedGiftCards.map(({id, lastCharacters}) => ({
+        id,
+        lastCharacters,
+      })),
+      note: cart.note ?? '',
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import {extraKey, type CartExtra} from './extras';
 import {type LinePreview} from './view';
 
 /** The shopper wants `quantity` more of a variant. */
@@ -18,10 +19,17 @@ export interface SetIntent {
   quantity: number;
 }
 
-export type Intent = AddIntent | SetIntent;
+/** The shopper wants something else of the cart than its lines: a code, a gift card, a note. */
+export interface ExtraIntent {
+  kind: 'extra';
+  extra: CartExtra;
+}
 
-/** The key of the line that an intent is about. */
+export type Intent = AddIntent | SetIntent | ExtraIntent;
+
+/** The key of the line, or of the extra, that an intent is about. */
 export function keyOf(intent: Intent): string {
+  if (intent.kind === 'extra') return extraKey(intent.extra);
   return intent.kind === 'add' ? intent.merchandiseId : intent.key;
 }
 
@@ -31,8 +39,10 @@ export function keyOf(intent: Intent): string {
  * - A target makes the line's earlier target pointless, and further adds sum up before it. Adds stay, since the line may not
  *   exist without them.
  * - An add after a target means more than the target, so it stays behind it.
+ * - Extras keep their order: each states all of what it is about, or is about one gift card.
  */
 export function enqueue(waiting: readonly Intent[], intent: Intent): readonly Intent[] {
+  if (intent.kind === 'extra') return [...waiting, intent];
   return intent.kind === 'add'
     ? enqueueAdd(waiting, intent)
     : enqueueSet(waiting, intent);
@@ -48,7 +58,7 @@ function enqueueAdd(waiting: readonly Intent[], add: AddIntent): readonly Intent
 
 function enqueueSet(waiting: readonly Intent[], set: SetIntent): readonly Intent[] {
   const kept = waiting.filter(
-    (other) => other.kind === 'add' || keyOf(other) !== keyOf(set),
+    (other) => other.kind !== 'set' || keyOf(other) !== keyOf(set),
   );
   const summed = kept.reduce<readonly Intent[]>(
     (earlier, other) =>

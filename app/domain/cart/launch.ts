@@ -29,6 +29,7 @@ function launchIntent(state: QueueState, intent: Intent): QueueState {
 }
 
 function requestFor(state: QueueState, intent: Intent): CartRequest | null {
+  if (intent.kind === 'extra') return {kind: 'extra', extra: intent.extra};
   const {quantity} = intent;
   if (intent.kind === 'add')
     return {kind: 'add', merchandiseId: intent.merchandiseId, quantity};

@@ -32,7 +32,14 @@ const SERVER_CART: ServerCart & {note: string} = {
   note: 'Thank you',
   cost: {subtotalAmount: usd('50.0'), totalAmount: usd('45.0'), totalTaxAmount: null},
   discountAllocations: [{discountedAmount: usd('5.0'), code: 'FAN'}],
-  appliedGiftCards: [{lastCharacters: 'ab12', amountUsed: usd('3.0')}],
+  discountCodes: [{code: 'FAN', applicable: true}],
+  appliedGiftCards: [
+    {
+      id: 'gid://shopify/AppliedGiftCard/1',
+      lastCharacters: 'ab12',
+      amountUsed: usd('3.0'),
+    },
+  ],
   lines: {edges: [{node: line('1')}, {node: line('2', {quantity: 0})}]},
 };
 

@@ -1,4 +1,6 @@
 import {
+  EXTRA_CHANGED_SENTENCE,
+  EXTRA_UNSURE_SENTENCE,
   addedSentence,
   changedSentence,
   heldSentence,
@@ -21,6 +23,7 @@ export function announce(state: QueueState, text: string): QueueState {
 
 /** What is read out once the store has made a change; quantities are those that the store accepted. */
 export function sentenceFor(state: QueueState, intent: Intent): string {
+  if (intent.kind === 'extra') return EXTRA_CHANGED_SENTENCE;
   const held = confirmedQuantity(state, keyOf(intent));
   const count = countItems(state.confirmed?.lines ?? []);
   if (intent.kind === 'add')
@@ -63,7 +66,7 @@ function judge(
   held: number,
   mayStillBeMade: boolean,
 ): Verdict {
-  if (before === null || mayStillBeMade) return 'unknown';
+  if (intent.kind === 'extra' || before === null || mayStillBeMade) return 'unknown';
   const isMade =
     intent.kind === 'set' ? held === intent.quantity : held >= before + intent.quantity;
   if (isMade) return 'made';
@@ -73,6 +76,7 @@ function judge(
 }
 
 function verdictSentence(verdict: Verdict, intent: Intent, held: number): string {
+  if (intent.kind === 'extra') return EXTRA_UNSURE_SENTENCE;
   const title = intent.kind === 'add' ? intent.preview.productTitle : intent.title;
   if (verdict === 'made') return heldSentence(title, held);
   if (verdict === 'made in part') return inPartSentence(title, held);

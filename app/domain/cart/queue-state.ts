@@ -1,3 +1,4 @@
+import {type CartExtra} from './extras';
 import {type Intent} from './intent';
 import {type CartMessage, type CartView} from './view';
 
@@ -9,7 +10,8 @@ export type CartRequest =
   | {kind: 'create'}
   | {kind: 'add'; merchandiseId: string; quantity: number}
   | {kind: 'update'; lineId: string; quantity: number}
-  | {kind: 'remove'; lineId: string};
+  | {kind: 'remove'; lineId: string}
+  | {kind: 'extra'; extra: CartExtra};
 
 /** The one request in flight. */
 export interface Flight {

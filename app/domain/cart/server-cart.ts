@@ -11,7 +11,9 @@ export interface ServerCart {
     totalTaxAmount?: Money | null;
   };
   discountAllocations: readonly ServerDiscount[];
-  appliedGiftCards: readonly {lastCharacters: string; amountUsed: Money}[];
+  discountCodes: readonly {code: string; applicable: boolean}[];
+  appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
+  note?: string | null;
   lines: {edges: readonly {node: ServerLine}[]};
 }
 

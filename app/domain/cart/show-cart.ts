@@ -1,6 +1,11 @@
 import {type Intent} from './intent';
 import {multiplyMoney} from './line-money';
-import {type CartDeduction, type CartLineView, type CartView} from './view';
+import {
+  type CartDeduction,
+  type CartExtras,
+  type CartLineView,
+  type CartView,
+} from './view';
 import {type Money} from '../money';
 
 /** A line as shown: the store's, with the intents in flight applied to its quantity. */
@@ -8,6 +13,8 @@ export interface ShownLine extends CartLineView {
   /** Its money is still the store's last word and about to change. */
   updating: boolean;
 }
+
+const NO_EXTRAS: CartExtras = {discountCodes: [], giftCards: [], note: ''};
 
 /** The cart as shown. */
 export interface ShownCart {
@@ -19,6 +26,7 @@ export interface ShownCart {
   total: Money | null;
   tax: Money | null;
   deductions: readonly CartDeduction[];
+  extras: CartExtras;
   webUrl: string | null;
   updating: boolean;
 }
@@ -40,6 +48,7 @@ export function showCart(
     total: confirmed?.total ?? null,
     tax: confirmed?.tax ?? null,
     deductions: confirmed?.deductions ?? [],
+    extras: confirmed?.extras ?? NO_EXTRAS,
     webUrl: confirmed?.webUrl ?? null,
     updating: intents.length > 0,
   };
@@ -51,6 +60,8 @@ export function countItems(lines: readonly {quantity: number}[]): number {
 }
 
 function applyIntent(lines: readonly ShownLine[], intent: Intent): readonly ShownLine[] {
+  // What a code or a card does to the cart is the store's to say.
+  if (intent.kind === 'extra') return lines;
   if (intent.kind === 'add') return addTo(lines, intent);
   if (intent.quantity === 0) return lines.filter((line) => line.key !== intent.key);
   return lines.map((line) =>

@@ -41,6 +41,15 @@ export interface CartDeduction {
   amount: Money;
 }
 
+/** What a shopper has told the cart beside its lines. */
+export interface CartExtras {
+  /** In the order they were entered; one that does not apply takes nothing off. */
+  discountCodes: readonly {code: string; applicable: boolean}[];
+  giftCards: readonly {id: string; lastCharacters: string}[];
+  /** '' for none. */
+  note: string;
+}
+
 /** The server cart, reduced to what the drawer and `/cart` show. It carries no secret key. */
 export interface CartView {
   /** The cart's id without its key: enough to tell two carts apart. */
@@ -55,6 +64,7 @@ export interface CartView {
   /** `null` until the store has computed one. */
   tax: Money | null;
   deductions: readonly CartDeduction[];
+  extras: CartExtras;
 }
 
 /** One plain sentence about a change. */

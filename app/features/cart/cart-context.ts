@@ -1,6 +1,7 @@
 import {createContext, useContext, useMemo, useSyncExternalStore} from 'react';
 
 import {EMPTY_SNAPSHOT, type CartSnapshot, type CartStore} from './cart-store';
+import {type CartExtra} from '~/domain/cart/extras';
 import {type LinePreview} from '~/domain/cart/view';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
 
@@ -62,6 +63,8 @@ function cartActions(store: CartStore) {
     /** Sets a line to an absolute quantity; 0 removes it. */
     setQuantity: ({key, title}: {key: string; title: string}, quantity: number) =>
       store.intend({kind: 'set', key, title, quantity}),
+    /** Changes a code, a gift card or the note. */
+    changeExtra: (extra: CartExtra) => store.intend({kind: 'extra', extra}),
     /** Reads the cart again and makes the change that failed, if any. */
     retry: () => {
       const {refused} = store.getSnapshot().queue;

@@ -7,9 +7,13 @@ import type {
 
 import {
   CART_CREATE_MUTATION,
+  CART_DISCOUNT_CODES_MUTATION,
+  CART_GIFT_CARDS_MUTATION,
+  CART_GIFT_CARDS_REMOVE_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
+  CART_NOTE_MUTATION,
   CHOSEN_VARIANT_QUERY,
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
@@ -98,6 +102,38 @@ export function createCartGateway(storefront: Storefront) {
       const variables = {cartId, lineIds: [lineId]};
       const {cartLinesRemove} = await mutate(CART_LINES_REMOVE_MUTATION, {variables});
       return outcomeOf(cartLinesRemove, 'cartLinesRemove');
+    },
+
+    /** Replaces all discount codes. */
+    async setDiscountCodes(cartId: string, codes: readonly string[]) {
+      const variables = {cartId, discountCodes: [...codes]};
+      const {cartDiscountCodesUpdate} = await mutate(CART_DISCOUNT_CODES_MUTATION, {
+        variables,
+      });
+      return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate');
+    },
+
+    /** Replaces all gift cards. */
+    async setGiftCards(cartId: string, codes: readonly string[]) {
+      const variables = {cartId, giftCardCodes: [...codes]};
+      const {cartGiftCardCodesUpdate} = await mutate(CART_GIFT_CARDS_MUTATION, {
+        variables,
+      });
+      return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate');
+    },
+
+    async removeGiftCards(cartId: string, ids: readonly string[]) {
+      const variables = {cartId, appliedGiftCardIds: [...ids]};
+      const {cartGiftCardCodesRemove} = await mutate(CART_GIFT_CARDS_REMOVE_MUTATION, {
+        variables,
+      });
+      return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove');
+    },
+
+    async setNote(cartId: string, note: string) {
+      const variables = {cartId, note};
+      const {cartNoteUpdate} = await mutate(CART_NOTE_MUTATION, {variables});
+      return outcomeOf(cartNoteUpdate, 'cartNoteUpdate');
     },
 
     /** The variant of a choice; `null` when the product or the combination does not exist. */

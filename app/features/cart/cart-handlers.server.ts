@@ -1,38 +1,19 @@
 import {CartForm} from '@shopify/hydrogen';
-import type {CartFragment} from 'storefrontapi.generated';
 
-import {CHECKOUT_ACTION} from './cart-actions';
+import {CHECKOUT_ACTION, LINK_ACTION, REMOVE_GIFT_CARD_ACTION} from './cart-actions';
+import {GONE, type Handled, type HandlerContext} from './cart-handled.server';
 import {BadCartForm, type CartFormInput} from './cart-form.server';
 import {isCartMissing, type CartGateway, type CartOutcome} from './cart-gateway.server';
 import {readAddInput, readRemoveInput, readUpdateInput} from './cart-input.server';
-import {errorMessages, warningRemarks, type Remark} from './cart-remarks.server';
+import {errorMessages, warningRemarks} from './cart-remarks.server';
+import {
+  addGiftCard,
+  removeGiftCard,
+  setDiscountCodes,
+  setNote,
+} from './extra-handlers.server';
+import {followLink} from './link-handler.server';
 import {lineKeys} from '~/domain/cart/cart-view';
-import {type CartMessage} from '~/domain/cart/view';
-
-/** What a handler may use. */
-export interface HandlerContext {
-  gateway: CartGateway;
-  /** The cart that the cookie names. */
-  cartId: string | null;
-  /** The visitor brought a cookie that names no cart. */
-  malformedCookie: boolean;
-  /** Called with a cart's id as soon as it is created, so that a later failure does not orphan it. */
-  onCreated: (cartId: string) => void;
-  /** Called with the id of a cart that is replaced although the store did not say that it is gone. */
-  onSuperseded: (cartId: string) => void;
-}
-
-/** What a handler found out. */
-export interface Handled {
-  cart: CartFragment | null;
-  remarks: readonly Remark[];
-  /** Why the change was refused; none when it was made. */
-  refusals: readonly CartMessage[];
-  /** The cookie's cart is gone. */
-  forget?: boolean;
-  /** Where a plain form is to lead, if not to the cart. */
-  location?: string;
-}
 
 type Handler = (
   context: HandlerContext,
@@ -45,14 +26,12 @@ export const CART_HANDLERS: Readonly<Record<string, Handler>> = {
   [CartForm.ACTIONS.LinesAdd]: addLines,
   [CartForm.ACTIONS.LinesUpdate]: updateLines,
   [CartForm.ACTIONS.LinesRemove]: removeLine,
+  [CartForm.ACTIONS.DiscountCodesUpdate]: setDiscountCodes,
+  [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
+  [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
+  [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [LINK_ACTION]: followLink(addLines),
   [CHECKOUT_ACTION]: goToCheckout,
-};
-
-const GONE: Handled = {
-  cart: null,
-  remarks: [{code: 'gone', lineKey: null}],
-  refusals: [],
-  forget: true,
 };
 
 /** Cart lifecycle at start (spec §4): the stored cart if it can be had, otherwise a new one. */

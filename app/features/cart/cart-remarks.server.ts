@@ -2,6 +2,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 
 import {type CartOutcome} from './cart-gateway.server';
 import {lineKeys} from '~/domain/cart/cart-view';
+import {EXTRA_OUTCOMES, isExtraOutcome} from '~/domain/cart/extra-outcome';
 import {errorSentence, NOTICES, warningSentence} from '~/domain/cart/store-sentences';
 import {type CartMessage} from '~/domain/cart/view';
 
@@ -34,6 +35,7 @@ export function remarkMessages(
   const lines = cart?.lines.edges.map(({node}) => node) ?? [];
   const keys = new Map(lineKeys(lines));
   return remarks.map(({code, lineKey}) => {
+    if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
     if (isNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
     const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);
     const facts = line && {

@@ -12,7 +12,8 @@ import {
 } from './cart-cookie.server';
 import {BadCartForm, readCartForm} from './cart-form.server';
 import {createCartGateway, type CartGateway} from './cart-gateway.server';
-import {CART_HANDLERS, type Handled} from './cart-handlers.server';
+import {type Handled} from './cart-handled.server';
+import {CART_HANDLERS} from './cart-handlers.server';
 import {restoreCart} from './restore-cart.server';
 import {remarkMessages, type Remark} from './cart-remarks.server';
 import {toCartView} from '~/domain/cart/cart-view';

@@ -1,5 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
+import {REMOVE_GIFT_CARD_ACTION} from './cart-actions';
+import {type CartExtra} from '~/domain/cart/extras';
 import {type QueueEvent} from '~/domain/cart/queue';
 import {type CartRequest, type Flight} from '~/domain/cart/queue-state';
 import {type CartReply} from '~/domain/cart/view';
@@ -94,6 +96,25 @@ function toFormInput(request: CartRequest): {action: string; inputs: object} | n
     }
     case 'remove':
       return {action: ACTIONS.LinesRemove, inputs: {lineIds: [request.lineId]}};
+    case 'extra':
+      return toExtraInput(request.extra);
+  }
+}
+
+function toExtraInput(extra: CartExtra): {action: string; inputs: object} {
+  const {ACTIONS} = CartForm;
+  switch (extra.field) {
+    case 'discountCodes':
+      return {
+        action: ACTIONS.DiscountCodesUpdate,
+        inputs: {discountCodes: extra.kept, discountCode: extra.entered},
+      };
+    case 'addGiftCard':
+      return {action: ACTIONS.GiftCardCodesUpdate, inputs: {giftCardCode: extra.code}};
+    case 'removeGiftCard':
+      return {action: REMOVE_GIFT_CARD_ACTION, inputs: {giftCardId: extra.id}};
+    case 'note':
+      return {action: ACTIONS.NoteUpdate, inputs: {note: extra.note}};
   }
 }
 

@@ -392,6 +392,82 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
   ${OUTCOME_FRAGMENT}
 ` as const;
 
+/** Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions of the API refuse. */
+export const CART_DISCOUNT_CODES_MUTATION = `#graphql
+  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Replaces all gift cards; codes that the store does not know are left out without a word. */
+export const CART_GIFT_CARDS_MUTATION = `#graphql
+  mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {
+    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Takes gift cards away by their ids: the whole code is known to the shopper alone. */
+export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
+  mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {
+    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
+/** Sets the note; an empty one clears it. */
+export const CART_NOTE_MUTATION = `#graphql
+  mutation cartNoteUpdate($cartId: ID!, $note: String!) {
+    cartNoteUpdate(cartId: $cartId, note: $note) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${OUTCOME_FRAGMENT}
+` as const;
+
 /** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
 export const CHOSEN_VARIANT_QUERY = `#graphql
   query ChosenVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
@@ -401,4 +477,28 @@ export const CHOSEN_VARIANT_QUERY = `#graphql
       }
     }
   }
+` as const;
+
+/** What a link to a cart names, for the page that asks before anything is added. */
+export const LINKED_VARIANTS_QUERY = `#graphql
+  query LinkedVariants($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        price {
+          ...CartMoney
+        }
+        image {
+          url
+        }
+        product {
+          title
+          tags
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
 ` as const;

@@ -1,0 +1,60 @@
+/** What can be changed of a cart beside its lines. Discount codes that are not `kept` are taken away. */
+export type CartExtra =
+  | {field: 'discountCodes'; kept: readonly string[]; entered?: string}
+  | {field: 'addGiftCard'; code: string}
+  | {field: 'removeGiftCard'; id: string}
+  | {field: 'note'; note: string};
+
+/** Where messages about an extra are shown: what stands for a line's key in them. */
+export const EXTRA_KEYS = {
+  discounts: 'extra:discounts',
+  giftCards: 'extra:gift-cards',
+  note: 'extra:note',
+} as const;
+
+/** Longest note a cart can hold, in characters (the Storefront API's limit). */
+export const MAX_NOTE_LENGTH = 5000;
+
+/** Longest discount code Shopify makes, and more than any gift card has. */
+export const MAX_CODE_LENGTH = 255;
+
+/** Discount codes one cart is asked to hold. */
+export const MAX_CODES = 20;
+
+/** The key of an extra: what is asked later of the same takes the place of what was asked before. */
+export function extraKey({field}: CartExtra): string {
+  if (field === 'note') return EXTRA_KEYS.note;
+  return field === 'discountCodes' ? EXTRA_KEYS.discounts : EXTRA_KEYS.giftCards;
+}
+
+/** Codes are compared without regard to case or surrounding space, as the store does. */
+export function isSameCode(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** `codes` with `code` behind them, unless it is there already. */
+export function withCode(codes: readonly string[], code: string): string[] {
+  return codes.some((each) => isSameCode(each, code))
+    ? [...codes]
+    : [...codes, code.trim()];
+}
+
+/** `codes` without `code`. */
+export function withoutCode(codes: readonly string[], code: string): string[] {
+  return codes.filter((each) => !isSameCode(each, code));
+}
+
+/** A code as a form brings it: trimmed, one line; null for what cannot be one. */
+export function readCode(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.trim();
+  const isOdd = code === '' || code.length > MAX_CODE_LENGTH || /\p{Cc}/u.test(code);
+  return isOdd ? null : code;
+}
+
+/** A note as a form brings it, with line ends as the store counts them; null for one that is too long, or none. */
+export function readNote(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const note = value.replace(/\r\n?/g, '\n').trim();
+  return note.length <= MAX_NOTE_LENGTH ? note : null;
+}

@@ -1,0 +1,29 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {readCartLink} from '~/domain/cart/permalink';
+import {CartLinkPage} from '~/features/cart/CartLinkPage';
+import {loadLinkedCart} from '~/features/cart/linked-cart.server';
+import {missingPage} from '~/features/redirects/missing-page.server';
+import {missingMeta} from '~/features/seo/error-meta';
+import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {NotFound} from '~/features/shell/NotFound';
+
+/** `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: names what would be added. Only its button adds it (docs/decisions/0018). */
+export async function loader({request, params, context}: LoaderFunctionArgs) {
+  const discount = new URL(request.url).searchParams.get('discount');
+  const link = readCartLink(params.lines ?? '', discount);
+  const linked = link && (await loadLinkedCart(context, link));
+  return linked ?? missingPage(request, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  const root = rootDataOf(matches);
+  if (!data) return missingMeta(root);
+  return pageMeta(root, {title: 'Add to your cart', description: '', path: null});
+};
+
+export default function CartLink() {
+  const linked = useLoaderData<typeof loader>();
+  return linked ? <CartLinkPage linked={linked} /> : <NotFound />;
+}

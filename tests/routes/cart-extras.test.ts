@@ -1,0 +1,173 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {loader as cartLink} from '~/routes/cart-link';
+import {loader as discountLink} from '~/routes/discount-link';
+import {CartVisitor} from '../support/cart-route';
+import {callRoute} from '../support/route-call';
+import {ordinaryProduct} from '../support/shelf';
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore();
+});
+afterEach(() => store.control.reset());
+afterAll(() => store.stop());
+
+function variantOf(): {id: number; gid: string} {
+  const id = ordinaryProduct(store).variants[0]?.id ?? 0;
+  return {id, gid: `gid://shopify/ProductVariant/${id}`};
+}
+
+async function shopper(): Promise<CartVisitor> {
+  const visitor = new CartVisitor(store);
+  await visitor.add(variantOf().gid);
+  return visitor;
+}
+
+const enter = (visitor: CartVisitor, code: string, kept: string[] = []) =>
+  visitor.change('DiscountCodesUpdate', {discountCodes: kept}, [['discountCode', code]]);
+
+describe('a discount code', () => {
+  test('that applies lowers what the store asks, and says so', async () => {
+    const visitor = await shopper();
+    const before = Number((await visitor.read()).reply.cart?.total.amount);
+    const {reply} = await enter(visitor, 'HERON10');
+    expect(reply.messages).toMatchObject([
+      {
+        kind: 'notice',
+        text: 'Your discount code is applied.',
+        lineKey: 'extra:discounts',
+      },
+    ]);
+    expect(reply.cart?.extras.discountCodes).toEqual([
+      {code: 'HERON10', applicable: true},
+    ]);
+    expect(Number(reply.cart?.total.amount)).toBeLessThan(before);
+  });
+
+  test.each(['NEVERHEARDOF', 'LASTSEASON'])(
+    '%s, which does not work, takes nothing off and says so',
+    async (code) => {
+      const visitor = await shopper();
+      const before = (await visitor.read()).reply.cart?.total;
+      const {reply} = await enter(visitor, code);
+      expect(reply.messages).toMatchObject([
+        {kind: 'warning', lineKey: 'extra:discounts'},
+      ]);
+      expect(reply.cart?.total).toEqual(before);
+    },
+  );
+
+  test('is taken away again', async () => {
+    const visitor = await shopper();
+    await enter(visitor, 'HERON10');
+    const {reply} = await visitor.change('DiscountCodesUpdate', {discountCodes: []});
+    expect(reply.cart?.extras.discountCodes).toEqual([]);
+    expect(reply.messages).toMatchObject([{text: 'Your discount code is removed.'}]);
+  });
+
+  test.each(['', '  ', 'x'.repeat(300)])('%j is refused unasked', async (code) => {
+    const visitor = await shopper();
+    const {status, reply} = await enter(visitor, code);
+    expect(status).toBe(400);
+    expect(reply.status).toBe('refused');
+  });
+});
+
+describe('a gift card', () => {
+  const apply = (visitor: CartVisitor, code: string) =>
+    visitor.change('GiftCardCodesUpdate', {giftCardCodes: []}, [['giftCardCode', code]]);
+
+  test('pays what it can, by its last characters, and is taken away again', async () => {
+    const visitor = await shopper();
+    const {reply} = await apply(visitor, 'HERON-GIFT-SOME-0750');
+    const [card] = reply.cart?.extras.giftCards ?? [];
+    expect(card?.lastCharacters).toBe('0750');
+    expect(reply.messages).toMatchObject([{text: 'Your gift card is applied.'}]);
+    const after = await visitor.change('CustomGiftCardRemove', {giftCardId: card?.id});
+    expect(after.reply.cart?.extras.giftCards).toEqual([]);
+  });
+
+  test('that the store does not know is said to be unknown', async () => {
+    const {reply} = await apply(await shopper(), 'NO-SUCH-CARD');
+    expect(reply.messages).toMatchObject([
+      {kind: 'warning', lineKey: 'extra:gift-cards'},
+    ]);
+  });
+
+  test('in use is not lost to a second one', async () => {
+    const visitor = await shopper();
+    await apply(visitor, 'HERON-GIFT-SOME-0750');
+    expect((await apply(visitor, 'TYPO')).reply.status).toBe('refused');
+    expect((await visitor.read()).reply.cart?.extras.giftCards).toHaveLength(1);
+  });
+});
+
+test('a note is saved, and bounded', async () => {
+  const visitor = await shopper();
+  const save = (note: string) => visitor.change('NoteUpdate', {note});
+  expect((await save('Ring twice.')).reply.cart?.extras.note).toBe('Ring twice.');
+  expect((await save('x'.repeat(5001))).reply.status).toBe('refused');
+  expect((await visitor.read()).reply.cart?.extras.note).toBe('Ring twice.');
+});
+
+describe('a link', () => {
+  test('to a cart names what would be added, and adds nothing', async () => {
+    store.control.clearRequests();
+    const answer = await callRoute(store, cartLink, {
+      path: `/cart/${variantOf().id}:2?discount=HERON10`,
+      params: {lines: `${variantOf().id}:2`},
+    });
+    expect(answer).toMatchObject({
+      items: [{merchandiseId: variantOf().gid, quantity: 2}],
+      missing: 0,
+      discountCodes: ['HERON10'],
+    });
+    expect(store.control.requests().map(({operation}) => operation)).toEqual([
+      'LinkedVariants',
+    ]);
+  });
+
+  test.each(['1:1', 'nonsense', '1:0'])('to the cart %s is not there', async (lines) => {
+    const answer = await callRoute(store, cartLink, {
+      path: `/cart/${lines}`,
+      params: {lines},
+    });
+    expect(answer).toHaveProperty('status', 404);
+  });
+
+  test('when pressed, adds to the cart and keeps the codes in use', async () => {
+    const visitor = await shopper();
+    await enter(visitor, 'FIVER');
+    const {reply} = await visitor.change('CustomLink', {
+      lines: [{merchandiseId: variantOf().gid, quantity: 2}],
+      codes: 'HERON10',
+    });
+    expect(reply.cart?.lines).toMatchObject([{quantity: 3}]);
+    expect(reply.cart?.extras.discountCodes.map(({code}) => code)).toEqual([
+      'FIVER',
+      'HERON10',
+    ]);
+  });
+
+  test('to a discount gives a visitor without a cart one that holds the code', async () => {
+    const visitor = new CartVisitor(store);
+    const {reply} = await visitor.change('CustomLink', {codes: 'HERON10'});
+    expect(visitor.cookie).toMatch(/^cart=/);
+    expect(reply.cart?.extras.discountCodes).toMatchObject([{code: 'HERON10'}]);
+  });
+
+  test.each([
+    ['/hoodies', '/hoodies'],
+    ['//evil.example', '/cart'],
+    ['https://evil.example/', '/cart'],
+    ['/\\evil.example', '/cart'],
+  ])('to a discount with redirect=%s leads to %s', async (redirect, redirectTo) => {
+    const answer = await callRoute(store, discountLink, {
+      path: `/discount/X?redirect=${encodeURIComponent(redirect)}`,
+      params: {code: 'X'},
+    });
+    expect(answer).toMatchObject({code: 'X', redirectTo});
+  });
+});
