@@ -78,7 +78,7 @@ function patientOf(
   config: AppConfig,
   {documents, patienceMs}: Options,
 ): Patient {
-  const probe = createProbe(config, patienceMs);
+  const probe = createProbe(config.store, patienceMs);
   const collectionId = `gid://shopify/Collection/${config.collectionId}`;
   let subjects: ReturnType<Patient['subjects']> | undefined;
   return {

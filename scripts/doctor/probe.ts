@@ -45,7 +45,7 @@ const statusMeanings: Readonly<Record<number, string>> = {
 
 /** A probe of the configured store. Its answers never hold a token that it was given. */
 export function createProbe(
-  {store}: Pick<AppConfig, 'store'>,
+  store: Pick<AppConfig['store'], 'origin' | 'publicToken' | 'privateToken'>,
   patienceMs = PATIENCE_MS,
 ): StoreProbe {
   const address = `${store.origin}/api/${STOREFRONT_API_VERSION}/graphql.json`;

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {examine, type Row} from '../../scripts/doctor/examine';
 import {tableOf} from '../../scripts/doctor/table';
@@ -18,11 +18,17 @@ afterEach(() => {
 });
 afterAll(() => store.stop());
 
-const diagnose = (env: Record<string, string> = {}) =>
-  examine({...store.env, ...env}, {documents, patienceMs: 400});
+// Each diagnosis asks some two hundred questions, on whatever else the machine does.
+vi.setConfig({testTimeout: 30_000});
 
-async function faults(env: Record<string, string> = {}): Promise<Row[]> {
-  const {rows, healthy} = await diagnose(env);
+const diagnose = (env: Record<string, string> = {}, patienceMs = 20_000) =>
+  examine({...store.env, ...env}, {documents, patienceMs});
+
+async function faults(
+  env: Record<string, string> = {},
+  patienceMs?: number,
+): Promise<Row[]> {
+  const {rows, healthy} = await diagnose(env, patienceMs);
   const found = rows.filter(({status}) => status === 'fault');
   expect(healthy).toBe(found.length === 0);
   for (const {cost, mend} of found) expect([cost, mend]).not.toContain(undefined);
@@ -54,7 +60,7 @@ describe('of a broken store the fault is named:', () => {
 
   test('it never answers', async () => {
     store.control.addFault({fault: {kind: 'hang'}});
-    expect((await faults())[0]?.found).toContain('no answer in 0.4 s');
+    expect((await faults({}, 400))[0]?.found).toContain('no answer in 0.4 s');
   });
 
   test('its plan is not paid', async () => {

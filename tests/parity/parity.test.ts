@@ -1,0 +1,60 @@
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+
+import type {ComparedStore} from '../../scripts/parity/client';
+import {brokenRules, compare, observe} from '../../scripts/parity/observe';
+import {parityReport} from '../../scripts/parity/report';
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {appDocuments} from '../contract/documents';
+import {versions} from '../contract/schemas';
+
+const documents = appDocuments();
+
+// Each observation asks some hundred questions, on whatever else the machine does.
+vi.setConfig({testTimeout: 30_000});
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterEach(() => store.control.reset());
+afterAll(() => store.stop());
+
+const local = (version: string): ComparedStore => ({
+  name: 'local store',
+  url: store.url,
+  version,
+  publicToken: store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+  collectionId: `gid://shopify/Collection/${store.env.PUBLIC_COLLECTION_ID}`,
+});
+
+test.each(versions)('the local store, asked as %s, keeps every rule', async (version) => {
+  const seen = await observe(local(version), documents);
+  expect(brokenRules(seen)).toEqual([]);
+});
+
+test('the app’s operations have the same shape and outcome on both versions', async () => {
+  const [older, newer] = [
+    await observe(local('2025-01'), documents),
+    await observe(local('2026-04'), documents),
+  ];
+  expect(compare(older, newer)).toEqual([]);
+  expect(parityReport(older, newer)).toContain('No difference.');
+});
+
+test('the report names what another store does otherwise', async () => {
+  const ours = await observe(local('2025-01'), documents);
+  store.control.addFault({
+    operation: 'ParityAdd',
+    fault: {kind: 'status', status: 200, body: '{"data":{"cartLinesAdd":null}}'},
+  });
+  store.control.addFault({
+    operation: 'GetCart',
+    fault: {kind: 'status', status: 200, body: '{"data":{"cart":{"id":7}}}'},
+  });
+  const theirs = await observe({...local('2025-01'), name: 'shop.example'}, documents);
+  const report = parityReport(ours, theirs);
+  expect(report).toContain('shop.example, asked as 2025-01');
+  expect(report).toContain('GetCart: data.cart.id: id of Cart, number');
+  expect(report).toContain('GetCart: data.cart.checkoutUrl: address, missing');
+  expect(report).toContain('makes its line larger: expected {"total":2');
+});
