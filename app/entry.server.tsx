@@ -1,16 +1,16 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
-import {renderToReadableStream} from 'react-dom/server';
+import {renderToString} from 'react-dom/server';
 
 import boot from './platform/document/boot.ts?inline-script';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
-import {scriptText} from './platform/document/StructuredData';
+import {scriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
 import {withPreviewLinks} from './platform/preview/preview-address';
-import {isOutage, reportError} from './platform/report-error';
+import {isOutage} from './platform/report-error';
 import styles from './styles/app.css?inline';
 import stylesheet from './styles/app.css?url';
 
@@ -19,9 +19,12 @@ export {reportError as handleError} from './platform/report-error';
 const isDevelopment = import.meta.env.DEV;
 const pickStyles = usedStyles(isDevelopment ? '' : styles);
 
-/** The whole document as text: its inline parts must be known before its headers are sent. */
-async function renderDocument(
-  request: Request,
+/**
+ * The document as text: its inline parts must be known before its headers are sent, and nothing in it comes later. That is why it
+ * is rendered to a string, which costs half of what a stream of bytes does that is read to its end.
+ */
+function renderMarkup(
+  url: string,
   remix: EntryContext,
   context: AppLoadContext,
   mark: string,
@@ -34,20 +37,23 @@ async function renderDocument(
     styles: mark,
     structuredData: structuredData && scriptText(structuredData),
   };
-  const stream = await renderToReadableStream(
+  // Without the stream Remix leaves the data out of what it renders; `dataScript` puts it behind.
+  const entry = {...remix, serverHandoffStream: undefined};
+  const html = renderToString(
     <DocumentContext.Provider value={parts}>
-      <RemixServer context={remix} url={request.url} nonce={mark} />
+      <RemixServer context={entry} url={url} nonce={mark} />
     </DocumentContext.Provider>,
-    {
-      signal: request.signal,
-      // Finished boundaries stay where they are instead of being moved in by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => reportError(error, {request, context}),
-    },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
   return html.replace(`>${mark}</style>`, () => `>${pickStyles(html)}</style>`);
+}
+
+/** What hands the loaders' data to hydration, as Remix's own streaming scripts would; `null` where nothing hydrates. */
+async function dataScript(remix: EntryContext): Promise<string | null> {
+  const {serverHandoffStream, renderMeta} = remix;
+  if (!serverHandoffStream || !renderMeta?.didRenderScripts) return null;
+  const data = await new Response(serverHandoffStream).text();
+  const controller = 'window.__remixContext.streamController';
+  return `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
 }
 
 /** Answers a page: rendered whole, its scripts held, its policy made of its own hashes. */
@@ -62,11 +68,15 @@ export default async function handleRequest(
   const isPreview = context.preview !== null;
   const mark = crypto.randomUUID();
   const rendered = takeTrustedInline(
-    await renderDocument(request, remix, context, mark),
+    renderMarkup(request.url, remix, context, mark),
     mark,
   );
-  const html = isDevelopment ? rendered.html : holdScripts(rendered.html);
+  const data = await dataScript(remix);
+  const markup = isDevelopment ? rendered.html : holdScripts(rendered.html);
+  const whole = `<!DOCTYPE html>${markup}${data === null ? '' : `<script>${data}</script>`}`;
+  const html = isPreview && !isDevelopment ? withPreviewLinks(whole) : whole;
   const policy = await documentPolicy(rendered, {
+    data,
     assets: remix.manifest.entry.module,
     imageOrigin: store.imageOrigin,
     checkoutOrigin: store.checkoutOrigin,
@@ -75,7 +85,8 @@ export default async function handleRequest(
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  const madeOf = [remix.manifest.version, stylesheet, boot, data].join('\n');
+  context.document.rendered = {html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
-  const page = isPreview && !isDevelopment ? withPreviewLinks(html) : html;
-  return new Response(page, {headers, status: isUnavailable ? 503 : status});
+  return new Response(html, {headers, status: isUnavailable ? 503 : status});
 }

@@ -18,6 +18,9 @@ export interface ImageRequest {
   format?: 'webp' | 'jpg';
 }
 
+/** The parameters that `imageUrl` owns, as they stand in a query. */
+const OWNED = /^(?:width|height|crop|quality|format)(?:=|$)/;
+
 /**
  * The address of a picture, as webp unless said otherwise, in the given size and quality (spec §7). Parameters that `source` already carries
  * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (spec §9).
@@ -25,17 +28,14 @@ export interface ImageRequest {
 export function imageUrl(source: string, request: ImageRequest): string {
   const [address = '', fragment] = source.split('#', 2);
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
-  const parameters = new URLSearchParams(query);
-  for (const owned of ['width', 'height', 'crop', 'quality', 'format']) {
-    parameters.delete(owned);
-  }
+  const kept = query.split('&').filter((text) => text && !OWNED.test(text));
+  const {height, crop, quality} = request;
   const width = Math.min(MAX_IMAGE_WIDTH, Math.max(1, Math.round(request.width)));
-  parameters.set('width', String(width));
-  if (request.height) parameters.set('height', String(Math.round(request.height)));
-  if (request.crop) parameters.set('crop', request.crop);
-  parameters.set('quality', String(request.quality));
-  parameters.set('format', request.format ?? IMAGE_FORMAT);
-  return `${path}?${parameters.toString()}${fragment ? `#${fragment}` : ''}`;
+  kept.push(`width=${width}`);
+  if (height) kept.push(`height=${Math.round(height)}`);
+  if (crop) kept.push(`crop=${crop}`);
+  kept.push(`quality=${quality}`, `format=${request.format ?? IMAGE_FORMAT}`);
+  return `${path}?${kept.join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
 /** The quality a card's picture is asked for at `width`: that of the nearest srcset width not below it (spec §7). */

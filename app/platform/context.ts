@@ -9,6 +9,12 @@ import {RequestTrace} from './request-trace';
 import {shopifyCookies} from './shopify-cookies';
 import {openStoreScope} from './store/store-fetch';
 
+/** A document as text, and all that it was made of beside the instant, which alone makes it another document. */
+interface RenderedDocument {
+  readonly html: string;
+  readonly madeOf: string;
+}
+
 interface ContextOptions {
   readonly request: Request;
   readonly env: StorefrontEnv;
@@ -100,6 +106,8 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
+      /** The document, once it is rendered; `null` for other answers. */
+      rendered: null as RenderedDocument | null,
     },
     waitUntil,
     close,

@@ -1,9 +1,9 @@
 /**
- * A weak ETag for a page: equal for two renders that differ in nothing but the instant they were made, which the
- * page carries for its clock.
+ * A weak ETag for what a page is made of: equal for two renders that differ in nothing but the instant they were made, which
+ * the page carries for its clock.
  */
-export async function entityTag(body: string, instant: number): Promise<string> {
-  const text = body.replaceAll(String(instant), '');
+export async function entityTag(source: string, instant: number): Promise<string> {
+  const text = source.replaceAll(String(instant), '');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = new Uint8Array(digest).subarray(0, 12);
   return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

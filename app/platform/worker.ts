@@ -65,8 +65,9 @@ async function settleCaching(
   if (!caching['Cache-Control'].startsWith('public')) return response;
   // Remix has dropped the body that a tag could be made of.
   if (request.method === 'HEAD') return response;
-  const body = await response.text();
-  const tag = await entityTag(body, context.now);
+  const {rendered} = context.document;
+  const body = rendered?.html ?? (await response.text());
+  const tag = await entityTag(rendered?.madeOf ?? body, context.now);
   headers.set('ETag', tag);
   return matchesTag(request.headers.get('If-None-Match'), tag)
     ? notModified(headers)
@@ -168,10 +169,11 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
   };
 }
 
-let opened: Promise<[Cache, Cache]> | undefined;
+let opened: [Cache, Cache] | undefined;
 
 /** Hydrogen's cache of the store's answers, and the one that outlives an outage. */
-function openCaches(): Promise<[Cache, Cache]> {
-  opened ??= Promise.all([caches.open('storefront'), caches.open('last-good')]);
+async function openCaches(): Promise<[Cache, Cache]> {
+  // A promise of one request must not be awaited by another in a worker: what is kept is what it brought.
+  opened ??= await Promise.all([caches.open('storefront'), caches.open('last-good')]);
   return opened;
 }

@@ -2,6 +2,8 @@ import type {InlineSources} from './trusted-inline';
 
 /** Where a document may get things from, beside its own origin. */
 export interface PolicySources {
+  /** The script that carries the page's data: its instant is in it, so that no other document has the same. */
+  readonly data: string | null;
   /** Folder of the built scripts, styles and fonts: a path, or an address on a CDN. */
   readonly assets: string;
   readonly imageOrigin: string;
@@ -20,9 +22,23 @@ async function hashSource(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
+/** How many hashes are remembered: pages share nearly all of their inline scripts and styles. */
+const MAX_REMEMBERED = 500;
+/** Results, not promises: a promise of one request must not be awaited by another in a worker. */
+const remembered = new Map<string, string>();
+
+async function rememberedSource(text: string): Promise<string> {
+  const known = remembered.get(text);
+  if (known) return known;
+  const source = await hashSource(text);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(text, source);
+  return source;
+}
+
 /** Sources for the hashes of `texts` (CSP 3 §2.3.1), each once. */
 export async function hashSources(texts: readonly string[]): Promise<string[]> {
-  return Promise.all([...new Set(texts)].map(hashSource));
+  return Promise.all([...new Set(texts)].map(rememberedSource));
 }
 
 /** `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole host. */
@@ -42,10 +58,14 @@ export async function documentPolicy(
   const [scripts, styles] = sources.isDevelopment
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
+  const data =
+    !sources.isDevelopment && sources.data !== null
+      ? [await hashSource(sources.data)]
+      : [];
   const sockets = sources.isDevelopment ? ['ws:', 'http://localhost:*'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...scripts],
+    'script-src': [...own, ...scripts, ...data],
     'style-src': [...own, ...styles],
     'img-src': [...own, sources.imageOrigin],
     'font-src': own,

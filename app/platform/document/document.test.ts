@@ -13,6 +13,7 @@ const sha = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const sources = {
+  data: null,
   assets: '/assets/entry.client.js',
   imageOrigin: 'https://cdn.shopify.com',
   checkoutOrigin: 'https://checkout.example',
@@ -43,6 +44,12 @@ describe('the policy of a document', () => {
     expect(policy).toContain(`script-src 'self' ${sha('one()')};`);
     expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
     expect(policy).not.toMatch(/unsafe|\*|nonce/);
+  });
+
+  it('names the hash of the data script', async () => {
+    const inline = {scripts: ['one()'], styles: []};
+    const policy = await documentPolicy(inline, {...sources, data: 'two()'});
+    expect(policy).toContain(`script-src 'self' ${sha('one()')} ${sha('two()')};`);
   });
 
   it('limits forms, frames, bases and plugins', async () => {

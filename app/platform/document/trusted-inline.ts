@@ -17,16 +17,21 @@ interface TrustedDocument extends InlineSources {
  */
 export function takeTrustedInline(html: string, mark: string): TrustedDocument {
   const attribute = ` nonce="${mark}"`;
-  const element = new RegExp(`<(script|style)([^>]*)${attribute}([^>]*)>`, 'g');
   const scripts: string[] = [];
   const styles: string[] = [];
-  const clean = html.replace(element, (tag: string, name: string, ...rest: unknown[]) => {
-    const offset = Number(rest.at(-2));
-    const start = offset + tag.length;
-    const text = html.slice(start, html.indexOf(`</${name}>`, start));
-    if (name === 'style') styles.push(text);
-    else if (!/\ssrc="/.test(tag)) scripts.push(text);
-    return tag.replace(attribute, '');
-  });
-  return {html: clean, scripts, styles};
+  let clean = '';
+  let done = 0;
+  for (;;) {
+    const at = html.indexOf(attribute, done);
+    if (at < 0) return {html: clean + html.slice(done), scripts, styles};
+    const tag = html.slice(html.lastIndexOf('<', at), html.indexOf('>', at));
+    clean += html.slice(done, at);
+    done = at + attribute.length;
+    const start = html.indexOf('>', at) + 1;
+    if (tag.startsWith('<style')) {
+      styles.push(html.slice(start, html.indexOf('</style>', start)));
+    } else if (tag.startsWith('<script') && !/\ssrc="/.test(tag)) {
+      scripts.push(html.slice(start, html.indexOf('</script>', start)));
+    }
+  }
 }
