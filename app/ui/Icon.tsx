@@ -28,15 +28,28 @@ export function Icon({name, className = ''}: {name: IconName; className?: string
   );
 }
 
-/** All glyphs, once in each document; `Icon` refers to them. */
+const SPRITE_ID = 'icons';
+
+function spriteText(): string {
+  const symbols = Object.entries(GLYPHS).map(
+    ([name, path]) =>
+      `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  );
+  return symbols.join('');
+}
+
+/** All glyphs, once in each document; `Icon` refers to them. The browser finds them there, so its scripts carry none. */
 export function IconSprite() {
+  const html = import.meta.env.SSR
+    ? spriteText()
+    : (document.getElementById(SPRITE_ID)?.innerHTML ?? '');
   return (
-    <svg className="hush" aria-hidden="true">
-      {Object.entries(GLYPHS).map(([name, path]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={path} />
-        </symbol>
-      ))}
-    </svg>
+    <svg
+      id={SPRITE_ID}
+      className="hush"
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: html}}
+    />
   );
 }

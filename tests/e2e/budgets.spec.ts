@@ -154,7 +154,7 @@ const STORE_CALLS = {
   '/hoodies': ['collection'],
   '/products/crest-hoodie': ['Product', 'ProductHelp'],
   '/cart': [],
-  '/nowhere': [],
+  '/nowhere': ['UrlRedirect'],
 };
 const ROOT_CALL = 'Theme';
 

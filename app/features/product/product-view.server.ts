@@ -58,10 +58,22 @@ function toViewOptions(answer: ProductAnswer, options: ProductOption[]): ViewOpt
   }));
 }
 
+/** Makes equal values one and the same: a page's data names each object once, however often it is referred to. */
+function sharing<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const key = JSON.stringify(value);
+    const same = known.get(key) ?? value;
+    known.set(key, same);
+    return same;
+  };
+}
+
 function toViewVariants(answer: ProductAnswer, product: Product): ViewVariant[] {
+  const shared = sharing<ViewVariant['price']>();
   const listed = product.variants.flatMap((variant) => {
     const shown = toViewVariant(variant, product);
-    return shown ? [shown] : [];
+    return shown ? [{...shown, price: shared(shown.price)}] : [];
   });
   if (!answer.variants.pageInfo.hasNextPage) return listed;
   return [...listed, ...unlistedCombinations(answer, product.options, listed)];
