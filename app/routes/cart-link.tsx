@@ -5,7 +5,7 @@ import {readCartLink} from '~/domain/cart/permalink';
 import {CartLinkPage} from '~/features/cart/CartLinkPage';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {missingPage} from '~/features/redirects/missing-page.server';
-import {missingMeta} from '~/features/seo/error-meta';
+import {errorMeta, missingMeta} from '~/features/seo/error-meta';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 import {NotFound} from '~/features/shell/NotFound';
 
@@ -17,9 +17,9 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   return linked ?? missingPage(request, context);
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
-  if (!data) return missingMeta(root);
+  if (!data) return error ? errorMeta(root, error) : missingMeta(root);
   return pageMeta(root, {title: 'Add to your cart', description: '', path: null});
 };
 
@@ -27,3 +27,5 @@ export default function CartLink() {
   const linked = useLoaderData<typeof loader>();
   return linked ? <CartLinkPage linked={linked} /> : <NotFound />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {loadSearch} from '~/features/search/search.server';
 import {SearchPage} from '~/features/search/SearchPage';
+import {errorMeta} from '~/features/seo/error-meta';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
 
 /** `/search?q=WORDS` */
@@ -11,12 +12,15 @@ export function loader({request, context}: LoaderFunctionArgs) {
 }
 
 /** Results are no page of their own: search engines have the products. */
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
-  if (!data) return [];
+export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
+  const root = rootDataOf(matches);
+  if (!data) return errorMeta(root, error);
   const title = data.words ? `Search: ${data.words}` : 'Search';
-  return pageMeta(rootDataOf(matches), {title, description: '', path: null});
+  return pageMeta(root, {title, description: '', path: null});
 };
 
 export default function Search() {
   return <SearchPage results={useLoaderData<typeof loader>()} />;
 }
+
+export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';

@@ -11,7 +11,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The answer in a body, or `null` when the body is no GraphQL answer (GraphQL §7.1: `data` or `errors`). */
+/**
+ * The answer in a body, or `null` when the body is no GraphQL answer (GraphQL §7.1: `data` or `errors`). Data without a field
+ * answers no operation of ours: taken for data, it would say that there is no such product, and be kept.
+ */
 export function parseAnswer(body: string): GraphQLAnswer | null {
   let value: unknown;
   try {
@@ -23,7 +26,8 @@ export function parseAnswer(body: string): GraphQLAnswer | null {
   const {data, errors} = value;
   if (errors !== undefined && !Array.isArray(errors)) return null;
   if (data !== undefined && data !== null && !isRecord(data)) return null;
-  const usable = isRecord(data) || (Array.isArray(errors) && errors.length > 0);
+  const hasData = isRecord(data) && Object.keys(data).length > 0;
+  const usable = hasData || (Array.isArray(errors) && errors.length > 0);
   return usable ? value : null;
 }
 

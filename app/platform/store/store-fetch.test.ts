@@ -80,6 +80,7 @@ describe('a call to the store', () => {
     ['a truncated 200', () => new Response('{"data":{"x"'), 'malformed', 200],
     ['null', () => new Response('null'), 'malformed', 200],
     ['a number', () => new Response('7'), 'malformed', 200],
+    ['data without a field', () => Response.json({data: {}}), 'malformed', 200],
     ['no data, no errors', () => Response.json({data: null}), 'malformed', 200],
     [
       'throttling in a 200',
