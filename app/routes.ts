@@ -12,6 +12,7 @@ export default [
   route('shirts', 'routes/shirts.tsx'),
   route('hoodies', 'routes/hoodies.tsx'),
   route('collections/:handle', 'routes/collection.tsx'),
+  route('api/grid', 'routes/api.grid.ts'),
   route('search', 'routes/search.tsx'),
   route('api/search', 'routes/api.search.ts'),
   route('cart', 'routes/cart.tsx'),

@@ -1,10 +1,12 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {loader as grid} from '~/routes/api.grid';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
 import {loader as hoodies} from '~/routes/hoodies';
 import {loader as shirts} from '~/routes/shirts';
+import type {CollectionPage} from '~/features/collection/collection-page';
 import {callRoute} from '../support/route-call';
 import {homeShelf, hoodieShelf, shirtShelf, titlesOnSale} from '../support/shelf';
 
@@ -39,6 +41,38 @@ test('a collection that the store does not have is not found (decision 9)', asyn
   });
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toHaveProperty('status', 404);
+});
+
+describe('a further page of a grid', () => {
+  const ask = async (path: string) => {
+    const query = new URLSearchParams({grid: path, after: ''});
+    const answer = await callRoute(store, grid, {path: `/api/grid?${query}`});
+    const {page} = (await answer.json()) as {page: CollectionPage | null};
+    return {status: answer.status, page};
+  };
+
+  test.each([
+    ['/', homeShelf],
+    ['/shirts', shirtShelf],
+    ['/hoodies', hoodieShelf],
+  ])('of %s holds what that grid holds (§2)', async (path, shelf) => {
+    const {page} = await ask(path);
+    expect(page && titlesOf(page)).toEqual(titlesOnSale(store, shelf));
+  });
+
+  test('of a collection is of that collection', async () => {
+    expect((await ask('/collections/headwear')).page?.title).toBe('Headwear');
+  });
+
+  test.each([
+    '',
+    '/cart',
+    '/collections/nowhere',
+    '/collections/%zz',
+    '/collections/a/b',
+  ])('of %j, which is no grid, is not found', async (path) => {
+    expect(await ask(path)).toEqual({status: 404, page: null});
+  });
 });
 
 function titlesOf(answer: Response | {cards: readonly {title: string}[]}): string[] {

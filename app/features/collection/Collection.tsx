@@ -15,14 +15,14 @@ interface CollectionProps {
 
 /** The cards of a collection, and the way on to more. */
 export function Collection({page, heading, inView}: CollectionProps) {
-  const {pages, next, isLoading, loadMore} = useCollectionPages(page);
+  const {pages, next, status, loadMore} = useCollectionPages(page);
   const cards = pages.map((each) => each.cards);
   const count = cards.reduce((sum, each) => sum + each.length, 0);
   if (count === 0 && next === null) return <EmptyCollection />;
   return (
     <>
       <ProductGrid pages={cards} heading={heading} inView={inView} />
-      <LoadMore next={next} isLoading={isLoading} count={count} onMore={loadMore} />
+      <LoadMore next={next} status={status} count={count} onMore={loadMore} />
     </>
   );
 }

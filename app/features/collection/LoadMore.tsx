@@ -6,7 +6,7 @@ import {buttonClass} from '~/ui/Button';
 interface LoadMoreProps {
   /** The cursor to go on from. */
   next: string | null;
-  isLoading: boolean;
+  status: 'idle' | 'loading' | 'failed';
   /** Cards shown so far. */
   count: number;
   onMore: () => void;
@@ -26,7 +26,7 @@ function useFocusOnAdded(grid: React.RefObject<HTMLElement>, count: number) {
 }
 
 /** Goes on with the collection: a link to the next page, which a script turns into more cards on this one (decision 3). */
-export function LoadMore({next, isLoading, count, onMore}: LoadMoreProps) {
+export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnAdded(root, count);
   const initial = useRef(count);
@@ -42,11 +42,14 @@ export function LoadMore({next, isLoading, count, onMore}: LoadMoreProps) {
           to={`?after=${encodeURIComponent(next)}`}
           rel="next"
           className={buttonClass()}
-          aria-disabled={isLoading}
+          aria-disabled={status === 'loading'}
           onClick={onClick}
         >
-          {isLoading ? 'Loading…' : 'Load more'}
+          {status === 'loading' ? 'Loading…' : 'Load more'}
         </Link>
+      )}
+      {status === 'failed' && (
+        <p role="alert">More could not be loaded. Please try again.</p>
       )}
       <p role="status" className="hush">
         {count > initial.current && `Showing ${count} products`}

@@ -1,5 +1,5 @@
-import {useFetcher, useLocation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useLocation} from '@remix-run/react';
+import {useState} from 'react';
 
 import type {CollectionPage} from './collection-page';
 
@@ -9,33 +9,36 @@ import type {CollectionPage} from './collection-page';
  */
 const remembered = new Map<string, CollectionPage[]>();
 
-/** Where the loader of a grid's page answers; the home route is an index route, which Remix wants named. */
-function addressOf(pathname: string, after: string): string {
-  const index = pathname === '/' ? 'index&' : '';
-  return `${pathname}?${index}after=${encodeURIComponent(after)}`;
+/** @throws when offline, or the store gives no answer */
+async function fetchPage(grid: string, after: string): Promise<CollectionPage> {
+  const response = await fetch(`/api/grid?${new URLSearchParams({grid, after})}`);
+  if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
+  // Our own resource route's answer: its shape is the page's.
+  const {page} = (await response.json()) as {page: CollectionPage};
+  return page;
 }
 
 /** A collection's pages so far: the one in the document, and those loaded on request. */
 export function useCollectionPages(first: CollectionPage) {
   const {key, pathname} = useLocation();
-  const fetcher = useFetcher<CollectionPage>();
   const [added, setAdded] = useState(() => remembered.get(key) ?? []);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const pages = [first, ...added];
   const next = pages.at(-1)?.next ?? null;
-  const {data} = fetcher;
-  useEffect(() => {
-    if (!data || data.after === null || data.after !== next) return;
-    const longer = [...added, data];
+  const append = (page: CollectionPage) => {
+    const longer = [...added, page];
     remembered.set(key, longer);
     setAdded(longer);
-  }, [data, next, added, key]);
+    setStatus('idle');
+  };
   return {
     pages,
     next,
-    isLoading: fetcher.state !== 'idle',
+    status,
     loadMore: () => {
-      if (next !== null && fetcher.state === 'idle')
-        fetcher.load(addressOf(pathname, next));
+      if (next === null || status === 'loading') return;
+      setStatus('loading');
+      fetchPage(pathname, next).then(append, () => setStatus('failed'));
     },
   };
 }

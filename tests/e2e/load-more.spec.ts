@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {expect, test} from '../support/test';
+import {phone, withoutJavaScript} from '../support/visitors';
+
+test.use({catalogueName: 'extremes'});
+
+const cards = (page: Page) => page.getByRole('article');
+const more = (page: Page) => page.getByRole('link', {name: 'Load more'});
+const titles = (page: Page) => page.locator('.card-title').allTextContents();
+
+/** Animations that run, those of a view transition included. */
+const movements = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/collections/latest');
+  await page.waitForLoadState('networkidle');
+}
+
+test('a collection of more than 50 goes on in place: all of it, each product once, and no further', async ({
+  page,
+}) => {
+  await open(page);
+  const first = await titles(page);
+  await more(page).click();
+  await expect(page.getByText(/^Showing 100 products$/)).toBeAttached();
+  expect((await titles(page)).slice(0, first.length)).toEqual(first);
+  await more(page).click();
+  await expect(more(page)).toHaveCount(0);
+  const links = await page
+    .locator('.card-title a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+  expect(links.length).toBeGreaterThan(100);
+  await expect(page).toHaveURL('/collections/latest');
+  await expectAccessible(page);
+});
+
+test('what was added is said, and focus goes on with the first of it', async ({page}) => {
+  await open(page);
+  const before = await cards(page).count();
+  await more(page).press('Enter');
+  const added = cards(page).nth(before).getByRole('link').first();
+  await expect(added).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({hasText: /^Showing \d+ products$/}),
+  ).toHaveText(`Showing ${await cards(page).count()} products`);
+});
+
+for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone})) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('coming back from a product finds the grid as long, and at the place it was left', async ({
+      page,
+    }) => {
+      await open(page);
+      await more(page).click();
+      await expect(page.getByText(/^Showing 100 products$/)).toBeAttached();
+      const count = await cards(page).count();
+      const left = cards(page).nth(80);
+      const title = (await left.locator('.card-title').textContent()) ?? '';
+      await left.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(1000);
+      await left.getByRole('link', {name: title}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect.poll(() => movements(page)).toBe(0);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(count);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect(left).toBeInViewport();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('the way on is a link to a page of its own, and the last page has none', async ({
+    page,
+  }) => {
+    await page.goto('/collections/latest');
+    const seen = new Set(await titles(page));
+    await more(page).click();
+    await expect(page).toHaveURL(/\/collections\/latest\?after=/);
+    const second = await titles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((title) => seen.has(title))).toEqual([]);
+    await more(page).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+  });
+
+  test('the home page goes on by a link as well', async ({page}) => {
+    await page.goto('/');
+    const first = await titles(page);
+    await more(page).click();
+    await expect(page).toHaveURL(/\/\?after=/);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await titles(page)).not.toEqual(first);
+  });
+});
+
+test('a failure takes nothing away: the grid stays, the reason is said, and pressing again works', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/status of 503/);
+  await open(page);
+  const before = await titles(page);
+  await page.route('**/api/grid?*', (route) => route.fulfill({status: 503}));
+  await more(page).click();
+  await expect(
+    page.getByText('More could not be loaded. Please try again.'),
+  ).toBeVisible();
+  expect(await titles(page)).toEqual(before);
+  await page.unroute('**/api/grid?*');
+  await more(page).click();
+  await expect(page.getByText(/^Showing 100 products$/)).toBeAttached();
+});
