@@ -9,7 +9,20 @@ import {browserTransport} from '~/features/cart/cart-transport';
 // Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
 const cart = createCartStore(browserTransport);
 
-startTransition(() => {
+/**
+ * Settles once Remix has decoded the page's data. Until then `RemixBrowser` throws the promise of it, before any hook of its
+ * own; a tap in the middle of that would have React finish a tree that cannot be finished yet (its error 345), and the page would
+ * stay without life.
+ */
+async function untilDataIsDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    if (pending instanceof Promise) await pending;
+  }
+}
+
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -18,4 +31,6 @@ startTransition(() => {
       </CartContext.Provider>
     </StrictMode>,
   );
-});
+}
+
+void untilDataIsDecoded().finally(() => startTransition(hydrate));

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog} from '~/ui/dialog-control';
@@ -10,9 +10,12 @@ import {SearchForm} from './SearchForm';
 /** The search form over any page; it closes when it has led somewhere. */
 export function SearchDialog() {
   const {key} = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    // Not for the first page, whose dialog may have been opened before hydration.
-    if (key !== 'default') closeDialog(SEARCH_DIALOG_ID);
+    // Not for the page it was rendered with: there it may have been opened before hydration.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeDialog(SEARCH_DIALOG_ID);
   }, [key]);
   return (
     <Dialog id={SEARCH_DIALOG_ID} kind="drawer" label="Search" className="search-dialog">

@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+
+const searchField = (page: Page) =>
+  page.getByRole('dialog', {name: 'Search'}).getByLabel('Search products');
+
+/** Holds the decoding of the page's data, which hydration waits for, until `letDataThrough` is called in the page. */
+async function holdPageData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gate = new Promise<void>((open) =>
+      Object.assign(window, {letDataThrough: open}),
+    );
+    const {pipeThrough} = ReadableStream.prototype;
+    ReadableStream.prototype.pipeThrough = function <T>(
+      this: ReadableStream,
+      pair: ReadableWritablePair<T>,
+    ) {
+      const readable = pipeThrough.call(this, pair);
+      if (!(pair instanceof TextEncoderStream)) return readable;
+      const late = new TransformStream({
+        transform: async (chunk, controller) => {
+          await gate;
+          controller.enqueue(chunk);
+        },
+      });
+      return pipeThrough.call(readable, late);
+    } as typeof pipeThrough;
+  });
+}
+
+test.describe('the search, opened before hydration,', () => {
+  test('stays open, and suggests once the page has hydrated', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await searchField(page).fill('hoodie');
+    release();
+    await expect(
+      page
+        .getByRole('listbox')
+        .getByRole('option', {name: /Hoodie/})
+        .first(),
+    ).toBeVisible();
+    await expect(searchField(page)).toHaveValue('hoodie');
+  });
+
+  test('is no obstacle: a tap while the page’s data is decoded leaves the page to hydrate', async ({
+    page,
+  }) => {
+    await holdPageData(page);
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await page.waitForFunction(() => '__remixRouteModules' in window);
+    await searchField(page).pressSequentially('hood');
+    await searchField(page).click();
+    await page.evaluate(() =>
+      (window as never as {letDataThrough(): void}).letDataThrough(),
+    );
+    await expect(
+      page
+        .getByRole('listbox')
+        .getByRole('option', {name: /Hoodie/})
+        .first(),
+    ).toBeVisible();
+  });
+});
