@@ -2,6 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
 
+import type {PreviewShow} from './domain/preview/preview';
 import boot from './platform/document/boot.ts?inline-script';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
@@ -10,6 +11,7 @@ import {scriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
 import {withPreviewLinks} from './platform/preview/preview-address';
+import {PREVIEW_BAR_STYLE, previewBar} from './platform/preview/preview-bar';
 import {isOutage} from './platform/report-error';
 import styles from './styles/app.css?inline';
 import stylesheet from './styles/app.css?url';
@@ -56,6 +58,13 @@ async function dataScript(remix: EntryContext): Promise<string | null> {
   return `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
 }
 
+/** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
+function asPreview(html: string, show: PreviewShow, url: string): string {
+  // In development React would complain about links that it did not render.
+  const linked = isDevelopment ? html : withPreviewLinks(html);
+  return linked + previewBar(show, url);
+}
+
 /** Answers a page: rendered whole, its scripts held, its policy made of its own hashes. */
 export default async function handleRequest(
   request: Request,
@@ -65,7 +74,6 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   const {store} = context.config;
-  const isPreview = context.preview !== null;
   const mark = crypto.randomUUID();
   const rendered = takeTrustedInline(
     renderMarkup(request.url, remix, context, mark),
@@ -74,15 +82,19 @@ export default async function handleRequest(
   const data = await dataScript(remix);
   const markup = isDevelopment ? rendered.html : holdScripts(rendered.html);
   const whole = `<!DOCTYPE html>${markup}${data === null ? '' : `<script>${data}</script>`}`;
-  const html = isPreview && !isDevelopment ? withPreviewLinks(whole) : whole;
-  const policy = await documentPolicy(rendered, {
-    data,
-    assets: remix.manifest.entry.module,
-    imageOrigin: store.imageOrigin,
-    checkoutOrigin: store.checkoutOrigin,
-    isDevelopment,
-    framesItself: isPreview,
-  });
+  const {preview} = context;
+  const html = preview ? asPreview(whole, preview.show, request.url) : whole;
+  const policy = await documentPolicy(
+    preview ? {...rendered, styles: [...rendered.styles, PREVIEW_BAR_STYLE]} : rendered,
+    {
+      data,
+      assets: remix.manifest.entry.module,
+      imageOrigin: store.imageOrigin,
+      checkoutOrigin: store.checkoutOrigin,
+      isDevelopment,
+      isPreview: preview !== null,
+    },
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
   const madeOf = [remix.manifest.version, stylesheet, boot, data].join('\n');

@@ -12,6 +12,7 @@ import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawer} from '~/features/cart/CartDrawer';
 import {CartProvider} from '~/features/cart/CartProvider';
 import {FloatingCartButton} from '~/features/cart/FloatingCartButton';
+import {PreviewGate} from '~/features/preview/PreviewGate';
 import {SearchButton} from '~/features/search/SearchButton';
 import {SearchDialog} from '~/features/search/SearchDialog';
 import {errorMeta} from '~/features/seo/error-meta';
@@ -36,9 +37,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
-/** The same for the whole visit (the clock is corrected by what comes after), but for pages whose address marks a preview. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({nextUrl}) =>
-  nextUrl.searchParams.has('preview');
+/** The same for the whole visit (the clock is corrected by what comes after), but in a preview, which the address marks. */
+export const shouldRevalidate: ShouldRevalidateFunction = () =>
+  /[?&]preview=/.test(location.search);
 
 /** The document every page is rendered into, errors included. */
 export function Layout({children}: {children: ReactNode}) {
@@ -60,7 +61,14 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         <IconSprite />
-        {root ? <ServerClock now={root.now}>{children}</ServerClock> : children}
+        {root ? (
+          <ServerClock now={root.now}>
+            {children}
+            {root.preview && <PreviewGate />}
+          </ServerClock>
+        ) : (
+          children
+        )}
         <DocumentScripts />
       </body>
     </html>

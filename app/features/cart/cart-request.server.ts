@@ -11,6 +11,7 @@ import {
   readEarlierCartId,
 } from './cart-cookie.server';
 import {BadCartForm, readCartForm} from './cart-form.server';
+import {closeCheckout, explainClosedCheckout} from './closed-checkout.server';
 import {createCartGateway, type CartGateway} from './cart-gateway.server';
 import {type Handled} from './cart-handled.server';
 import {CART_HANDLERS} from './cart-handlers.server';
@@ -35,7 +36,7 @@ export interface CartAnswer {
   location: string;
 }
 
-type Environment = Pick<AppLoadContext, 'storefront' | 'now'>;
+type Environment = Pick<AppLoadContext, 'storefront' | 'now' | 'preview'>;
 
 const GONE: Remark = {code: 'gone', lineKey: null};
 
@@ -53,8 +54,17 @@ const TRY_AGAIN: CartMessage = {
  */
 export async function readCart(
   request: Request,
-  {storefront, now}: Environment,
+  environment: Environment,
   remark: Remark | null = null,
+): Promise<CartAnswer> {
+  const answered = await readStoredCart(request, environment, remark);
+  return environment.preview ? explainClosedCheckout(closeCheckout(answered)) : answered;
+}
+
+async function readStoredCart(
+  request: Request,
+  {storefront, now}: Environment,
+  remark: Remark | null,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
   const cookies: string[] = [];
@@ -102,6 +112,14 @@ async function readEarlierCart(
  * reached, is in the reply; both are logged (spec §8).
  */
 export async function changeCart(
+  request: Request,
+  environment: Environment,
+): Promise<CartAnswer> {
+  const answered = await changeStoredCart(request, environment);
+  return environment.preview ? closeCheckout(answered) : answered;
+}
+
+async function changeStoredCart(
   request: Request,
   {storefront, now}: Environment,
 ): Promise<CartAnswer> {

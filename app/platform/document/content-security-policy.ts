@@ -11,8 +11,8 @@ export interface PolicySources {
   readonly checkoutOrigin: string;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
-  /** A staff preview shows the page in frames of its own. */
-  readonly framesItself?: boolean;
+  /** A staff preview shows the page in frames of its own, and leads to no checkout. */
+  readonly isPreview?: boolean;
 }
 
 const encoder = new TextEncoder();
@@ -71,11 +71,11 @@ export async function documentPolicy(
     'font-src': own,
     'connect-src': ["'self'", ...sockets],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", sources.checkoutOrigin],
+    'form-action': ["'self'", ...(sources.isPreview ? [] : [sources.checkoutOrigin])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': [sources.framesItself ? "'self'" : "'none'"],
-    ...(sources.framesItself && {'frame-src': ["'self'"]}),
+    'frame-ancestors': [sources.isPreview ? "'self'" : "'none'"],
+    ...(sources.isPreview && {'frame-src': ["'self'"]}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

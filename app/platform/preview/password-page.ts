@@ -18,7 +18,10 @@ export function passwordPage(problem: string | null): string {
     '<meta name="robots" content="noindex"><title>Staff preview</title>' +
     `<style>${PASSWORD_PAGE_STYLE}</style></head><body><main><h1>Staff preview</h1>` +
     '<p>See the shop as it will be. Shoppers see nothing of it.</p>' +
-    `${message}<form method="post" action="/preview"><label for="password">Preview password</label>` +
+    `${message}<form method="post" action="/preview">` +
+    // Password managers ask whose password it is.
+    '<input type="text" name="username" value="staff" autocomplete="username" hidden>' +
+    '<label for="password">Preview password</label>' +
     '<input id="password" name="password" type="password" required autocomplete="current-password"' +
     `${described}><button>Preview the shop</button></form></main></body></html>`
   );

@@ -1,0 +1,20 @@
+import {lazy, Suspense, useEffect, useState} from 'react';
+
+import {Contain} from '~/ui/Contain';
+
+const Preview = lazy(() => import('./Preview'));
+
+/** Loads what staff see of a preview, once the page is alive; all that shoppers ever have of it. */
+export function PreviewGate() {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    alive && (
+      <Contain fallback={null}>
+        <Suspense>
+          <Preview />
+        </Suspense>
+      </Contain>
+    )
+  );
+}

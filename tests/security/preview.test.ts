@@ -1,0 +1,291 @@
+import {readdir, readFile} from 'node:fs/promises';
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {projectPath} from '../../scripts/project';
+import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
+import {previewAddress} from '~/platform/preview/preview-address';
+import {
+  askWire,
+  cartFields,
+  cookieHeader,
+  startBuiltShop,
+  type BuiltShop,
+  type WireAnswer,
+} from '../support/built-shop';
+import {invitationTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+
+/** Previews stay with those who are in them: the built worker behind a page cache, and without one, asked over the wire. */
+
+const DRAFT = {
+  accent_color: '#c0ffee',
+  hero_title: 'Seen by staff alone',
+  tagline: 'Not yet',
+};
+const HOUR = 60 * 60 * 1000;
+
+let shop: BuiltShop;
+/** The same without a page cache, which would answer many questions by itself. */
+let bare: RunningWorker;
+let cookie: string;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({PREVIEW_SECRET});
+  bare = await startWorker({env: {...shop.store.env, PREVIEW_SECRET}});
+  const show = {draft: DRAFT, entry: 'winter-nights', moment: Date.now() + 48 * HOUR};
+  cookie = `preview=${await sessionValue(shop.store, show)}`;
+});
+afterAll(async () => {
+  await bare.stop();
+  await shop.stop();
+});
+
+const asStaff = (path: string) =>
+  shop.ask(previewAddress(path), {headers: {Cookie: cookie}});
+
+const PATHS = [
+  '/',
+  '/hoodies',
+  '/products/crest-hoodie',
+  '/products/half-time-scarf',
+  '/nowhere',
+  '/shirts.data',
+  '/api/products/crest-hoodie',
+  '/manifest.webmanifest',
+  '/sitemap.xml',
+];
+
+/** Names of what differs between two answers to one question: the request's number, the clock, and how old the edge's copy is. */
+const DIFFERS = [
+  'x-request-id',
+  'server-timing',
+  'date',
+  'age',
+  'oxygen-full-page-cache',
+];
+
+/** The instant a page was made at stands in its data, its countdowns, its tag and the hash of its data. */
+function withoutInstant({status, headers, body}: WireAnswer) {
+  const rest = Object.entries(headers).filter(
+    ([name]) => !DIFFERS.includes(name) && name !== 'etag',
+  );
+  const policy = headers['content-security-policy']?.replace(/'sha256-[^']+'/g, '#');
+  return {
+    status,
+    headers: {...Object.fromEntries(rest), 'content-security-policy': policy},
+    body: body
+      .replace(/\b1[78]\d{11}\b/g, 'NOW')
+      .replace(/(\d+) (days|hours|mins|secs)\b/g, 'N $2')
+      .replace(/dateTime="[^"]*"/g, ''),
+  };
+}
+
+async function asShoppers(origin: string) {
+  const answers: [string, ReturnType<typeof withoutInstant>][] = [];
+  for (const path of PATHS)
+    answers.push([path, withoutInstant(await askWire(origin, path))]);
+  return answers;
+}
+
+describe('what shoppers are sent', () => {
+  test.each([
+    ['from the edge', () => shop.origin],
+    ['from the worker', () => bare.origin],
+  ])(
+    '%s is byte for byte the same before, during and after previews',
+    async (_, where) => {
+      const origin = where();
+      const headers = {Cookie: cookie};
+      const before = await asShoppers(origin);
+      const during: typeof before = [];
+      for (const path of PATHS) {
+        await askWire(origin, previewAddress(path), {headers});
+        during.push([path, withoutInstant(await askWire(origin, path))]);
+        await shop.post('/preview/session', {show: '{}'}, headers);
+      }
+      await shop.post('/preview/leave', {}, headers);
+      expect(during).toEqual(before);
+      expect(await asShoppers(origin)).toEqual(before);
+    },
+  );
+
+  test('holds nothing of a preview, not even where a link was followed without a session', async () => {
+    await asStaff('/');
+    for (const path of ['/', '/?preview=1', '/hoodies', '/hoodies?preview=1']) {
+      const {body, headers} = await shop.ask(path);
+      expect(body).toContain('</html>');
+      expect(body).not.toMatch(/c0ffee|Seen by staff|preview-bar|winter-nights/i);
+      expect(headers['x-robots-tag']).toBeUndefined();
+    }
+  });
+
+  test('is the same from a worker that knows of no previews', async () => {
+    const plain = await startWorker({env: shop.store.env});
+    try {
+      const unaware = await asShoppers(plain.origin);
+      const text = JSON.stringify(unaware).replaceAll(plain.origin, bare.origin);
+      expect(JSON.parse(text)).toEqual(await asShoppers(bare.origin));
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  test('holds no code of a preview: one file that no shopper asks for has all of it', async () => {
+    const folder = projectPath('dist/client/assets');
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    for (const name of scripts.filter((one) => !/^Preview/.test(one))) {
+      const text = await readFile(`${folder}/${name}`, 'utf8');
+      expect(text, name).not.toMatch(/preview\/(?:session|link|leave)|contrastRatio/);
+    }
+    const styles = (await readdir(folder)).filter((name) => /^app-.*css$/.test(name));
+    for (const name of styles) {
+      expect(await readFile(`${folder}/${name}`, 'utf8')).not.toContain('preview');
+    }
+    expect((await shop.ask('/')).body).not.toMatch(/Preview-/);
+  });
+});
+
+describe('every answer to a preview', () => {
+  test.each(PATHS)(
+    '%s is private, kept by nobody and found by no search engine',
+    async (path) => {
+      const {headers} = await asStaff(path);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(headers.etag).toBeUndefined();
+      expect(headers['oxygen-cache-control']).toBeUndefined();
+    },
+  );
+
+  test('comes from the store itself, and leaves nothing behind for shoppers', async () => {
+    await shop.ask('/collections/headwear');
+    shop.store.control.clearRequests();
+    await asStaff('/collections/headwear');
+    const asked = shop.store.control.requests().length;
+    expect(asked).toBeGreaterThan(0);
+    await asStaff('/collections/headwear');
+    expect(shop.store.control.requests().length).toBe(2 * asked);
+  });
+
+  test('has a policy as strict as a shopper’s, but for frames of its own and no way to checkout', async () => {
+    const {headers, body} = await asStaff('/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/form-action 'self';/);
+    expect(policy).not.toMatch(/unsafe|\*|data:/);
+    const loose = (text: string) => text.replace(/ 'sha256-[^']+'/g, '').split('; ');
+    const shoppers = loose(
+      (await shop.ask('/')).headers['content-security-policy'] ?? '',
+    );
+    const more = loose(policy).filter((directive) => !shoppers.includes(directive));
+    expect(more.map((directive) => directive.split(' ', 1)[0]).sort()).toEqual([
+      'form-action',
+      'frame-ancestors',
+      'frame-src',
+    ]);
+    expect(body).toContain('Leave the preview');
+  });
+
+  test('names no checkout, whatever is in the cart', async () => {
+    const id = shop.store.catalogue.products[0]?.variants[0]?.id ?? 0;
+    const lines = [{merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1}];
+    const added = await shop.post('/api/cart', cartFields('LinesAdd', {lines}), {
+      Cookie: cookie,
+    });
+    expect(added.body).toContain('"quantity":1');
+    const both = {Cookie: `${cookie}; ${cookieHeader(added.cookies)}`};
+    const read = await shop.ask('/api/cart', {headers: both});
+    const page = await shop.ask('/cart', {headers: both});
+    const left = await shop.post('/cart', cartFields('CustomCheckout', {}), both);
+    for (const {body} of [added, read, page]) expect(body).not.toContain('/cart/c/');
+    expect(page.body).toContain('Checkout is closed in a preview');
+    expect(left.headers.location ?? '').not.toContain('/cart/c/');
+  });
+});
+
+describe('a token or a cookie that is not in order', () => {
+  const ask = (path: string, headers = {}) => askWire(bare.origin, path, {headers});
+
+  async function expectShoppersPage(answer: WireAnswer) {
+    expect(answer.status).toBe(200);
+    expect(answer.cookies).toEqual([]);
+    expect(withoutInstant(answer).body).toBe(withoutInstant(await ask('/')).body);
+  }
+
+  async function tokens() {
+    const address = new URL(await invitationTo(shop.store, {draft: DRAFT}), shop.origin);
+    return {
+      link: address.searchParams.get('preview') ?? '',
+      session: cookie.slice('preview='.length),
+      expired: await sessionValue(shop.store, {draft: DRAFT}, -1),
+      endless: await sessionValue(shop.store, {draft: DRAFT}, 2 * HOUR),
+    };
+  }
+
+  test('shows the shopper’s page: tampered, truncated, or any text at all', async () => {
+    const {link, session} = await tokens();
+    const broken = fc.constantFrom(link, session).chain((token) =>
+      fc.oneof(
+        fc.nat(token.length - 1).map((end) => token.slice(0, end)),
+        fc
+          .tuple(fc.nat(token.length - 1), fc.constantFrom(...'AZaz09-_.'))
+          .map(([at, letter]) => token.slice(0, at) + letter + token.slice(at + 1)),
+        fc.string({unit: 'grapheme-ascii', maxLength: 200}),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(broken, async (text) => {
+        fc.pre(text !== link && text !== session && !/[;\s,"\\]/.test(text));
+        await expectShoppersPage(await ask(`/?preview=${encodeURIComponent(text)}`));
+        await expectShoppersPage(await ask('/', {Cookie: `preview=${text}`}));
+      }),
+      {numRuns: 25},
+    );
+  });
+
+  test('shows the shopper’s page: expired, foreign, or replayed for another use', async () => {
+    const {link, session, expired, endless} = await tokens();
+    const foreign = await sessionValue({...shop.store, env: {SHOP_ID: '1'}});
+    for (const value of [
+      expired,
+      endless,
+      foreign,
+      link,
+      `${session}; preview=${session}`,
+    ]) {
+      await expectShoppersPage(await ask('/', {Cookie: `preview=${value}`}));
+    }
+    await expectShoppersPage(await ask(`/?preview=${session}`));
+  });
+
+  test('changes nothing by a post', async () => {
+    for (const path of ['/preview/session', '/preview/link', '/preview/leave']) {
+      const answer = await shop.post(path, {show: '{}'}, {Cookie: 'preview=x.y'});
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+});
+
+describe('without PREVIEW_SECRET', () => {
+  test('/preview is the not-found page like any other, and no post is heard', async () => {
+    const plain = await startBuiltShop();
+    try {
+      const [preview, other] = [await plain.ask('/preview'), await plain.ask('/previer')];
+      expect(preview.status).toBe(404);
+      const text = (answer: WireAnswer) =>
+        withoutInstant(answer).body.replaceAll('previer', 'preview');
+      expect(text(preview)).toBe(text(other));
+      const posts = [
+        await plain.post('/preview', {password: ''}),
+        await plain.post('/previer', {password: ''}),
+      ];
+      expect(posts[0]?.status).toBe(posts[1]?.status);
+      expect(posts.flatMap(({cookies}) => cookies)).toEqual([]);
+    } finally {
+      await plain.stop();
+    }
+  });
+});
