@@ -1,4 +1,4 @@
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
 import {chromiumSwitches, findChromium} from '../scripts/browser/find-chromium';
 
@@ -28,9 +28,33 @@ export const PHONE = {
 } as const;
 
 /** Lighthouse's slow 4G, applied to the connection. */
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 } as const;
+
+/** Slows a page's processor down by `rate`, and its connection if asked to. */
+export async function throttle(
+  page: Page,
+  {rate, slow4g}: {rate: number; slow4g: boolean},
+): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate});
+  if (slow4g) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  return devtools;
+}
+
+/** How long a page may go on before it is taken as it is. */
+const PATIENCE_MS = 25_000;
+/** After the last answer: what it set off (hydration above all) is then done too. */
+const REST_MS = 700;
+
+/** Waits until a page is loaded, asks for nothing any more, and has had time to act on what came. */
+export async function settle(page: Page): Promise<void> {
+  await page
+    .waitForLoadState('networkidle', {timeout: PATIENCE_MS})
+    .catch(() => undefined);
+  await page.waitForTimeout(REST_MS);
+}

@@ -2,33 +2,43 @@ import {createServer} from 'node:http';
 
 import {listenOnLoopback} from '../scripts/worker/listen';
 
-/** The store at `url`, each answer of its API `latencyMs` later, and how many calls came. */
+/** How often a store was called, and in how many round trips: a call that begins when another has ended is a later one. */
+export interface Calls {
+  readonly count: number;
+  readonly roundTrips: number;
+}
+
+/** The store at `url`, each answer of its API `latencyMs` later, with a count of the calls. */
 export async function startLateStore(url: string, latencyMs: number) {
-  let calls = 0;
+  let count = 0;
+  let ended = 0;
+  let deepest = 0;
   const server = createServer((request, response) => {
-    calls += 1;
+    const depth = ended + 1;
+    count += 1;
+    deepest = Math.max(deepest, depth);
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
     request.on('end', () => {
       setTimeout(() => {
-        void forward(
-          url + (request.url ?? '/'),
-          request.headers,
-          Buffer.concat(body),
-        ).then(
-          (answer) => response.writeHead(answer.status, answer.headers).end(answer.body),
-          () => response.writeHead(502).end(),
-        );
+        void forward(url + (request.url ?? '/'), request.headers, Buffer.concat(body))
+          .then(
+            (answer) =>
+              response.writeHead(answer.status, answer.headers).end(answer.body),
+            () => response.writeHead(502).end(),
+          )
+          .finally(() => (ended = Math.max(ended, depth)));
       }, latencyMs);
     });
   });
   const port = await listenOnLoopback(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
-    takeCalls() {
-      const counted = calls;
-      calls = 0;
-      return counted;
+    /** The calls since it was last asked. */
+    takeCalls(): Calls {
+      const calls = {count, roundTrips: deepest};
+      count = ended = deepest = 0;
+      return calls;
     },
     stop() {
       server.closeAllConnections();

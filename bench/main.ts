@@ -1,93 +1,93 @@
 import {writeFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
 
 import {projectPath} from '../scripts/project';
+import {UsageError} from '../scripts/run/ports';
 import {runScript} from '../scripts/run/until-interrupted';
-import {startStore, type RunningStore} from '../scripts/store/club-store';
 import {runCommand} from '../scripts/test/run-command';
 
-import {measureBytes} from './bytes';
-import {measureCold} from './cold';
-import {CONDITIONS, measureLighthouse, type Condition} from './lighthouse';
-import {
-  ours,
-  pageNames,
-  templateOf,
-  withPeer,
-  type PageName,
-  type Peer,
-  type RunningPeer,
-} from './peers';
-import {report, type PeerResults} from './report';
-import {measureTaps} from './taps';
-import {buildTemplate} from './template';
-import {measureThroughput} from './throughput';
+import {partNames, parts, type PartName} from './parts';
+import {machine, report, type PartReport} from './report';
+import {runPart} from './run-part';
+import {buildTemplate, type TemplateBuild} from './template';
 
-const STORE_LATENCY_MS = 100;
-const LOAD_SECONDS = 8;
-
-/** Asks `measure` for each page, one after the other: two measurements at once would disturb each other. */
-async function eachPage<Result>(
-  measure: (page: PageName) => Promise<Result>,
-): Promise<Record<PageName, Result>> {
-  const results: [PageName, Result][] = [];
-  for (const page of pageNames) results.push([page, await measure(page)]);
-  return Object.fromEntries(results) as Record<PageName, Result>;
+interface Options {
+  readonly runs: number;
+  readonly names: readonly PartName[];
+  readonly build: boolean;
 }
 
-async function inBrowser({peer, url}: RunningPeer, runs: number) {
-  const lighthouse = {} as PeerResults['lighthouse'];
-  for (const condition of Object.keys(CONDITIONS) as Condition[]) {
-    console.info(`${peer.name}: Lighthouse, ${condition}`);
-    lighthouse[condition] = await eachPage((page) =>
-      measureLighthouse(url(page), condition, runs),
+/** @throws UsageError for anything that is no option of the benchmark */
+function readOptions(): Options {
+  try {
+    const {values} = parseArgs({
+      options: {
+        only: {type: 'string', multiple: true},
+        runs: {type: 'string', default: '5'},
+        'no-build': {type: 'boolean', default: false},
+      },
+    });
+    const runs = Number(values.runs);
+    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number');
+    const names = values.only?.flatMap((text) => text.split(',')) ?? partNames;
+    return {runs, names: names.map(knownPart), build: !values['no-build']};
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `${message}\nUsage: npm run bench -- [--only ${partNames.join('|')}] [--runs 5] [--no-build]`,
     );
   }
-  console.info(`${peer.name}: bytes and taps`);
-  return {
-    lighthouse,
-    bytes: await eachPage((page) => measureBytes(url(page))),
-    taps: {
-      '4': await measureTaps(peer, url('product'), 4, runs),
-      '8': await measureTaps(peer, url('product'), 8, runs),
-    },
-  };
 }
 
-async function measurePeer(peer: Peer, store: RunningStore, runs: number) {
-  const browser = await withPeer(peer, {store, edge: true, warm: true}, (running) =>
-    inBrowser(running, runs),
-  );
-  console.info(`${peer.name}: throughput`);
-  const throughput = await withPeer(
-    peer,
-    {store, edge: false, warm: true},
-    ({url, worker}) =>
-      eachPage((page) => measureThroughput(url(page), worker.pid, LOAD_SECONDS)),
-  );
-  console.info(`${peer.name}: cold worker`);
-  const cold = await measureCold(peer, store, STORE_LATENCY_MS, runs);
-  return {...browser, throughput, cold};
+function knownPart(name: string): PartName {
+  const known = partNames.find((one) => one === name);
+  if (!known) throw new Error(`There is no part “${name}”.`);
+  return known;
 }
 
-/** `npm run bench [-- --runs=N]`: builds both shops, measures them one after the other, writes RESULTS.md. */
-await runScript(async () => {
-  const asked = process.argv.find((flag) => flag.startsWith('--runs='));
-  const runs = Number(asked?.slice('--runs='.length) ?? 5);
-  console.info('Building ours and the template');
+async function build() {
+  console.info('Building the shop');
   const {ok, output} = await runCommand('npm', ['run', '--silent', 'build']);
   if (!ok) throw new Error(output);
-  const template = await buildTemplate();
-  const store = await startStore();
+}
+
+async function measureAll({names, runs}: Options, template: TemplateBuild | null) {
+  const reports: PartReport[] = [];
+  for (const name of names) {
+    console.info(`${name}: ${parts[name].title}`);
+    const began = Date.now();
+    const answer = await runPart({
+      name,
+      setup: {runs, template: template?.build ?? null},
+    });
+    const seconds = (Date.now() - began) / 1000;
+    const result = 'failure' in answer ? `FAILED, ${answer.failure}` : 'done';
+    console.info(`${name}: ${result} after ${seconds.toFixed(0)} s`);
+    reports.push({title: parts[name].title, seconds, answer});
+  }
+  return reports;
+}
+
+/**
+ * `npm run bench`: builds both shops, measures part after part, and writes RESULTS.md. With `--only` it measures those parts
+ * and prints them.
+ */
+await runScript(async () => {
+  const options = readOptions();
+  const circumstances = machine({runs: options.runs, date: new Date()});
+  if (options.build) await build();
+  const compares = options.names.some((name) => parts[name].comparesTemplate);
+  if (compares) console.info("Building Hydrogen's template");
+  const template = compares ? await buildTemplate() : null;
   try {
-    const results = {
-      ours: await measurePeer(ours, store, runs),
-      template: await measurePeer(templateOf(template.build), store, runs),
-    };
-    const text = report(results, {runs, date: new Date()});
-    await writeFile(projectPath('bench/RESULTS.md'), text);
-    console.info(text);
+    const reports = await measureAll(options, template);
+    const text = report(circumstances, reports);
+    console.info(`\n${text}`);
+    if (options.names.length === partNames.length) {
+      await writeFile(projectPath('bench/RESULTS.md'), text);
+    }
+    if (reports.some(({answer}) => 'failure' in answer)) process.exitCode = 1;
   } finally {
-    await store.stop();
-    await template.remove();
+    await template?.remove();
   }
 });

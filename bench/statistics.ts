@@ -18,3 +18,5 @@ export function spreadOf(values: readonly number[]): Spread {
     max: sorted.at(-1) ?? upper,
   };
 }
+
+export const medianOf = (values: readonly number[]) => spreadOf(values).median;

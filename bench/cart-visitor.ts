@@ -1,0 +1,103 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import type {CartReply} from '../app/domain/cart/view';
+
+export interface LineWish {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+}
+
+export interface VisitorAnswer {
+  readonly status: number;
+  /** `null` when the answer is no cart's. */
+  readonly reply: CartReply | null;
+}
+
+/** Network addresses of a visitor's requests, which tell them apart. */
+export interface Addresses {
+  /** The address that the next request comes from. */
+  next(): string;
+  /** Told that the request from an address was answered with a status of 500 or more. */
+  failed(address: string): void;
+  /** Told that a connection broke before an answer came. */
+  broke(): void;
+}
+
+/** A visitor without a browser: keeps cookies, reads pages, and changes the cart as the page's script does. */
+export class CartVisitor {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly origin: string,
+    private readonly addresses: Addresses | null = null,
+  ) {}
+
+  /** The `Cookie` header; empty for none. */
+  get cookie(): string {
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async page(path: string): Promise<number> {
+    const response = await this.fetch(path);
+    await response.text();
+    return response.status;
+  }
+
+  async read(): Promise<VisitorAnswer> {
+    return answerOf(await this.fetch('/api/cart'));
+  }
+
+  async add(lines: readonly LineWish[]): Promise<VisitorAnswer> {
+    const input = {action: 'LinesAdd', inputs: {lines}};
+    const body = new URLSearchParams({cartFormInput: JSON.stringify(input)});
+    return answerOf(await this.fetch('/api/cart', {method: 'POST', body}));
+  }
+
+  private async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const address = this.addresses?.next();
+    const headers = {
+      // Where Oxygen tells the visitor's address.
+      ...(address && {'oxygen-buyer-ip': address}),
+      ...(this.cookie && {Cookie: this.cookie}),
+      ...(init.method === 'POST' && {Origin: this.origin}),
+    };
+    const response = await fetch(this.origin + path, {...init, headers}).catch(
+      (error: unknown) => {
+        if (!this.addresses) throw error;
+        this.addresses.broke();
+        return Response.error();
+      },
+    );
+    if (address && response.status >= 500) this.addresses?.failed(address);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1);
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return response;
+  }
+}
+
+async function answerOf(response: Response): Promise<VisitorAnswer> {
+  const text = await response.text();
+  const reply = text.startsWith('{') ? (JSON.parse(text) as CartReply) : null;
+  return {status: response.status, reply};
+}
+
+/** Puts `lines` into the cart of a new visitor. @throws Error when the shop refuses */
+export async function visitorWith(
+  origin: string,
+  lines: readonly LineWish[],
+): Promise<CartVisitor> {
+  const visitor = new CartVisitor(origin);
+  const {reply} = await visitor.add(lines);
+  if (reply?.cart?.lines.length !== lines.length) {
+    throw new Error(`A cart of ${lines.length} lines was refused`);
+  }
+  return visitor;
+}
+
+/** A pause of at most `milliseconds`. */
+export const pause = (milliseconds: number) => sleep(Math.random() * milliseconds);

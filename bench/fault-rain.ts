@@ -1,0 +1,68 @@
+import type {Fault, StoreControl} from '../local-store';
+
+const LOOK_EVERY_MS = 20;
+/** One call in so many fails, however fast the machine is. */
+const CALLS_PER_FAULT = 15;
+
+/** Failures of every kind that a store shows, the rarer ones once. A change may have been made although its answer fails. */
+const FAULTS: readonly Fault[] = [
+  {kind: 'latency', milliseconds: 300},
+  {kind: 'status', status: 500},
+  {kind: 'status', status: 503},
+  {kind: 'status', status: 429},
+  {kind: 'reset', when: 'before'},
+  {kind: 'reset', when: 'after'},
+  {kind: 'throttled'},
+  {kind: 'errors'},
+  {kind: 'body', body: 'malformed'},
+  {kind: 'body', body: 'truncated'},
+  {kind: 'drip', milliseconds: 200},
+  {kind: 'hang'},
+];
+
+/** Faults as they befell calls. */
+export interface Rain {
+  /** How many calls the store had. */
+  calls(): number;
+  /** How many faults befell them. */
+  faults(): number;
+  /** Whether one befell a call on behalf of this shopper's address. */
+  befell(address: string): boolean;
+  stop(): void;
+}
+
+/** Lets a fault befall the store's next call, again and again, and notes on whose behalf the calls were. */
+export function startRain(control: StoreControl): Rain {
+  const addresses = new Set<string>();
+  let calls = 0;
+  let faults = 0;
+  let next = 0;
+  // The log keeps only the newest.
+  const read = () => {
+    for (const request of control.requests()) {
+      calls += 1;
+      faults += request.faults.length;
+      if (request.faults.length === 0) continue;
+      addresses.add(request.headers['shopify-storefront-buyer-ip'] ?? '');
+    }
+    control.clearRequests();
+  };
+  const looking = setInterval(() => {
+    read();
+    const fault = FAULTS[next % FAULTS.length];
+    // One after the other: two at once would befall the same call.
+    if (!fault || calls < next * CALLS_PER_FAULT) return;
+    control.addFault({fault, times: 1});
+    next += 1;
+  }, LOOK_EVERY_MS);
+  return {
+    calls: () => calls,
+    faults: () => faults,
+    befell: (address) => addresses.has(address),
+    stop() {
+      clearInterval(looking);
+      read();
+      control.clearFaults();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+
+import {useOf} from './process-use';
+import {spreadOf, type Spread} from './statistics';
+
+/** How a worker bore a burst of requests for one address. */
+export interface Load {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuMsPerRequest: number;
+  readonly rssMiB: number;
+  readonly failures: number;
+}
+
+interface Burst {
+  readonly url: string;
+  /** The worker's process. */
+  readonly pid: number;
+  readonly seconds: number;
+  readonly connections?: number;
+  readonly headers?: Record<string, string>;
+}
+
+/** Asks for `url` as fast as it answers. */
+export async function loadOnce({
+  url,
+  pid,
+  seconds,
+  connections = 10,
+  headers = {},
+}: Burst): Promise<Load> {
+  const before = await useOf(pid);
+  const result = await autocannon({url, connections, duration: seconds, headers});
+  const after = await useOf(pid);
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMsPerRequest: (after.cpuMs - before.cpuMs) / Math.max(result.requests.total, 1),
+    rssMiB: after.rssMiB,
+    failures: result.errors + result.non2xx,
+  };
+}
+
+/** The median and the spread of one figure of several bursts. */
+export const spreadOfLoads = (
+  loads: readonly Load[],
+  figure: Exclude<keyof Load, 'failures'>,
+): Spread => spreadOf(loads.map((load) => load[figure]));

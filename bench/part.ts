@@ -1,0 +1,33 @@
+/** What a part of the benchmark is given. */
+export interface Setup {
+  /** How often times are taken: figures are medians. */
+  readonly runs: number;
+  /** The built template's `dist` folder; `null` where no part asks for it. */
+  readonly template: string | null;
+}
+
+/** One thing that was aimed at, and what it came to. */
+export interface Target {
+  readonly name: string;
+  /** What is wanted, in words. */
+  readonly wanted: string;
+  readonly template: string;
+  readonly ours: string;
+  readonly met: boolean;
+}
+
+/** What a part found: the text of its section in Markdown, and how it stands to the targets. */
+export interface Findings {
+  readonly section: string;
+  readonly targets: readonly Target[];
+}
+
+/** One measurement of the benchmark. */
+export interface Part {
+  readonly title: string;
+  /** Seconds after which it is given up. */
+  readonly bound: number;
+  /** Whether it measures the template too. */
+  readonly comparesTemplate: boolean;
+  measure(setup: Setup): Promise<Findings>;
+}

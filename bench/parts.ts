@@ -1,0 +1,27 @@
+import type {Part} from './part';
+import {bytes} from './parts/bytes';
+import {cold} from './parts/cold';
+import {growth} from './parts/growth';
+import {lighthouse} from './parts/lighthouse';
+import {paints} from './parts/paints';
+import {shoppers} from './parts/shoppers';
+import {start} from './parts/start';
+import {taps} from './parts/taps';
+import {throughput} from './parts/throughput';
+
+/** All that is measured, in the order of the report. */
+export const parts = {
+  bytes,
+  paints,
+  lighthouse,
+  taps,
+  throughput,
+  cold,
+  start,
+  growth,
+  shoppers,
+} satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;
+
+export const partNames = Object.keys(parts) as PartName[];

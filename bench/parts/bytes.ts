@@ -1,0 +1,126 @@
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import type {Request} from '@playwright/test';
+
+import {PHONE, settle, withBrowser} from '../browser';
+import {kib, table} from '../format';
+import type {Part, Target} from '../part';
+import {
+  eachPage,
+  pageRows,
+  peerNames,
+  withBoth,
+  worst,
+  type ByPage,
+  type PeerName,
+} from '../peers';
+
+/** What one page makes a phone download until it is idle; sizes in bytes. */
+interface PageBytes {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly scriptsGzip: number;
+  /** Scripts that are fetched before the page's `load` event. */
+  readonly earlyScriptsGzip: number;
+  /** Document and stylesheets together that stand before the first paint. */
+  readonly documentBrotli: number;
+  readonly images: number;
+}
+
+const gzip = (body: Buffer) => gzipSync(body, {level: 9}).length;
+/** An edge compresses documents as they come, at about this quality. */
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
+async function bodyOf(request: Request): Promise<Buffer> {
+  const response = await request.response();
+  // Redirects and answers without a body have none to read.
+  return (await response?.body().catch(() => null)) ?? Buffer.alloc(0);
+}
+
+/** Loads `url` once on an emulated phone and counts what came. */
+export function countBytes(url: string): Promise<PageBytes> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage(PHONE);
+    const requests: {request: Request; early: boolean}[] = [];
+    let loaded = false;
+    page.on('load', () => (loaded = true));
+    page.on('requestfinished', (request) => requests.push({request, early: !loaded}));
+    await page.goto(url);
+    await settle(page);
+    const all = await Promise.all(
+      requests.map(async ({request, early}) => ({
+        early,
+        type: request.resourceType(),
+        body: await bodyOf(request),
+      })),
+    );
+    const of = (...types: string[]) => all.filter(({type}) => types.includes(type));
+    const scripts = of('script');
+    const painting = [...of('document'), ...of('stylesheet').filter(({early}) => early)];
+    return {
+      requests: all.length,
+      scripts: scripts.length,
+      scriptsGzip: sum(scripts.map(({body}) => gzip(body))),
+      earlyScriptsGzip: sum(
+        scripts.filter(({early}) => early).map(({body}) => gzip(body)),
+      ),
+      documentBrotli: sum(painting.map(({body}) => brotli(body))),
+      images: sum(of('image').map(({body}) => body.length)),
+    };
+  });
+}
+
+function bytesTable(results: ByPage<PageBytes>): string {
+  const header = [
+    'page (sizes in KiB)',
+    'requests (scripts)',
+    'scripts before load, gzip',
+    'scripts until idle, gzip',
+    'HTML + CSS before paint, brotli',
+    'pictures',
+  ];
+  const rows = pageRows(results, (counted) => [
+    `${counted.requests} (${counted.scripts})`,
+    kib(counted.earlyScriptsGzip),
+    kib(counted.scriptsGzip),
+    kib(counted.documentBrotli),
+    kib(counted.images),
+  ]);
+  return table(header, rows);
+}
+
+function targetsOf(results: ByPage<PageBytes>): Target[] {
+  const rows: [string, keyof PageBytes, number][] = [
+    ['Scripts before the page is loaded, gzip', 'earlyScriptsGzip', 0],
+    ['Scripts in all, largest page, gzip', 'scriptsGzip', 95 * 1024],
+    ['HTML + CSS, largest page, brotli', 'documentBrotli', 14 * 1024],
+  ];
+  return rows.map(([name, figure, most]) => {
+    const largest = (peer: PeerName) =>
+      worst(results, peer, (counted) => counted[figure]);
+    return {
+      name,
+      wanted: most === 0 ? '0' : `≤ ${most / 1024} KiB`,
+      template: `${kib(largest('template'))} KiB`,
+      ours: `${kib(largest('ours'))} KiB`,
+      met: largest('ours') <= most,
+    };
+  });
+}
+
+export const bytes: Part = {
+  title: 'Bytes and requests of a page',
+  bound: 150,
+  comparesTemplate: true,
+  measure: (setup) =>
+    withBoth(setup, {edge: true}, async (running) => {
+      const results = await eachPage<PageBytes>(async (page) => {
+        const counted: [PeerName, PageBytes][] = [];
+        for (const name of peerNames)
+          counted.push([name, await countBytes(running[name].url(page))]);
+        return Object.fromEntries(counted) as Record<PeerName, PageBytes>;
+      });
+      return {section: bytesTable(results), targets: targetsOf(results)};
+    }),
+};

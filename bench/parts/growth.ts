@@ -1,0 +1,301 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import {createClubCatalogue} from '../../local-store/catalogue/club';
+import {createLargeCatalogue} from '../../local-store/catalogue/extremes';
+import {manyImages, pagesOfVariants} from '../../local-store/catalogue/extremes/many';
+import {startStore} from '../../scripts/store/club-store';
+import {PHONE, settle, withBrowser} from '../browser';
+import {visitorWith} from '../cart-visitor';
+import {blocks, fine, kib, ratio, table, whole} from '../format';
+import {loadOnce} from '../load';
+import type {Findings, Part, Setup, Target} from '../part';
+import {ours, pageNames, withPeer, type PageName, type RunningPeer} from '../peers';
+import {medianOf} from '../statistics';
+
+const SIZES = [24, 500, 5000] as const;
+const [SMALL, , LARGE] = SIZES;
+/** Growth up to which a figure counts as flat: a full page holds more cards than a shop of 24 products has. */
+const FLAT = 1.25;
+const MOST = 2;
+const LINES = {small: 5, large: 250};
+/** Number of the heavy product, beyond those of the catalogue. */
+const HEAVY = 900;
+const BURST_SECONDS = 2;
+
+/** A page and the headers it is asked with. */
+interface Address {
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** What one page costs the worker. */
+interface Cost {
+  readonly brotli: number;
+  readonly cpuMs: number;
+  readonly rssMiB: number;
+}
+
+const brotli = (body: string) =>
+  brotliCompressSync(Buffer.from(body), {
+    params: {[constants.BROTLI_PARAM_QUALITY]: 5},
+  }).length;
+
+async function costOf(address: Address, pid: number): Promise<Cost> {
+  const response = await fetch(address.url, {headers: address.headers ?? {}});
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${address.url} answers ${response.status}`);
+  const load = await loadOnce({
+    ...address,
+    pid,
+    seconds: BURST_SECONDS,
+    connections: 4,
+  });
+  return {brotli: brotli(body), cpuMs: load.cpuMsPerRequest, rssMiB: load.rssMiB};
+}
+
+/** Costs of several pages, taken in turns, by median. The first round only warms up. */
+async function costsInTurns<Name extends string>(
+  addresses: Readonly<Record<Name, Address & {pid: number}>>,
+  rounds: number,
+): Promise<Record<Name, Cost>> {
+  const names = Object.keys(addresses) as Name[];
+  const costs = {} as Record<Name, Cost[]>;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const cost = await costOf(addresses[name], addresses[name].pid);
+      if (round === 0) costs[name] = [];
+      else costs[name].push(cost);
+    }
+  }
+  const entries = names.map((name): [Name, Cost] => [
+    name,
+    {
+      brotli: medianOf(costs[name].map((cost) => cost.brotli)),
+      cpuMs: medianOf(costs[name].map((cost) => cost.cpuMs)),
+      rssMiB: medianOf(costs[name].map((cost) => cost.rssMiB)),
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<Name, Cost>;
+}
+
+type BySize = Record<`${(typeof SIZES)[number]}`, Cost>;
+
+/** Starts a store of each size with a worker beside it, and hands on all of them. */
+async function withShops<Result>(
+  use: (shops: ReadonlyMap<number, RunningPeer>) => Promise<Result>,
+  sizes: readonly number[] = SIZES,
+  shops: ReadonlyMap<number, RunningPeer> = new Map(),
+): Promise<Result> {
+  const [size, ...others] = sizes;
+  if (size === undefined) return use(shops);
+  const store = await startStore({catalogue: createLargeCatalogue(size, new Date())});
+  try {
+    return await withPeer(ours, {store, edge: false}, (running) =>
+      withShops(use, others, new Map([...shops, [size, running]])),
+    );
+  } finally {
+    await store.stop();
+  }
+}
+
+async function growTheShop(rounds: number): Promise<Findings> {
+  const results = await withShops(async (shops) => {
+    const byPage = {} as Record<PageName, BySize>;
+    for (const page of pageNames) {
+      const addresses = Object.fromEntries(
+        Array.from(shops, ([size, {url, worker}]) => [
+          size,
+          {url: url(page), pid: worker.pid},
+        ]),
+      ) as Record<keyof BySize, Address & {pid: number}>;
+      byPage[page] = await costsInTurns(addresses, rounds);
+    }
+    return byPage;
+  });
+  const figures = (value: (cost: Cost) => number, write: (value: number) => string) =>
+    pageNames.map((page) => {
+      const costs = SIZES.map((size) => value(results[page][`${size}`]));
+      const [least = 0, , most = 0] = costs;
+      return [page, ...costs.map(write), ratio(most, least)];
+    });
+  const growthOf = (value: (cost: Cost) => number) =>
+    pageNames.map(
+      (page) => value(results[page][`${LARGE}`]) / value(results[page][`${SMALL}`]),
+    );
+  const header = [...SIZES.map(String), `${LARGE} ÷ ${SMALL}`];
+  const target = (name: string, ratios: readonly number[]): Target => ({
+    name: `${name} from ${SMALL} to ${LARGE} products`,
+    wanted: `flat (≤ ${FLAT} times)`,
+    template: '–',
+    ours: ratios.map((one) => one.toFixed(2)).join(', '),
+    met: ratios.every((one) => one <= FLAT),
+  });
+  return {
+    section: blocks(
+      'The same shop with more products. Document, KiB brotli:',
+      table(
+        ['page', ...header],
+        figures((cost) => cost.brotli, kib),
+      ),
+      "The worker's CPU, ms/request:",
+      table(
+        ['page', ...header],
+        figures((cost) => cost.cpuMs, fine),
+      ),
+    ),
+    targets: [
+      target(
+        'Document bytes',
+        growthOf((cost) => cost.brotli),
+      ),
+      target(
+        'CPU per page',
+        growthOf((cost) => cost.cpuMs),
+      ),
+    ],
+  };
+}
+
+/** What a page costs a phone once it is hydrated and idle. */
+interface BrowserCost {
+  readonly taskMs: number;
+  readonly heapMiB: number;
+}
+
+function browserCost({url, headers = {}}: Address): Promise<BrowserCost> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage({...PHONE, extraHTTPHeaders: headers});
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await page.goto(url);
+    await settle(page);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const {metrics} = await devtools.send('Performance.getMetrics');
+    const metric = (wanted: string) =>
+      metrics.find(({name}) => name === wanted)?.value ?? Number.NaN;
+    return {
+      taskMs: metric('TaskDuration') * 1000,
+      heapMiB: metric('JSHeapUsedSize') / 2 ** 20,
+    };
+  });
+}
+
+type Extreme = 'small product' | 'heavy product' | 'small cart' | 'large cart';
+
+async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
+  const club = createClubCatalogue(new Date());
+  const heavy = {
+    ...pagesOfVariants(HEAVY),
+    handle: 'heavy',
+    images: manyImages(HEAVY).images,
+  };
+  const store = await startStore({
+    catalogue: {...club, products: [...club.products, heavy]},
+    pictures: 'plain',
+  });
+  const lines = heavy.variants
+    .filter(({stock}) => stock)
+    .map(({id}) => ({merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1}));
+  try {
+    return await withPeer(ours, {store, edge: false}, async ({worker, url}) => {
+      const cart = async (count: number): Promise<Address> => {
+        const visitor = await visitorWith(worker.origin, lines.slice(0, count));
+        return {url: `${worker.origin}/cart`, headers: {Cookie: visitor.cookie}};
+      };
+      const addresses: Record<Extreme, Address> = {
+        'small product': {url: url('product')},
+        'heavy product': {url: `${worker.origin}/products/${heavy.handle}`},
+        'small cart': await cart(LINES.small),
+        'large cart': await cart(LINES.large),
+      };
+      const names = Object.keys(addresses) as Extreme[];
+      const withPid = Object.fromEntries(
+        names.map((name) => [name, {...addresses[name], pid: worker.pid}]),
+      ) as Record<Extreme, Address & {pid: number}>;
+      const costs = await costsInTurns(withPid, rounds);
+      const browsers = {} as Record<Extreme, BrowserCost>;
+      for (const name of names) {
+        const visits: BrowserCost[] = [];
+        for (let run = 0; run < Math.min(3, runs); run += 1)
+          visits.push(await browserCost(addresses[name]));
+        browsers[name] = {
+          taskMs: medianOf(visits.map(({taskMs}) => taskMs)),
+          heapMiB: medianOf(visits.map(({heapMiB}) => heapMiB)),
+        };
+      }
+      return extremesFindings(costs, browsers);
+    });
+  } finally {
+    await store.stop();
+  }
+}
+
+function extremesFindings(
+  costs: Record<Extreme, Cost>,
+  browsers: Record<Extreme, BrowserCost>,
+): Findings {
+  const rowOf = (name: Extreme) => [
+    kib(costs[name].brotli),
+    fine(costs[name].cpuMs),
+    whole(costs[name].rssMiB),
+    whole(browsers[name].taskMs),
+    fine(browsers[name].heapMiB),
+  ];
+  const ratios = (small: Extreme, large: Extreme) => [
+    costs[large].brotli / costs[small].brotli,
+    costs[large].cpuMs / costs[small].cpuMs,
+    costs[large].rssMiB / costs[small].rssMiB,
+    browsers[large].taskMs / browsers[small].taskMs,
+    browsers[large].heapMiB / browsers[small].heapMiB,
+  ];
+  const product = ratios('small product', 'heavy product');
+  const cart = ratios('small cart', 'large cart');
+  const row = (name: string, values: readonly number[]) => [
+    name,
+    ...values.map((value) => value.toFixed(2)),
+  ];
+  const target = (name: string, values: readonly number[]): Target => ({
+    name: `${name}: bytes, CPU, memory, browser's time, its heap`,
+    wanted: `≤ ${MOST} times the small one`,
+    template: '–',
+    ours: values.map((value) => value.toFixed(2)).join(', '),
+    met: values.every((value) => value <= MOST),
+  });
+  const header = ['document, KiB brotli', 'worker, CPU ms/request', 'RSS MiB'];
+  return {
+    section: blocks(
+      'One page of much: a product of 2,000 variants and 250 pictures beside an ordinary one, and the cart as a page with ' +
+        `${LINES.large} lines and with ${LINES.small}. The browser's time is all that its main thread did until the page was idle.`,
+      table(
+        ['page', ...header, 'browser, ms', 'heap, MiB'],
+        [
+          ['product', ...rowOf('small product')],
+          ['heavy product', ...rowOf('heavy product')],
+          row('÷', product),
+          [`cart of ${LINES.small}`, ...rowOf('small cart')],
+          [`cart of ${LINES.large}`, ...rowOf('large cart')],
+          row('÷', cart),
+        ],
+      ),
+    ),
+    targets: [
+      target('Product of 2,000 variants and 250 pictures', product),
+      target(`Cart of ${LINES.large} lines`, cart),
+    ],
+  };
+}
+
+export const growth: Part = {
+  title: 'What growth costs',
+  bound: 300,
+  comparesTemplate: false,
+  async measure(setup) {
+    const rounds = Math.min(3, setup.runs);
+    const shop = await growTheShop(rounds);
+    const page = await growOnePage(setup, rounds);
+    return {
+      section: blocks(shop.section, page.section),
+      targets: [...shop.targets, ...page.targets],
+    };
+  },
+};

@@ -1,0 +1,148 @@
+import {PHONE, settle, throttle, withBrowser} from '../browser';
+import {blocks, fine, ratio, spread, table} from '../format';
+import type {Part, Target} from '../part';
+import {
+  eachPage,
+  inTurns,
+  pageNames,
+  pageRows,
+  withBoth,
+  worst,
+  type ByPage,
+  type RunningPeer,
+} from '../peers';
+import {spreadOf} from '../statistics';
+
+/** One visit, milliseconds; `cls` has no unit. */
+interface Paints {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What tasks took beyond 50 ms each, from the first paint until the page is hydrated and idle. */
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+/** Reads in the page what the browser has noted of its loading. */
+async function readPaints(): Promise<Paints> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({type, buffered: true});
+      // Nothing is told of what never happened.
+      setTimeout(() => resolve([]), 200);
+    });
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+  const largest = (await entries('largest-contentful-paint')).at(-1);
+  const tasks = await entries('longtask');
+  const shifts = await entries('layout-shift');
+  return {
+    fcp,
+    lcp: largest?.startTime ?? NaN,
+    tbt: tasks
+      .filter(({startTime}) => startTime >= fcp)
+      .reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0),
+    cls: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
+  };
+}
+
+function visit(url: string, rate: number): Promise<Paints> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage(PHONE);
+    // Playwright runs functions as text, and this helper of the compiler is not in the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await throttle(page, {rate, slow4g: true});
+    await page.goto(url, {timeout: 60_000});
+    await settle(page);
+    return page.evaluate(readPaints);
+  });
+}
+
+const figureOf = (paints: readonly Paints[], figure: keyof Paints) =>
+  spreadOf(paints.map((one) => one[figure]));
+
+function paintsTable(results: ByPage<Paints[]>): string {
+  const rows = pageRows(results, (paints, both) => {
+    const against = (figure: keyof Paints) => {
+      const own = figureOf(paints, figure);
+      const other = figureOf(both.template, figure);
+      return `${spread(own)}, ${ratio(own.median, other.median)}`;
+    };
+    return [
+      against('fcp'),
+      against('lcp'),
+      spread(figureOf(paints, 'tbt')),
+      figureOf(paints, 'cls').median.toFixed(3),
+    ];
+  });
+  return table(['page (ms, ÷ template)', 'FCP', 'LCP', 'blocking', 'CLS'], rows);
+}
+
+function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', most: number) {
+  const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
+  const ratios = pageNames.map(
+    (page) => median(results[page].ours) / median(results[page].template),
+  );
+  return {
+    name: `${figure === 'fcp' ? 'First' : 'Largest'} paint, slow 4G and CPU 4x applied`,
+    wanted: `≤ ${most} of the template's, on each page`,
+    template: `${fine(worst(results, 'template', median))} ms`,
+    ours: `${fine(worst(results, 'ours', median))} ms; ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
+    met: ratios.every((one) => one <= most),
+  };
+}
+
+function stillTarget(
+  name: string,
+  results: ByPage<Paints[]>,
+  figure: 'tbt' | 'cls',
+  most: number,
+): Target {
+  const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
+  const digits = figure === 'cls' ? 3 : 0;
+  const ours = worst(results, 'ours', median);
+  return {
+    name,
+    wanted: most === 0 ? '0' : `≤ ${most} ms`,
+    template: worst(results, 'template', median).toFixed(digits),
+    ours: ours.toFixed(digits),
+    met: ours <= most,
+  };
+}
+
+async function measureAt(
+  running: Record<'ours' | 'template', RunningPeer>,
+  rate: number,
+  runs: number,
+): Promise<ByPage<Paints[]>> {
+  return eachPage((page) =>
+    inTurns(runs, (name) => visit(running[name].url(page), rate)),
+  );
+}
+
+export const paints: Part = {
+  title: 'Paints on slow 4G, applied',
+  bound: 600,
+  comparesTemplate: true,
+  measure: (setup) =>
+    withBoth(setup, {edge: true}, async (running) => {
+      const at4 = await measureAt(running, 4, setup.runs);
+      const at8 = await measureAt(running, 8, Math.min(3, setup.runs));
+      return {
+        section: blocks(
+          'A phone with a cold browser; connection and processor are slowed down in the browser, not simulated. ' +
+            '“Blocking” is counted until the page is hydrated and idle.',
+          'Processor 4 times slower:',
+          paintsTable(at4),
+          `Processor 8 times slower (medians of ${Math.min(3, setup.runs)}):`,
+          paintsTable(at8),
+        ),
+        targets: [
+          paintTarget(at4, 'fcp', 0.6),
+          paintTarget(at4, 'lcp', 0.7),
+          stillTarget('Blocking time at CPU 4x, worst page', at4, 'tbt', 0),
+          stillTarget('Blocking time at CPU 8x, worst page', at8, 'tbt', 50),
+          stillTarget('Layout shift, worst page', at4, 'cls', 0),
+        ],
+      };
+    }),
+};

@@ -1,0 +1,190 @@
+import {createClubCatalogue} from '../../local-store/catalogue/club';
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {CartVisitor} from '../cart-visitor';
+import {startRain, type Rain} from '../fault-rain';
+import {blocks, ratio, table, whole} from '../format';
+import type {Findings, Part, Target} from '../part';
+import {ours, withPeer} from '../peers';
+import {useOf} from '../process-use';
+import {shop, type Diary, type Shop} from '../shopper';
+import {medianOf} from '../statistics';
+
+const SHOPPERS = 50;
+const SECONDS = 60;
+/** Memory may still grow while code is compiled and caches fill; after that it has to stay. */
+const SETTLED_AFTER = 20;
+const LAST = 15;
+const FLAT = 1.15;
+
+/** The club's shop with stock for everybody: this is about the cart, not about who comes first. */
+function endlessCatalogue() {
+  const club = createClubCatalogue(new Date());
+  const products = club.products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      stock: variant.stock === 0 ? 0 : null,
+    })),
+  }));
+  return {...club, products};
+}
+
+/** What anybody may have one more of: not sold in pairs, not over when its time ends. */
+function shopOf({catalogue}: RunningStore): Shop {
+  const sold = catalogue.products.filter(({tags}) => !tags.includes('drop'));
+  return {
+    paths: [
+      ...['/', '/shirts', '/hoodies', '/search?q=crest'],
+      ...sold.slice(0, 12).map(({handle}) => `/products/${handle}`),
+    ],
+    goods: sold.flatMap(({variants}) =>
+      variants
+        .filter(({stock, quantityRule}) => stock === null && !quantityRule)
+        .map(({id, sku}) => ({
+          merchandiseId: `gid://shopify/ProductVariant/${id}`,
+          sku: sku ?? '',
+        })),
+    ),
+  };
+}
+
+/** Every answer with a status of 500 and more, by the address of the request that it answers. */
+class Failures {
+  readonly addresses: string[] = [];
+  requests = 0;
+  brokenConnections = 0;
+
+  /** A visitor whose every request comes from an address of its own, which the worker tells the store. */
+  newVisitor(origin: string): CartVisitor {
+    return new CartVisitor(origin, {
+      next: () => {
+        this.requests += 1;
+        const [low, high] = [this.requests % 250, Math.floor(this.requests / 250)];
+        return `10.${Math.floor(high / 250)}.${high % 250}.${low + 1}`;
+      },
+      failed: (address) => this.addresses.push(address),
+      broke: () => (this.brokenConnections += 1),
+    });
+  }
+}
+
+interface LoadRun {
+  readonly diaries: readonly Diary[];
+  readonly failures: Failures;
+  readonly rain: Rain;
+  /** Memory of the worker, one reading a second. */
+  readonly rssMiB: readonly number[];
+  /** What the orders at the store lack, or have too much. */
+  readonly wrongOrders: number;
+}
+
+async function run(origin: string, pid: number, store: RunningStore): Promise<LoadRun> {
+  const failures = new Failures();
+  const offer = shopOf(store);
+  // Everything has been seen once: what is measured is not the first visit.
+  for (const path of offer.paths) await failures.newVisitor(origin).page(path);
+  const rain = startRain(store.control);
+  const rssMiB: number[] = [];
+  const readMemory = setInterval(() => {
+    void useOf(pid).then((use) => rssMiB.push(use.rssMiB));
+  }, 1000);
+  const until = performance.now() + SECONDS * 1000;
+  const diaries = await Promise.all(
+    Array.from({length: SHOPPERS}, () =>
+      shop(() => failures.newVisitor(origin), offer, until),
+    ),
+  );
+  clearInterval(readMemory);
+  rain.stop();
+  return {diaries, failures, rain, rssMiB, wrongOrders: wrongOrders(diaries, store)};
+}
+
+function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
+  const placed = new Map(
+    store.control.orders().map(({number, lines}) => [number, lines] as const),
+  );
+  const expected = diaries.flatMap(({orders}) => [...orders]);
+  const wrong = expected.filter(([number, wanted]) => {
+    const lines = placed.get(number) ?? [];
+    const isHeld = lines.every(({sku, quantity}) => wanted.get(sku) === quantity);
+    return lines.length !== wanted.size || !isHeld;
+  });
+  return wrong.length + Math.abs(placed.size - expected.length);
+}
+
+function findingsOf({diaries, failures, rain, rssMiB, wrongOrders}: LoadRun): Findings {
+  const sum = (value: (diary: Diary) => number) =>
+    diaries.reduce((total, diary) => total + value(diary), 0);
+  const lost = diaries.flatMap((diary) => diary.lost);
+  const unexplained = failures.addresses.filter((address) => !rain.befell(address));
+  const early = medianOf(rssMiB.slice(SETTLED_AFTER, SETTLED_AFTER + LAST));
+  const late = medianOf(rssMiB.slice(-LAST));
+  const rows: [string, string][] = [
+    ['requests', whole(failures.requests)],
+    ['pages', whole(sum(({pages}) => pages))],
+    ['changes of carts', whole(sum(({changes}) => changes))],
+    ['orders', whole(sum(({orders}) => orders.size))],
+    ['calls to the store', whole(rain.calls())],
+    ['faults injected', whole(rain.faults())],
+    [
+      'changes that a failure left in doubt, all settled by reading the cart',
+      whole(sum(({recovered}) => recovered)),
+    ],
+    ['connections that broke before an answer', whole(failures.brokenConnections)],
+    ['lines lost or doubled', whole(lost.length)],
+    ['orders that do not hold what their shopper was shown', whole(wrongOrders)],
+    [
+      'answers of 5xx (of these not by an injected fault)',
+      `${failures.addresses.length} (${unexplained.length})`,
+    ],
+    [
+      `worker's memory, MiB: seconds ${SETTLED_AFTER} to ${SETTLED_AFTER + LAST}, last ${LAST} seconds, ÷`,
+      `${whole(early)}, ${whole(late)}, ${ratio(late, early)}`,
+    ],
+  ];
+  const targets: Omit<Target, 'template'>[] = [
+    {
+      name: 'Lines lost or doubled under load and faults',
+      wanted: '0',
+      ours: whole(lost.length + wrongOrders),
+      met: lost.length + wrongOrders === 0,
+    },
+    {
+      name: '5xx that no injected fault explains',
+      wanted: '0',
+      ours: whole(unexplained.length),
+      met: unexplained.length === 0,
+    },
+    {
+      name: 'Memory under load',
+      wanted: `flat (≤ ${FLAT} times)`,
+      ours: ratio(late, early),
+      met: late / early <= FLAT,
+    },
+  ];
+  return {
+    section: blocks(
+      `${SHOPPERS} shoppers at once browse, fill carts and order for ${SECONDS} seconds, without an edge in front, while ` +
+        'the store fails in every way it can: late, with errors, with answers cut or lost after the change was made, or never.',
+      table(['what', 'count'], rows),
+      ...(lost.length > 0 ? [`Lost: ${lost.slice(0, 10).join('; ')}.`] : []),
+    ),
+    targets: targets.map((target) => ({...target, template: '–'})),
+  };
+}
+
+export const shoppers: Part = {
+  title: `${SHOPPERS} shoppers while the store fails`,
+  bound: 150,
+  comparesTemplate: false,
+  async measure() {
+    const store = await startStore({catalogue: endlessCatalogue(), pictures: 'plain'});
+    try {
+      return await withPeer(ours, {store, edge: false}, async ({worker}) =>
+        findingsOf(await run(worker.origin, worker.pid, store)),
+      );
+    } finally {
+      await store.stop();
+    }
+  },
+};

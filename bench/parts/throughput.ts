@@ -1,0 +1,77 @@
+import {blocks, fine, ratio, spread, table, whole} from '../format';
+import {loadOnce, spreadOfLoads, type Load} from '../load';
+import type {Part, Target} from '../part';
+import {
+  eachPage,
+  inTurns,
+  pageNames,
+  pageRows,
+  withBoth,
+  type ByPage,
+  type PageName,
+} from '../peers';
+
+const WARM_UP_SECONDS = 3;
+const SECONDS = 4;
+const LEAST_RATIO = 1.5;
+
+function throughputTable(results: ByPage<Load[]>): string {
+  const rows = pageRows(results, (loads, both) => {
+    const perSecond = spreadOfLoads(loads, 'requestsPerSecond');
+    const template = spreadOfLoads(both.template, 'requestsPerSecond').median;
+    return [
+      `${spread(perSecond)}, ${ratio(perSecond.median, template)}`,
+      spread(spreadOfLoads(loads, 'cpuMsPerRequest'), fine),
+      whole(spreadOfLoads(loads, 'p50').median),
+      whole(spreadOfLoads(loads, 'p99').median),
+      whole(spreadOfLoads(loads, 'rssMiB').max),
+      whole(loads.reduce((sum, {failures}) => sum + failures, 0)),
+    ];
+  });
+  const header = ['page', 'requests/s, ÷ template', 'CPU ms/request', 'p50 ms', 'p99 ms'];
+  return table([...header, 'RSS MiB, most', 'failed'], rows);
+}
+
+function targetOf(results: ByPage<Load[]>): Target {
+  const perSecond = (page: PageName, name: 'ours' | 'template') =>
+    spreadOfLoads(results[page][name], 'requestsPerSecond').median;
+  const ratios = pageNames.map(
+    (page) => perSecond(page, 'ours') / perSecond(page, 'template'),
+  );
+  const all = (name: 'ours' | 'template') =>
+    pageNames.map((page) => whole(perSecond(page, name))).join(', ');
+  return {
+    name: 'Requests per second',
+    wanted: `≥ ${LEAST_RATIO} times the template's, on each page`,
+    template: all('template'),
+    ours: `${all('ours')}; ${ratios.map((one) => one.toFixed(2)).join(', ')} times`,
+    met: ratios.every((one) => one >= LEAST_RATIO),
+  };
+}
+
+export const throughput: Part = {
+  title: 'The worker under load',
+  bound: 240,
+  comparesTemplate: true,
+  measure: (setup) =>
+    withBoth(setup, {edge: false}, async (running) => {
+      const results = await eachPage<Load[]>(async (page) => {
+        const burst = (name: 'ours' | 'template', seconds: number) =>
+          loadOnce({
+            url: running[name].url(page),
+            pid: running[name].worker.pid,
+            seconds,
+          });
+        await inTurns(1, (name) => burst(name, WARM_UP_SECONDS));
+        return inTurns(Math.min(3, setup.runs), (name) => burst(name, SECONDS));
+      });
+      return {
+        section: blocks(
+          `10 connections, bursts of ${SECONDS} seconds after a warm-up, no edge in front. Time and memory are those of ` +
+            'workerd and the Node process that holds it; the store answers from the same machine.',
+          throughputTable(results),
+        ),
+        targets: [targetOf(results)],
+      };
+    }),
+};

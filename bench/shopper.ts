@@ -1,0 +1,129 @@
+import {pause, type CartVisitor, type VisitorAnswer} from './cart-visitor';
+
+/** A variant that shoppers may want. */
+export interface Good {
+  readonly merchandiseId: string;
+  readonly sku: string;
+}
+
+/** What a shop is visited for: its pages, and its goods. */
+export interface Shop {
+  readonly paths: readonly string[];
+  readonly goods: readonly Good[];
+}
+
+/** What one shopper has done, and what went wrong beyond repair. */
+export interface Diary {
+  pages: number;
+  changes: number;
+  /** Changes that were made although their answer was lost, or made again after they were not. */
+  recovered: number;
+  /** Number of each order, and the quantity of each SKU that it must hold. */
+  readonly orders: Map<number, ReadonlyMap<string, number>>;
+  /** Lines that the store does not hold as the shopper was told. */
+  readonly lost: string[];
+}
+
+const LONGEST_PAUSE_MS = 400;
+const LINES_TO_BUY = 4;
+const MOST_ATTEMPTS = 25;
+
+const oneOf = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
+};
+
+/** Browses, fills a cart line by line, buys, and begins anew, until `until` (as `performance.now()`). */
+export async function shop(
+  newVisitor: () => CartVisitor,
+  {paths, goods}: Shop,
+  until: number,
+): Promise<Diary> {
+  const diary: Diary = {
+    pages: 0,
+    changes: 0,
+    recovered: 0,
+    orders: new Map(),
+    lost: [],
+  };
+  while (performance.now() < until) {
+    const visitor = newVisitor();
+    const wanted = new Map<string, number>();
+    while (wanted.size < LINES_TO_BUY && performance.now() < until) {
+      await visitor.page(oneOf(paths));
+      diary.pages += 1;
+      await pause(LONGEST_PAUSE_MS);
+      const good = oneOf(goods);
+      const target = (wanted.get(good.merchandiseId) ?? 0) + 1;
+      await addUntilHeld(visitor, good, target, diary);
+      wanted.set(good.merchandiseId, target);
+      await pause(LONGEST_PAUSE_MS);
+    }
+    await buy(visitor, goods, wanted, diary);
+  }
+  return diary;
+}
+
+const heldIn = ({reply}: VisitorAnswer, {merchandiseId}: Good) =>
+  reply?.cart?.lines.find((line) => line.merchandiseId === merchandiseId)?.quantity ?? 0;
+
+/** Adds one more, so that `target` are held. As the page does: after a failure the cart is read, and the store's word counts. */
+async function addUntilHeld(
+  visitor: CartVisitor,
+  good: Good,
+  target: number,
+  diary: Diary,
+) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const added = await visitor.add([{merchandiseId: good.merchandiseId, quantity: 1}]);
+    diary.changes += 1;
+    const known = added.reply?.status === 'ok' ? added : await readUntilKnown(visitor);
+    const held = heldIn(known, good);
+    if (known !== added) diary.recovered += 1;
+    if (held === target) return;
+    if (known === added || held !== target - 1) {
+      diary.lost.push(`${good.sku}: ${held} instead of ${target}`);
+      return;
+    }
+  }
+  diary.lost.push(`${good.sku}: never added`);
+}
+
+async function readUntilKnown(visitor: CartVisitor): Promise<VisitorAnswer> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const read = await visitor.read();
+    if (read.reply?.status === 'ok') return read;
+    await pause(LONGEST_PAUSE_MS);
+  }
+  throw new Error('A cart could not be read for a long time.');
+}
+
+/** Looks at the whole cart once more, then orders it at the store's checkout. */
+async function buy(
+  visitor: CartVisitor,
+  goods: readonly Good[],
+  wanted: ReadonlyMap<string, number>,
+  diary: Diary,
+) {
+  const {reply} = await readUntilKnown(visitor);
+  const bySku = new Map<string, number>();
+  for (const [merchandiseId, quantity] of wanted) {
+    const sku = goods.find((good) => good.merchandiseId === merchandiseId)?.sku ?? '';
+    bySku.set(sku, quantity);
+  }
+  const address = reply?.cart?.webUrl;
+  if (!address) {
+    diary.lost.push('a whole cart');
+    return;
+  }
+  const page = await (await fetch(address)).text();
+  const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
+  const placed = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({due}),
+  });
+  const number = Number(/Order #(\d+)/.exec(await placed.text())?.[1]);
+  if (Number.isNaN(number)) diary.lost.push('an order');
+  else diary.orders.set(number, bySku);
+}
