@@ -58,7 +58,11 @@ export function notRemovedSentence(title: string): string {
 /** After a code, a gift card or a note was changed. Why, and whether it works, is the server's to say. */
 export const EXTRA_CHANGED_SENTENCE = 'Your cart is changed.';
 
-/** After such a change whose answer was lost. */
+/** After such a change that the store did not make. */
+export const EXTRA_NOT_CHANGED_SENTENCE =
+  'We could not make that change. Your cart is as it was.';
+
+/** After such a change of which it cannot be known whether it will be made. */
 export const EXTRA_UNSURE_SENTENCE =
   'The connection failed. Please check that your cart is as you want it.';
 

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {discountOutcome} from './extra-outcome';
-import {readCode, readNote, withCode, withoutCode} from './extras';
+import {
+  isExtraMade,
+  readCode,
+  readNote,
+  withCode,
+  withoutCode,
+  type CartExtra,
+} from './extras';
 import {readCartLink} from './permalink';
+import {type CartExtras} from './view';
 
 describe('a link to a cart', () => {
   it('names variants, quantities and codes', () => {
@@ -68,4 +76,25 @@ it('a note is counted with the line ends that the store counts, and bounded', ()
   expect(readNote(' a\r\nb ')).toBe('a\nb');
   expect(readNote('x'.repeat(5001))).toBeNull();
   expect(readNote(null)).toBeNull();
+});
+
+describe('after an answer was lost, the cart read again tells whether the change was made', () => {
+  const held: CartExtras = {
+    discountCodes: [{code: 'HERON10', applicable: true}],
+    giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'cafe'}],
+    note: 'a\nb',
+  };
+
+  it.each<[CartExtra, boolean]>([
+    [{field: 'discountCodes', kept: [], entered: 'heron10 '}, true],
+    [{field: 'discountCodes', kept: ['HERON10']}, true],
+    [{field: 'discountCodes', kept: []}, false],
+    [{field: 'discountCodes', kept: ['HERON10'], entered: 'FIVER'}, false],
+    [{field: 'addGiftCard', code: 'XXXX-CAFE'}, true],
+    [{field: 'addGiftCard', code: 'XXXX-BABE'}, false],
+    [{field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/1'}, false],
+    [{field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/2'}, true],
+    [{field: 'note', note: ' a\r\nb '}, true],
+    [{field: 'note', note: ''}, false],
+  ])('%j: %s', (extra, made) => expect(isExtraMade(extra, held)).toBe(made));
 });

@@ -1,3 +1,5 @@
+import {type CartExtras} from './view';
+
 /** What can be changed of a cart beside its lines. Discount codes that are not `kept` are taken away. */
 export type CartExtra =
   | {field: 'discountCodes'; kept: readonly string[]; entered?: string}
@@ -57,4 +59,30 @@ export function readNote(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const note = value.replace(/\r\n?/g, '\n').trim();
   return note.length <= MAX_NOTE_LENGTH ? note : null;
+}
+
+/** Whether a cart is as the change of an extra would have left it; told from the cart alone, whoever changed it. */
+export function isExtraMade(extra: CartExtra, held: CartExtras): boolean {
+  switch (extra.field) {
+    case 'discountCodes':
+      return holdsCodes(extra, held.discountCodes);
+    case 'addGiftCard':
+      return held.giftCards.some(({lastCharacters}) =>
+        extra.code.toLowerCase().endsWith(lastCharacters.toLowerCase()),
+      );
+    case 'removeGiftCard':
+      return held.giftCards.every(({id}) => id !== extra.id);
+    case 'note':
+      return held.note === (readNote(extra.note) ?? '');
+  }
+}
+
+function holdsCodes(
+  {kept, entered}: Extract<CartExtra, {field: 'discountCodes'}>,
+  held: CartExtras['discountCodes'],
+): boolean {
+  const wanted = entered === undefined ? kept : withCode(kept, entered);
+  const codes = held.map(({code}) => code);
+  const isHeld = (code: string) => codes.some((other) => isSameCode(other, code));
+  return codes.length === wanted.length && wanted.every(isHeld);
 }

@@ -1,5 +1,6 @@
 import {
   EXTRA_CHANGED_SENTENCE,
+  EXTRA_NOT_CHANGED_SENTENCE,
   EXTRA_UNSURE_SENTENCE,
   addedSentence,
   changedSentence,
@@ -11,6 +12,7 @@ import {
   removedSentence,
   unsureSentence,
 } from './announcements';
+import {isExtraMade, type CartExtra} from './extras';
 import {keyOf, type Intent} from './intent';
 import {confirmedQuantity, type Doubt, type QueueState} from './queue-state';
 import {countItems} from './show-cart';
@@ -43,7 +45,7 @@ export function settleDoubt(state: QueueState): QueueState {
   const {intent} = doubt;
   const held = confirmedQuantity(state, keyOf(intent));
   const settled = {...state, doubt: null};
-  const verdict = judge(doubt, held, state.late.length > 0);
+  const verdict = judge(doubt, state, held);
   const text = verdictSentence(verdict, intent, held);
   // Said even where all is well: another tab may have added the same, and then the quantity is not what was asked for.
   const kind = KINDS[verdict];
@@ -63,10 +65,15 @@ const KINDS: Record<Verdict, CartMessage['kind']> = {
 
 function judge(
   {intent, before, orphaned}: Doubt,
+  state: QueueState,
   held: number,
-  mayStillBeMade: boolean,
 ): Verdict {
-  if (intent.kind === 'extra' || before === null || mayStillBeMade) return 'unknown';
+  const mayStillBeMade = state.late.length > 0;
+  if (intent.kind === 'extra') {
+    if (isHeldExtra(intent.extra, state)) return 'made';
+    return mayStillBeMade || orphaned ? 'unknown' : 'not made';
+  }
+  if (before === null || mayStillBeMade) return 'unknown';
   const isMade =
     intent.kind === 'set' ? held === intent.quantity : held >= before + intent.quantity;
   if (isMade) return 'made';
@@ -75,8 +82,17 @@ function judge(
   return held > before ? 'made in part' : 'not made';
 }
 
+function isHeldExtra(extra: CartExtra, {confirmed}: QueueState): boolean {
+  return confirmed !== null && isExtraMade(extra, confirmed.extras);
+}
+
+function extraSentence(verdict: Verdict): string {
+  if (verdict === 'made') return EXTRA_CHANGED_SENTENCE;
+  return verdict === 'not made' ? EXTRA_NOT_CHANGED_SENTENCE : EXTRA_UNSURE_SENTENCE;
+}
+
 function verdictSentence(verdict: Verdict, intent: Intent, held: number): string {
-  if (intent.kind === 'extra') return EXTRA_UNSURE_SENTENCE;
+  if (intent.kind === 'extra') return extraSentence(verdict);
   const title = intent.kind === 'add' ? intent.preview.productTitle : intent.title;
   if (verdict === 'made') return heldSentence(title, held);
   if (verdict === 'made in part') return inPartSentence(title, held);

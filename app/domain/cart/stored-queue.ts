@@ -1,3 +1,4 @@
+import {MAX_CODES, MAX_NOTE_LENGTH} from './extras';
 import {type Intent} from './intent';
 import {STORED_VERSION, type PendingChanges} from './queue-state';
 
@@ -44,8 +45,31 @@ function isIntent(value: unknown): value is Intent {
   if (!isRecord(value)) return false;
   if (value.kind === 'set')
     return isText(value.key) && isText(value.title) && isCount(value.quantity, 0);
+  if (value.kind === 'extra') return isExtra(value.extra);
   const isAdd = value.kind === 'add' && isText(value.merchandiseId);
   return isAdd && isCount(value.quantity, 1) && isPreview(value.preview);
+}
+
+function isExtra(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  switch (value.field) {
+    case 'discountCodes':
+      return (
+        isCodeList(value.kept) && (value.entered === undefined || isText(value.entered))
+      );
+    case 'addGiftCard':
+      return isText(value.code);
+    case 'removeGiftCard':
+      return isText(value.id);
+    case 'note':
+      return typeof value.note === 'string' && value.note.length <= MAX_NOTE_LENGTH;
+    default:
+      return false;
+  }
+}
+
+function isCodeList(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MAX_CODES && value.every(isText);
 }
 
 function isPreview(value: unknown): boolean {
