@@ -3,7 +3,7 @@ import {enqueue, keyOf, type Intent} from './intent';
 import {launch} from './launch';
 import {type Flight, type PendingChanges, type QueueState} from './queue-state';
 import {announce, sentenceFor, settleDoubt} from './outcome';
-import {type CartReply, type CartView} from './view';
+import {type CartMessage, type CartReply, type CartView} from './view';
 
 /** Everything that can happen to the cart of one page. */
 export type QueueEvent =
@@ -91,13 +91,19 @@ function onReply(state: QueueState, sequence: number, reply: CartReply): QueueSt
 }
 
 function onChanged(state: QueueState, intent: Intent, reply: CartReply): QueueState {
-  const messages = reply.messages;
+  const messages = reply.messages.map((message) => atControl(message, intent));
   // A refusal that states no cart leaves open what the cart is.
-  if (reply.status === 'refused' && !reply.cart)
-    return {...state, messages, owesRead: true};
-  const next = {...adopt(state, reply.cart), messages};
-  const spoken = messages[0]?.text ?? sentenceFor(next, intent);
-  return announce(next, spoken);
+  const next =
+    reply.status === 'refused' && !reply.cart
+      ? {...state, messages, owesRead: true}
+      : {...adopt(state, reply.cart), messages};
+  return announce(next, messages[0]?.text ?? sentenceFor(next, intent));
+}
+
+/** An error that names no line is about what was asked for, and is shown there. */
+function atControl(message: CartMessage, intent: Intent): CartMessage {
+  const isNowhere = message.kind === 'error' && message.lineKey === null;
+  return isNowhere ? {...message, lineKey: keyOf(intent)} : message;
 }
 
 function onRead(state: QueueState, flight: Flight, reply: CartReply): QueueState {

@@ -1,0 +1,248 @@
+import type {Locator, Page} from '@playwright/test';
+
+import type {ProductData} from '../../local-store/catalogue/types';
+import type {Fault} from '../../local-store/control/faults';
+import type {CartReply} from '../../app/domain/cart/view';
+import {expect, test} from '../support/test';
+import {ordinaryProduct} from '../support/shelf';
+
+/**
+ * Every change of the cart under every fault of the catalogue that can befall it. Each time the shopper is told, what is shown
+ * is what the store has, and in the end the change was made exactly once.
+ */
+
+// A store that hangs is given up long before the browser gives the shop up.
+test.use({shopEnv: {STORE_TIMEOUT_MS: '1200'}});
+
+/** What becomes of a change: made although its answer was lost, or not made and offered again. */
+type Fate = 'made' | 'not made';
+
+const FAULTS: readonly [name: string, fate: Fate, fault: Fault][] = [
+  ['a reset before it is made', 'not made', {kind: 'reset', when: 'before'}],
+  ['a reset after it was made', 'made', {kind: 'reset', when: 'after'}],
+  ['503', 'not made', {kind: 'status', status: 503, body: '<h1>Sorry</h1>'}],
+  ['a malformed 200', 'made', {kind: 'body', body: 'malformed'}],
+  ['a hang', 'not made', {kind: 'hang'}],
+  ['throttling', 'not made', {kind: 'throttled'}],
+];
+
+/** A user error's code that no version of the API has yet, and what a shopper reads. */
+const CODE = 'A_CODE_OF_TOMORROW';
+const REFUSAL = 'The shop could not make this change.';
+
+const RAW = 'raw words of the store';
+
+interface Change {
+  name: string;
+  operation: string;
+  /** Where the change is made, if not on `/cart`. */
+  onProduct?: boolean;
+  /** Quantities, codes and note before it, and after it. */
+  before: Shown;
+  after: Shown;
+  act: (page: Page, title: string) => Promise<void>;
+  /** What is read out when the answer was lost and the change made, not made, and when it was made at the second try. */
+  sentences: {made: RegExp; 'not made': RegExp; again: RegExp};
+}
+
+interface Shown {
+  quantities: number[];
+  codes: string[];
+  note: string;
+}
+
+const ONE: Shown = {quantities: [1], codes: [], note: ''};
+
+async function fillIn(page: Page, section: string, field: string, text: string) {
+  const opened = page.locator('#main').getByRole('group').filter({hasText: section});
+  if (!(await opened.getByRole('textbox').isVisible())) {
+    await opened.locator('summary').click();
+  }
+  await opened.getByRole('textbox', {name: field}).fill(text);
+  await opened.getByRole('button').last().click();
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    name: 'adding',
+    operation: 'cartLinesAdd',
+    onProduct: true,
+    before: ONE,
+    after: {...ONE, quantities: [2]},
+    act: (page) => page.getByRole('button', {name: 'Add to cart'}).click(),
+    sentences: {
+      made: /^Your cart now holds 2 of /,
+      'not made': /^We could not add .* Your cart has not changed\.$/,
+      again: / added to cart: 2 of it, 2 items in all\.$/,
+    },
+  },
+  {
+    name: 'raising a quantity',
+    operation: 'cartLinesUpdate',
+    before: ONE,
+    after: {...ONE, quantities: [2]},
+    act: (page, title) =>
+      page.getByRole('button', {name: `Increase quantity of ${title}`}).click(),
+    sentences: {
+      made: /^Your cart now holds 2 of /,
+      'not made': /^We could not change .* Its quantity is still 1\.$/,
+      again: /^Quantity of .* is now 2\.$/,
+    },
+  },
+  {
+    name: 'removing a line',
+    operation: 'cartLinesRemove',
+    before: ONE,
+    after: {...ONE, quantities: []},
+    act: (page, title) => page.getByRole('button', {name: `Remove ${title}`}).click(),
+    sentences: {
+      made: /^Your cart now holds 0 of /,
+      'not made': /^We could not remove .* It is still in your cart\.$/,
+      again: / removed\. 0 items in your cart\.$/,
+    },
+  },
+  {
+    name: 'a discount code',
+    operation: 'cartDiscountCodesUpdate',
+    before: ONE,
+    after: {...ONE, codes: ['HERON10']},
+    act: (page) => fillIn(page, 'Discount code', 'Discount code', 'HERON10'),
+    sentences: {
+      made: /^Your cart is changed\.$/,
+      'not made': /^We could not make that change\. Your cart is as it was\.$/,
+      again: /^Your discount code is applied\.$/,
+    },
+  },
+  {
+    name: 'a note',
+    operation: 'cartNoteUpdate',
+    before: ONE,
+    after: {...ONE, note: 'Leave it at the gate'},
+    act: (page) => fillIn(page, 'Note', 'Note on your order', 'Leave it at the gate'),
+    sentences: {
+      made: /^Your cart is changed\.$/,
+      'not made': /^We could not make that change\. Your cart is as it was\.$/,
+      again: /^Your note is saved\.$/,
+    },
+  },
+];
+
+const said = (page: Page, sentence: RegExp | string): Locator =>
+  page.getByRole('status').filter({hasText: sentence});
+
+/** Where the cart is shown: the drawer, or the page `/cart`, behind which there is a drawer too. */
+const cartOn = (page: Page): Locator =>
+  page.locator(new URL(page.url()).pathname === '/cart' ? '#main' : '#cart-drawer');
+
+/** The cart as the page shows it. */
+async function shownOn(page: Page): Promise<Shown> {
+  const cart = cartOn(page);
+  const quantities = await cart
+    .getByRole('spinbutton', {includeHidden: true})
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({value}) => Number(value)));
+  const codes = await cart.locator('.cart-extra .font-semibold').allTextContents();
+  const notes = await cart.locator('textarea').evaluateAll(savedTexts);
+  return {quantities, codes, note: notes.join()};
+}
+
+/** What is saved, not what is being typed. */
+const savedTexts = (fields: (HTMLElement | SVGElement)[]): string[] =>
+  fields.map((field) => (field instanceof HTMLTextAreaElement ? field.defaultValue : ''));
+
+/** The cart as the store has it. */
+async function heldBy(page: Page): Promise<Shown> {
+  const response = await page.request.get('/api/cart');
+  const {cart} = (await response.json()) as CartReply;
+  return {
+    quantities: (cart?.lines ?? []).map(({quantity}) => quantity),
+    codes: (cart?.extras.discountCodes ?? []).map(({code}) => code),
+    note: cart?.extras.note ?? '',
+  };
+}
+
+/** What is shown, what the store has and the count on every cart button come to be the same. */
+async function expectCart(page: Page, wanted: Shown): Promise<void> {
+  await expect.poll(() => shownOn(page), {intervals: [50, 100]}).toEqual(wanted);
+  expect(await heldBy(page)).toEqual(wanted);
+  const count = wanted.quantities.reduce((sum, quantity) => sum + quantity, 0);
+  const name = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  await expect(
+    page.getByRole('button', {name, includeHidden: true}).first(),
+  ).toBeAttached();
+}
+
+/** A visitor with one unit of a product in a new cart, looking at the cart or at the product. */
+async function openCart(
+  page: Page,
+  origin: string,
+  product: ProductData,
+  onProduct = false,
+): Promise<void> {
+  const [variant] = product.variants;
+  // A page that is open may be about to create a cart of its own.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const merchandiseId = `gid://shopify/ProductVariant/${variant?.id}`;
+  const inputs = {lines: [{merchandiseId, quantity: 1}]};
+  const posted = await page.request.post('/api/cart', {
+    headers: {Origin: origin},
+    form: {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs})},
+  });
+  expect(posted.status()).toBe(200);
+  await page.goto(onProduct ? addressOf(product) : '/cart');
+  await expectCart(page, ONE);
+}
+
+/** The product's page with its first variant chosen. */
+function addressOf({handle, options, variants}: ProductData): string {
+  const chosen = options.map(({name}, index): [string, string] => [
+    name,
+    variants[0]?.optionValues[index] ?? '',
+  ]);
+  return `/products/${handle}?${new URLSearchParams(chosen).toString()}`;
+}
+
+for (const change of CHANGES) {
+  test(`${change.name} under every fault: told, shown as the store has it, made once`, async ({
+    page,
+    shop,
+    store,
+    messages,
+  }) => {
+    messages.expect(/status of 502/);
+    const product = ordinaryProduct(store);
+    // The first request also starts the worker, and must not be taken for a hang.
+    await page.goto('/cart');
+    for (const [name, fate, fault] of FAULTS) {
+      await test.step(name, async () => {
+        await openCart(page, shop.origin, product, change.onProduct);
+        store.control.addFault({operation: change.operation, times: 1, fault});
+        await change.act(page, product.title);
+        await expect(said(page, change.sentences[fate])).toHaveCount(1);
+        await expectCart(page, fate === 'made' ? change.after : change.before);
+        if (fate === 'made') return;
+        await page.getByRole('button', {name: 'Try again'}).click();
+        await expect(said(page, change.sentences.again)).toHaveCount(1);
+        await expectCart(page, change.after);
+      });
+    }
+  });
+
+  test(`${change.name} that the store refuses: the reason beside it and read out, nothing changed`, async ({
+    page,
+    shop,
+    store,
+  }) => {
+    await openCart(page, shop.origin, ordinaryProduct(store), change.onProduct);
+    const userErrors = [{code: CODE, field: ['x'], message: RAW}];
+    const payload = {cart: null, userErrors, warnings: []};
+    const body = JSON.stringify({data: {[change.operation]: payload}});
+    const fault: Fault = {kind: 'status', status: 200, body};
+    store.control.addFault({operation: change.operation, times: 1, fault});
+    await change.act(page, ordinaryProduct(store).title);
+    await expect(said(page, REFUSAL)).toHaveCount(1);
+    await expect(page.getByText(REFUSAL).last()).toBeVisible();
+    await expect(page.getByText(RAW)).toHaveCount(0);
+    await expectCart(page, change.before);
+  });
+}
