@@ -5,6 +5,7 @@ import {filterCollection, type CollectionRule} from '~/domain/collection-filter'
 import {COLLECTION_PAGE_SIZE} from '~/domain/constants/catalogue';
 
 import {isStale} from '~/platform/store/store-answer';
+import {StoreError} from '~/platform/store/store-error';
 
 import {cardOf} from './cards.server';
 import {COLLECTION_QUERY} from './collection.documents';
@@ -57,12 +58,31 @@ function pageOf(
   };
 }
 
+/** The store knows no such cursor: one that was made up, or of a grid that has changed since. */
+function isRefusedCursor(error: unknown, url: string): boolean {
+  if (cursorOf(url) === null) return false;
+  return error instanceof StoreError && error.failure === 'refused';
+}
+
+/** As `loadPage`; an address whose cursor the store refuses shows the first page. */
+export async function loadCollection(
+  context: AppLoadContext,
+  request: CollectionRequest,
+): Promise<CollectionPage | null> {
+  try {
+    return await loadPage(context, request);
+  } catch (error) {
+    if (!isRefusedCursor(error, request.url)) throw error;
+    return loadPage(context, {...request, url: new URL('/', request.url).href});
+  }
+}
+
 /**
  * One page of a collection, 50 products at a time. The store narrows by product type, so that a page is not mostly left
  * out; the rule then holds whatever the store did.
  * Null when there is no such collection.
  */
-export async function loadCollection(
+async function loadPage(
   {storefront, config, caching, now}: AppLoadContext,
   {handle, rule, url}: CollectionRequest,
 ): Promise<CollectionPage | null> {
