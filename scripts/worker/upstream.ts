@@ -18,17 +18,23 @@ export function createUpstream(origin: string): Upstream {
   return {
     ask: (visitor) =>
       new Promise<Page>((resolve, reject) => {
+        const {method = 'GET'} = visitor;
         const onward = httpRequest(
           `${origin}${readable(visitor.url ?? '/')}`,
-          {agent, method: visitor.method, headers: withoutHopByHop(visitor)},
+          // A body that the worker refuses to read ends its connection: it is never one that others use.
+          {agent: bodiless(method) && agent, method, headers: withoutHopByHop(visitor)},
           (response) => void readPage(response).then(resolve, reject),
         );
         onward.once('error', reject);
-        if (visitor.complete) onward.end();
+        if (bodiless(method)) onward.end();
         else visitor.pipe(onward);
       }),
     close: () => agent.destroy(),
   };
+}
+
+function bodiless(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** MiniOxygen answers 500 to a broken escape before the worker sees it: its percent sign is escaped, so that it can. */
