@@ -1,68 +1,115 @@
 import {chromium, type Browser} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
 
+import {createExtremesCatalogue} from '../../local-store/catalogue/extremes';
 import {chromiumSwitches} from '../browser/find-chromium';
 import {ensureChromium} from '../browser/install-chromium';
 import {projectPath} from '../project';
 import {startStore, type RunningStore} from '../store/club-store';
-import {startWorker} from '../worker/start-worker';
-import {screenStates, type ScreenState} from './states';
+import {startWorker, type RunningWorker} from '../worker/start-worker';
+import {passPictures} from './arrange';
+import type {ScreenState, ShopName} from './state';
+import {screenStates} from './states';
 
-const widths = [390, 1440];
+/** Pictures are drawn on their first request, which may take a while. */
+const PATIENCE_MS = 180_000;
 
-/** `npm run screenshots`: every state at every width, of the last build, into screenshots/. */
+interface Shop {
+  store: RunningStore;
+  worker: RunningWorker;
+}
+
+/**
+ * `npm run screenshots`: every state at every width, of the last build, into screenshots/.
+ *
+ * `npm run screenshots -- cart --widths 320,820` shows the states whose name contains a word, at these widths.
+ */
 async function main(): Promise<void> {
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {widths: {type: 'string', default: '390,1440'}},
+  });
+  const wanted = screenStates.filter(
+    ({name}) =>
+      positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  );
   await mkdir(projectPath('screenshots'), {recursive: true});
-  const store = await startStore();
-  const shop = await startWorker({env: store.env});
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumSwitches(),
   });
+  const failed: string[] = [];
   try {
-    for (const state of screenStates(chooseHandles(store))) {
-      for (const width of widths) await takePicture(browser, shop.origin, state, width);
+    for (const name of ['club', 'extremes'] as const) {
+      const states = wanted.filter(({shop = 'club'}) => shop === name);
+      if (states.length === 0) continue;
+      const shop = await openShop(name);
+      for (const state of states) {
+        for (const width of values.widths.split(',').map(Number)) {
+          if (state.widths?.(width) === false) continue;
+          const file = `screenshots/${state.name}-${width}.png`;
+          try {
+            await takePicture(browser, shop, state, width, file);
+            console.info(file);
+          } catch (error) {
+            failed.push(`${file}: ${String(error)}`);
+          } finally {
+            shop.store.control.reset();
+          }
+        }
+      }
+      await Promise.all([shop.worker.stop(), shop.store.stop()]);
     }
   } finally {
     await browser.close();
-    await Promise.all([shop.stop(), store.stop()]);
   }
+  if (failed.length > 0) throw new Error(`Not taken:\n${failed.join('\n')}`);
+}
+
+async function openShop(name: ShopName): Promise<Shop> {
+  const catalogue = name === 'extremes' ? createExtremesCatalogue(new Date()) : undefined;
+  const store = await startStore({catalogue});
+  const worker = await startWorker({env: store.env});
+  store.control.setShopUrl(worker.origin);
+  return {store, worker};
 }
 
 /** A fresh visitor each time: no cart is carried over. */
 async function takePicture(
   browser: Browser,
-  origin: string,
-  {name, path, arrange}: ScreenState,
+  {store, worker}: Shop,
+  {path, visitor, prepare, arrange}: ScreenState,
   width: number,
+  file: string,
 ): Promise<void> {
   const narrow = width < 768;
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: worker.origin,
     viewport: {width, height: narrow ? 844 : 900},
     deviceScaleFactor: narrow ? 2 : 1,
     hasTouch: narrow,
+    isMobile: narrow,
     reducedMotion: 'reduce',
+    // For states that a style sheet of the script's own brings about.
+    bypassCSP: true,
+    ...visitor,
   });
-  const page = await context.newPage();
-  // Pictures are drawn on their first request, which may take a while.
-  await page.goto(path, {timeout: 180_000});
-  // What is clicked before the scripts are there works as a plain link or form, and shows another screen.
-  await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle', {timeout: 180_000});
-  await arrange?.(page);
-  await page.waitForLoadState('networkidle', {timeout: 180_000});
-  const file = `screenshots/${name}-${width}.png`;
-  await page.screenshot({path: projectPath(file), fullPage: !arrange});
-  console.info(file);
-  await context.close();
-}
-
-function chooseHandles({catalogue}: RunningStore) {
-  const product = catalogue.products.find(({options}) => options.length > 1);
-  const soldOut = catalogue.products.find(({title}) => /throwback hoodie/i.test(title));
-  if (!product || !soldOut) throw new Error('The catalogue lacks what is to be shown.');
-  return {product: product.handle, soldOut: soldOut.handle};
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS / 6);
+    prepare?.(store);
+    await page.goto(path, {timeout: PATIENCE_MS});
+    // What is clicked before the scripts are there works as a plain link or form, and shows another screen.
+    await page.mouse.move(1, 1);
+    await page.waitForLoadState('networkidle', {timeout: PATIENCE_MS});
+    if (arrange) await arrange(page, store);
+    else await passPictures(page);
+    await page.waitForLoadState('networkidle', {timeout: PATIENCE_MS});
+    await page.screenshot({path: projectPath(file), fullPage: !arrange});
+  } finally {
+    await context.close();
+  }
 }
 
 await main();

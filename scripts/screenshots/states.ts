@@ -1,47 +1,178 @@
-import type {Page} from '@playwright/test';
+import {add, choose, fillCart, openCart, openOptions} from './arrange';
+import type {ScreenState} from './state';
 
-/** A screen in a certain state, as somebody would look at it. */
-export interface ScreenState {
-  /** The picture's file name, without width and extension. */
-  name: string;
-  /** Where it is found. */
-  path: string;
-  /** What brings it about, once the page has loaded. */
-  arrange?: (page: Page) => Promise<void>;
-}
+const HOODIE = '/products/harbour-heavyweight-hoodie';
+const onPhone = (width: number) => width < 768;
+const down = {fault: {kind: 'status', status: 503, body: 'closed'}} as const;
 
-async function addFirstChoice(page: Page): Promise<void> {
-  for (const selector of await page.getByRole('main').getByRole('combobox').all()) {
-    await selector.selectOption({index: 1});
-  }
-  await page.getByRole('button', {name: /^(Add to cart|Pre Order)$/}).click();
-  await page.getByRole('dialog', {name: 'Shopping Cart'}).waitFor();
-}
+const home: ScreenState[] = [
+  {name: 'home', path: '/'},
+  {name: 'home-first-screen', path: '/', arrange: async () => {}},
+  {
+    name: 'home-card-focused',
+    path: '/',
+    arrange: (page) => page.locator('.card-title a').first().focus(),
+  },
+  {
+    name: 'menu',
+    path: '/',
+    widths: onPhone,
+    arrange: (page) => page.getByRole('button', {name: 'Open menu'}).click(),
+  },
+];
 
-async function openFirstOptions(page: Page): Promise<void> {
-  await page
-    .getByRole('button', {name: /^Choose options for/})
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-}
+const collections: ScreenState[] = [
+  {name: 'shirts', path: '/shirts'},
+  {name: 'hoodies', path: '/hoodies'},
+  {name: 'collection-one', path: '/collections/one', shop: 'extremes'},
+  {name: 'collection-two', path: '/collections/two', shop: 'extremes'},
+  {name: 'collection-seven', path: '/collections/seven', shop: 'extremes'},
+  {name: 'collection-fifty', path: '/collections/latest', shop: 'extremes'},
+  {name: 'collection-empty', path: '/collections/empty', shop: 'extremes'},
+];
 
-/**
- * Every screen and state worth looking at. Add to it with each new one.
- *
- * @param handles of a product with options and of one that is sold out
- */
-export function screenStates(handles: {product: string; soldOut: string}): ScreenState[] {
-  const product = `/products/${handles.product}`;
-  return [
-    {name: 'home', path: '/'},
-    {name: 'shirts', path: '/shirts'},
-    {name: 'hoodies', path: '/hoodies'},
-    {name: 'options-dialog', path: '/shirts', arrange: openFirstOptions},
-    {name: 'product', path: product},
-    {name: 'product-sold-out', path: `/products/${handles.soldOut}`},
-    {name: 'cart-drawer', path: product, arrange: addFirstChoice},
-    {name: 'cart-page-empty', path: '/cart'},
-    {name: 'not-found', path: '/nowhere'},
-  ];
-}
+const dialogs: ScreenState[] = [
+  {
+    name: 'options-dialog',
+    path: '/hoodies',
+    arrange: async (page) => void (await openOptions(page)),
+  },
+  {
+    name: 'options-dialog-refused',
+    path: '/hoodies',
+    arrange: async (page) => {
+      const dialog = await openOptions(page, 2);
+      await dialog.getByRole('button', {name: /Add to cart|Pre Order/}).click();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    path: '/',
+    arrange: async (page) => {
+      await page.getByRole('link', {name: 'Search'}).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', {name: 'Search products'})
+        .pressSequentially('hoo');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {name: 'search-results', path: '/search?q=hoodie'},
+  {name: 'search-nothing', path: '/search?q=zeppelin'},
+];
+
+const products: ScreenState[] = [
+  {name: 'product', path: HOODIE},
+  {name: 'product-first-screen', path: HOODIE, arrange: async () => {}},
+  {name: 'product-chosen', path: `${HOODIE}?Size=XL&Color=Kelp`},
+  {
+    name: 'product-value-sold-out',
+    path: HOODIE,
+    arrange: (page) => choose(page, {Color: 'Sand', Size: 'M'}),
+  },
+  {
+    name: 'product-not-made',
+    path: '/products/founders-sweatshirt',
+    arrange: async (page) => {
+      await choose(page, {Size: 'XL', Color: 'Brass'});
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+    },
+  },
+  {
+    name: 'product-zoomed',
+    path: HOODIE,
+    arrange: (page) => page.getByRole('button', {name: 'Zoom image'}).click(),
+  },
+  {
+    name: 'product-help',
+    path: HOODIE,
+    arrange: async (page) => {
+      await page.getByText('Sizes & Fit').first().click();
+      await page.locator('.product-help').first().scrollIntoViewIfNeeded();
+    },
+  },
+  {name: 'product-reduced', path: '/products/strike-once-tee'},
+  {name: 'product-sold-out', path: '/products/throwback-hoodie-1908'},
+  {name: 'product-pre-order', path: '/products/keepers-light-tee'},
+  {name: 'product-ending', path: '/products/half-time-scarf'},
+  {name: 'product-no-picture', path: '/products/centenary-blazer'},
+  {name: 'product-broken-picture', path: '/products/broken-image', shop: 'extremes'},
+  {name: 'product-long-title', path: '/products/long-title', shop: 'extremes'},
+  {name: 'product-unbroken-title', path: '/products/unbroken-title', shop: 'extremes'},
+  {name: 'product-right-to-left', path: '/products/arabic-title', shop: 'extremes'},
+  {name: 'product-many-variants', path: '/products/variants-250', shop: 'extremes'},
+];
+
+const cart: ScreenState[] = [
+  {
+    name: 'cart-drawer',
+    path: `${HOODIE}?Size=L&Color=Kelp`,
+    arrange: add,
+  },
+  {name: 'cart-drawer-empty', path: '/shirts', arrange: openCart},
+  {
+    name: 'cart-drawer-many',
+    path: '/',
+    arrange: async (page, store) => {
+      await fillCart(page, store, 9);
+      await page.goto('/hoodies', {waitUntil: 'networkidle'});
+      await openCart(page);
+    },
+  },
+  {
+    name: 'cart-drawer-unreachable',
+    path: `${HOODIE}?Size=L&Color=Kelp`,
+    arrange: async (page, store) => {
+      await add(page);
+      store.control.addFault({operation: 'GetCart', ...down});
+      await page.getByRole('button', {name: 'Checkout'}).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {name: 'cart-page-empty', path: '/cart'},
+  {
+    name: 'cart-page',
+    path: '/',
+    arrange: (page, store) => fillCart(page, store, 3),
+  },
+];
+
+const failures: ScreenState[] = [
+  {name: 'not-found', path: '/nowhere'},
+  {
+    name: 'failed',
+    path: '/collections/headwear',
+    prepare: ({control}) => control.addFault(down),
+  },
+  {
+    name: 'offline',
+    path: '/shirts',
+    arrange: (page) => page.context().setOffline(true),
+  },
+];
+
+const displays: ScreenState[] = [
+  ['home', '/'],
+  ['product', `${HOODIE}?Size=XL&Color=Kelp`],
+].flatMap(([name = '', path = '']) => [
+  {name: `${name}-forced-colors`, path, visitor: {forcedColors: 'active'}},
+  {
+    name: `${name}-text-200`,
+    path,
+    arrange: async (page) => {
+      await page.addStyleTag({content: 'html { font-size: 200%; }'});
+    },
+  },
+  {name: `${name}-without-script`, path, visitor: {javaScriptEnabled: false}},
+]);
+
+/** Every screen and state worth looking at. Add to it with each new one. */
+export const screenStates: readonly ScreenState[] = [
+  ...home,
+  ...collections,
+  ...dialogs,
+  ...products,
+  ...cart,
+  ...failures,
+  ...displays,
+];

@@ -33,12 +33,13 @@ export function createExtremesCatalogue(startInstant: Date): Catalogue {
   return {...club, products, collections: collectionsOf(products, plain)};
 }
 
-/** The home collection of all products, and collections of none, seven and one. */
+/** The home collection of all products, and collections of none, seven, two and one. */
 function collectionsOf(products: ProductData[], plain: ProductData[]): CollectionData[] {
   const sizes: [handle: string, title: string, listed: ProductData[]][] = [
     ['latest', 'Latest Collection', products],
     ['empty', 'Empty', []],
     ['seven', 'Seven', plain.slice(0, 7)],
+    ['two', 'Two', plain.slice(0, 2)],
     ['one', 'One', plain.slice(0, 1)],
   ];
   return sizes.map(([handle, title, listed], index) => ({

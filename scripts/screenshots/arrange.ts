@@ -1,0 +1,64 @@
+import type {Locator, Page} from '@playwright/test';
+
+import type {RunningStore} from '../store/club-store';
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+
+/** Chooses by the lists of a page or dialog, an option's name with its value. */
+export async function choose(
+  within: Page | Locator,
+  choice: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(choice)) {
+    await within.getByRole('combobox', {name}).selectOption(value);
+  }
+}
+
+/** Adds what is chosen, and waits for the drawer. */
+export async function add(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /^(Add to cart|Pre Order)$/}).click();
+  await drawer(page).getByRole('spinbutton').first().waitFor();
+}
+
+/** Opens the drawer by the cart button that is there at this width. */
+export async function openCart(page: Page): Promise<void> {
+  await page
+    .getByRole('button', {name: /^Cart,/})
+    .first()
+    .click();
+  await drawer(page).getByRole('button', {name: 'Checkout'}).waitFor();
+}
+
+/** Adds one of each product by the store's own links to it, and opens the drawer on the home page. */
+export async function fillCart(
+  page: Page,
+  {catalogue}: RunningStore,
+  lines: number,
+): Promise<void> {
+  const ids = catalogue.products
+    .flatMap(({variants}) => variants.filter(({stock}) => stock === null || stock > 2))
+    .slice(0, lines)
+    .map(({id}) => `${id}:1`);
+  await page.goto(`/cart/${ids.join(',')}`);
+  await page.locator('main form button').click();
+  await page.getByRole('list', {name: 'Cart items'}).first().waitFor();
+}
+
+/** Opens the options dialog of the nth card. */
+export async function openOptions(page: Page, nth = 0): Promise<Locator> {
+  await page
+    .getByRole('button', {name: /^Choose options for/})
+    .nth(nth)
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').waitFor();
+  return dialog;
+}
+
+/** Lazy pictures load as the window passes them. */
+export async function passPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('.card-media').all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.mouse.wheel(0, -1e6);
+}
