@@ -25,7 +25,10 @@ function isNamed(option: ProductOption, name: string): boolean {
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
 /** Whether an option stands for nothing to choose: Shopify names it Title (spec §5). */
-const isTitle = (option: ProductOption) => isNamed(option, 'title');
+export const isTitle = (option: ProductOption) => isNamed(option, 'title');
+
+/** Whether an option is the one that a size table helps with. */
+export const isSize = (option: ProductOption) => isNamed(option, 'size');
 
 /**
  * Positions of the options that get a selector: not named Title and with more than one value (spec §5); on the product
@@ -48,7 +51,7 @@ export function selectableOptions(
  */
 export function placeholderOf(option: ProductOption, surface: Surface): string | null {
   if (!hasChoice(option)) return null;
-  if (isNamed(option, 'size')) return 'Select size...';
+  if (isSize(option)) return 'Select size...';
   return surface === 'page' && isNamed(option, 'color') ? 'Select color...' : null;
 }
 
@@ -116,7 +119,7 @@ export function firstUnmet(
     selection[index] === null ? [{option, index}] : [],
   );
   const first =
-    unmet.find(({option}) => isNamed(option, 'size')) ??
+    unmet.find(({option}) => isSize(option)) ??
     unmet.find(({option}) => isNamed(option, 'color')) ??
     unmet[0];
   return first?.index ?? null;

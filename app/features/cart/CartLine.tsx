@@ -83,7 +83,8 @@ function LinePrice({line}: {line: ShownLine}) {
 }
 
 function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
-  const frame = 'relative aspect-[4/5] w-20 overflow-hidden rounded-theme bg-studio';
+  const frame =
+    'relative aspect-square w-20 self-start overflow-hidden rounded-theme bg-studio';
   return (
     <div className={frame}>
       {image ? (

@@ -17,12 +17,20 @@ interface ChoiceFormProps {
   choice: Choice;
   /** Nothing can be added any more, whatever is chosen. */
   ended?: boolean;
+  /** Id of the help on sizes, where the page has one. */
+  sizeHelp?: string;
   /** After the item was put in the cart. */
   onAdded?: () => void;
 }
 
 /** Options, quantity and the button that adds: the same on the product page and in the options dialog. */
-export function ChoiceForm({product, choice, ended = false, onAdded}: ChoiceFormProps) {
+export function ChoiceForm({
+  product,
+  choice,
+  ended = false,
+  sizeHelp,
+  onAdded,
+}: ChoiceFormProps) {
   const selects = useRef(new Map<number, HTMLSelectElement>());
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
@@ -49,13 +57,18 @@ export function ChoiceForm({product, choice, ended = false, onAdded}: ChoiceForm
       onAdded={onAdded}
       className="choice"
     >
-      <OptionSelectors product={product} choice={choice} selects={selects} />
-      <p ref={message} role="status" className="choice-message">
-        {refused && choice.state === 'missing'
-          ? refusalMessage(choice)
-          : choiceMessage(choice)}
-      </p>
+      <OptionSelectors
+        product={product}
+        choice={choice}
+        selects={selects}
+        sizeHelp={sizeHelp}
+      />
       <div className="buy-bar">
+        <p ref={message} role="status" className="choice-message">
+          {refused && choice.state === 'missing'
+            ? refusalMessage(product.options, choice)
+            : choiceMessage(product.options, choice)}
+        </p>
         <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
         <Button
           type="submit"

@@ -23,6 +23,8 @@ interface OptionSelectProps {
   /** The option's position. */
   index: number;
   choice: Choice;
+  /** Id of the page's help on this option. */
+  help?: string;
   linkTo: (value: string) => string;
   selectRef: Ref<HTMLSelectElement>;
 }
@@ -35,6 +37,7 @@ export function OptionSelect({
   option,
   index,
   choice,
+  help,
   linkTo,
   selectRef,
 }: OptionSelectProps) {
@@ -48,6 +51,15 @@ export function OptionSelect({
       <label htmlFor={id} className="eyebrow">
         {option.name}
       </label>
+      {help && (
+        <a
+          href={`#${help}`}
+          className="link option-help"
+          onClick={() => openAround(help)}
+        >
+          {option.name} guide
+        </a>
+      )}
       <span className="option-select">
         <select
           ref={selectRef}
@@ -78,4 +90,10 @@ export function OptionSelect({
       )}
     </div>
   );
+}
+
+/** Unfolds what the link leads to, for browsers that do not do so by themselves. */
+function openAround(id: string) {
+  const folded = document.getElementById(id)?.closest('details');
+  if (folded) folded.open = true;
 }

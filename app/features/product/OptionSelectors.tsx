@@ -1,6 +1,11 @@
 import type {RefObject} from 'react';
 
-import {choose, namedSelection, selectableOptions} from '~/domain/option-selection';
+import {
+  choose,
+  isSize,
+  namedSelection,
+  selectableOptions,
+} from '~/domain/option-selection';
 
 import {OptionSelect} from './OptionSelect';
 import type {ProductView} from './product-view';
@@ -11,10 +16,17 @@ interface OptionSelectorsProps {
   choice: Choice;
   /** Where each option's selector puts itself, by the option's position. */
   selects: RefObject<Map<number, HTMLSelectElement>>;
+  /** Id of the help on sizes, where the page has one. */
+  sizeHelp?: string;
 }
 
 /** One selector for each option that has something to choose; the others travel with the form unseen (spec §2, §5). */
-export function OptionSelectors({product, choice, selects}: OptionSelectorsProps) {
+export function OptionSelectors({
+  product,
+  choice,
+  selects,
+  sizeHelp,
+}: OptionSelectorsProps) {
   const shown = selectableOptions(product.options, choice.surface);
   return (
     <>
@@ -25,6 +37,7 @@ export function OptionSelectors({product, choice, selects}: OptionSelectorsProps
             option={option}
             index={index}
             choice={choice}
+            help={isSize(option) ? sizeHelp : undefined}
             linkTo={(value) => linkTo(product, choice, index, value)}
             selectRef={(element) => {
               if (element) selects.current?.set(index, element);

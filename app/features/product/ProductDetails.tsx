@@ -19,12 +19,12 @@ export function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
         </>
       )}
       {help.map(({id, title, html}) => (
-        <details key={id} className="product-help" id={id}>
+        <details key={id} className="product-help">
           <summary>
             {title}
             <Icon name="plus" />
           </summary>
-          <SafeHtml html={html} />
+          <SafeHtml id={id} html={html} />
         </details>
       ))}
     </div>
@@ -32,6 +32,6 @@ export function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
 }
 
 /** HTML that the loader has sanitised. */
-function SafeHtml({html}: {html: string}) {
-  return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
+function SafeHtml({id, html}: {id?: string; html: string}) {
+  return <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -10,7 +10,7 @@ import {Price} from '~/ui/Price';
 import {Breadcrumb} from './Breadcrumb';
 import {ChoiceForm} from './ChoiceForm';
 import {Gallery} from './Gallery';
-import type {HelpTopic} from './help';
+import {HELP_PAGES, type HelpTopic} from './help';
 import {ProductDetails} from './ProductDetails';
 import type {ProductView} from './product-view';
 import {useChoice} from './use-choice';
@@ -50,7 +50,12 @@ export function ProductPage({product, help}: ProductPageProps) {
         {product.endDate !== null && (
           <Countdown end={product.endDate} onCompleted={end} className="product-end" />
         )}
-        <ChoiceForm product={product} choice={choice} ended={ended} />
+        <ChoiceForm
+          product={product}
+          choice={choice}
+          ended={ended}
+          sizeHelp={help.find(({id}) => id === HELP_PAGES.sizes)?.id}
+        />
       </div>
       <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
     </div>

@@ -1,28 +1,37 @@
-import type {Selection} from '~/domain/option-selection';
+import {isTitle, type ProductOption} from '~/domain/option-selection';
 
 import type {Choice} from './use-choice';
 
-/** The chosen values as a shopper would say them: `M, Navy`. */
-function inWords(selection: Selection): string {
-  return selection.filter(Boolean).join(', ');
+type ChoiceState = Pick<Choice, 'state' | 'selection' | 'variant'>;
+
+/** The chosen values as a shopper would say them: `M, Navy`; empty where there was nothing to choose. */
+function inWords(
+  options: readonly ProductOption[],
+  selection: ChoiceState['selection'],
+): string {
+  return options
+    .flatMap((option, index) => (isTitle(option) ? [] : [selection[index]]))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** One plain sentence about the chosen combination; empty when there is nothing to say. */
-export function choiceMessage({
-  state,
-  selection,
-  variant,
-}: Pick<Choice, 'state' | 'selection' | 'variant'>): string {
-  if (state === 'missing' && !variant) {
-    return `${inWords(selection)} is not made. Choose another combination.`;
-  }
-  if (state === 'sold-out') return `${inWords(selection)} is sold out.`;
+export function choiceMessage(
+  options: readonly ProductOption[],
+  {state, selection, variant}: ChoiceState,
+): string {
+  const words = inWords(options, selection);
+  const isMissing = state === 'missing' && !variant;
+  // Where there was nothing to choose, the button says it all.
+  if (!words && (isMissing || state === 'sold-out')) return '';
+  if (isMissing) return `${words} is not made. Choose another combination.`;
+  if (state === 'sold-out') return `${words} is sold out.`;
   if (variant?.id === null) return 'Looking up this combination…';
   const left = variant?.fewLeft ?? null;
   return left === null ? '' : `Only ${left} left.`;
 }
 
 /** The same after a press that could add nothing. */
-export function refusalMessage(choice: Pick<Choice, 'state' | 'selection' | 'variant'>) {
-  return `Nothing was added: ${choiceMessage(choice)}`;
+export function refusalMessage(options: readonly ProductOption[], choice: ChoiceState) {
+  return `Nothing was added: ${choiceMessage(options, choice)}`;
 }
