@@ -32,7 +32,7 @@ interface ContextOptions {
 }
 
 /** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
-const STORE_BUDGET_MS = 4000;
+export const STORE_BUDGET_MS = 4000;
 
 function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
   const {request, cache, execution} = options;

@@ -1,5 +1,8 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {STORE_BUDGET_MS} from '../context';
+import {variables} from '../env';
+
 import {isStale} from './store-answer';
 import {describeOperation, type StoreCall} from './store-call';
 import {StoreError} from './store-error';
@@ -116,6 +119,18 @@ describe('a call to the store', () => {
       );
       expect(error.failure).toBe('timeout');
     }
+  });
+
+  it('has no more time than its page has left, however much a call may take', async () => {
+    const hangs = () => new Promise<Response>(() => undefined);
+    const {scope} = scopeWith({deadline: Date.now() + 60, timeoutMs: 60_000});
+    const error = await failureOf(callStore(query, scope, answering(hangs)));
+    expect(error.failure).toBe('timeout');
+  });
+
+  it('leaves its page in time for an answer within 4.5 s', () => {
+    expect(STORE_BUDGET_MS).toBeLessThan(4500);
+    expect(Number(variables.STORE_TIMEOUT_MS.fallback)).toBeLessThan(STORE_BUDGET_MS);
   });
 
   it('is not even made when the page has no time left', async () => {

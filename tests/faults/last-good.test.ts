@@ -1,0 +1,116 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {cartFields, cookieHeader} from '../support/built-shop';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {FAILING, TIMEOUT_MS} from './catalogue';
+
+/** What was good before the store failed, and how it is shown meanwhile, by the built worker. */
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  worker = await openWorkerHere({...store.env, STORE_TIMEOUT_MS: String(TIMEOUT_MS)});
+  // The first request also loads what the worker needs.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await worker.ask('/products/bar-scarf');
+  await worker.ask('/');
+});
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+});
+afterEach(() => store.control.reset());
+afterAll(() => {
+  vi.useRealTimers();
+  return store.stop();
+});
+
+const NOTE = 'prices and stock may be out of date';
+const HOUR = 3600;
+
+const PAGES = [
+  ['the home page', '/', 'Latest Collection'],
+  ['a product', '/products/bar-scarf', 'Bar Scarf'],
+] as const;
+
+describe.each(PAGES)('%s that was good once', (_, path, words) => {
+  test.each(FAILING)(
+    'is served with a quiet note, and kept by nobody: $name',
+    async ({fault}) => {
+      await worker.ask(path);
+      worker.pass(HOUR);
+      store.control.addFault({fault});
+      const [page, navigation] = await Promise.all([
+        worker.ask(path),
+        worker.ask(`${path === '/' ? '/_root' : path}.data`),
+      ]);
+      expect(page.response.status).toBe(200);
+      expect(page.body).toContain(words);
+      expect(page.body).toContain(NOTE);
+      expect(navigation.response.status).toBe(200);
+      for (const {response} of [page, navigation]) {
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+        expect(response.headers.get('Oxygen-Cache-Control')).toBeNull();
+      }
+      store.control.clearFaults();
+      const recovered = await worker.ask(path);
+      expect(recovered.response.status).toBe(200);
+      expect(recovered.body).not.toContain(NOTE);
+    },
+  );
+});
+
+test('a cart is never answered from an older copy', async () => {
+  const [product] = store.catalogue.products;
+  const merchandiseId = `gid://shopify/ProductVariant/${product?.variants[0]?.id ?? 0}`;
+  const cart = await worker.ask('/api/cart', {
+    method: 'POST',
+    headers: {Origin: 'http://localhost:3000'},
+    body: new URLSearchParams(
+      cartFields('LinesAdd', {lines: [{merchandiseId, quantity: 1}]}),
+    ),
+  });
+  const Cookie = cookieHeader(cart.response.headers.getSetCookie());
+  expect((await worker.ask('/api/cart', {headers: {Cookie}})).response.status).toBe(200);
+  store.control.addFault({fault: {kind: 'reset', when: 'before'}});
+  const {response, body} = await worker.ask('/api/cart', {headers: {Cookie}});
+  expect(response.status).toBe(502);
+  expect(JSON.parse(body)).toMatchObject({status: 'failed', cart: null});
+});
+
+test('an answer with errors in it is never kept as good', async () => {
+  const path = '/products/crest-hoodie';
+  store.control.addFault({
+    times: 1,
+    operation: 'Product',
+    fault: {kind: 'errors', data: true},
+  });
+  expect((await worker.ask(path)).response.status).toBe(200);
+  store.control.addFault({fault: {kind: 'status', status: 503}});
+  expect((await worker.ask(path)).response.status).toBe(503);
+});
+
+test('a product that is gone is not found, whatever was good once, and found when it is back', async () => {
+  const path = '/products/bar-scarf';
+  expect((await worker.ask(path)).response.status).toBe(200);
+  store.control.deleteProduct('bar-scarf');
+  worker.pass(HOUR);
+  expect((await worker.ask(path)).response.status).toBe(404);
+  store.control.restoreProduct('bar-scarf');
+  worker.pass(HOUR);
+  expect((await worker.ask(path)).response.status).toBe(200);
+});

@@ -1,0 +1,98 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+
+import type {CartReply} from '../../app/domain/cart/view';
+import {
+  cartFields,
+  cookieHeader,
+  startBuiltShop,
+  type BuiltShop,
+} from '../support/built-shop';
+import {ordinaryProduct} from '../support/shelf';
+
+/** What changes in the store behind the shop's back, and what the shop makes of it. */
+
+let shop: BuiltShop;
+let Cookie: string;
+
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  const lines = [{merchandiseId: variant(), quantity: 2}];
+  Cookie = cookieHeader(
+    (await shop.post('/api/cart', cartFields('LinesAdd', {lines}))).cookies,
+  );
+});
+afterEach(() => shop.store.control.reset());
+
+const product = () => ordinaryProduct(shop.store);
+const variant = () => `gid://shopify/ProductVariant/${product().variants[0]?.id ?? 0}`;
+
+const change = (action: string, inputs: object, path = '/api/cart') =>
+  shop.post(path, cartFields(action, inputs), {Cookie});
+
+async function cart() {
+  const {body} = await shop.ask('/api/cart', {headers: {Cookie}});
+  // Our own answer, whose shape other tests hold.
+  return (JSON.parse(body) as CartReply).cart;
+}
+
+test('a price that changed is the price in the cart', async () => {
+  shop.store.control.setPrice(variant(), 12_345);
+  expect((await cart())?.lines).toMatchObject([{quantity: 2, total: {amount: '246.9'}}]);
+});
+
+test('a product that was taken out of the shop stays in the cart as a line that counts nothing, says so and can be removed', async () => {
+  const id = (await cart())?.lines[0]?.id;
+  shop.store.control.deleteProduct(product().handle);
+  expect((await shop.ask('/cart', {headers: {Cookie}})).body).toContain(
+    `Remove ${product().title}`,
+  );
+  // The store notices with the next change.
+  const changed = await change('LinesUpdate', {lines: [{id, quantity: 3}]});
+  expect((JSON.parse(changed.body) as CartReply).messages).toMatchObject([
+    {kind: 'warning', text: `${product().title} has sold out.`},
+  ]);
+  expect((await cart())?.lines).toMatchObject([{quantity: 0}]);
+  const {body} = await shop.ask('/cart', {headers: {Cookie}});
+  expect(body).toContain('Sold out since you added it');
+  expect((await change('LinesRemove', {lineIds: [id]})).status).toBe(200);
+  expect((await cart())?.lines).toEqual([]);
+});
+
+describe('checkout', () => {
+  const checkOut = () => change('CustomCheckout', {}, '/cart');
+
+  test('leads to the address that the store states at that moment', async () => {
+    const {status, headers} = await checkOut();
+    expect(status).toBe(303);
+    expect(headers.location).toBe((await cart())?.webUrl);
+  });
+
+  test('that cannot be asked for says so, and leads nowhere', async () => {
+    shop.store.control.addFault({fault: {kind: 'reset', when: 'before'}});
+    const {status, headers, body} = await checkOut();
+    expect(status).toBe(502);
+    expect(headers.location).toBeUndefined();
+    expect(body).toContain('We could not reach the shop');
+  });
+
+  test('of a cart that was ordered meanwhile leads nowhere, and says that it is gone', async () => {
+    shop.store.control.evictAllCarts();
+    const {status, headers, cookies} = await checkOut();
+    expect(status).toBe(303);
+    expect(headers.location).toBe('/cart?remark=gone');
+    expect(cookies).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
+  });
+});
+
+test('an API version that has expired changes nothing for shoppers, and is logged once', async () => {
+  shop.store.control.retireVersion('2025-01');
+  for (const path of ['/', `/products/${product().handle}`, '/search?q=tee']) {
+    expect((await shop.ask(path)).status, path).toBe(200);
+  }
+  expect((await cart())?.lines).toMatchObject([{quantity: 2}]);
+  const told = shop.logs.filter((line) => line.includes('"store.api_version"'));
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import {InMemoryCache} from '@shopify/hydrogen';
+import {vi} from 'vitest';
+
+import {projectPath} from '../../scripts/project';
+
+interface BuiltWorker {
+  fetch(
+    request: Request,
+    env: Record<string, string>,
+    execution: {waitUntil(promise: Promise<unknown>): void},
+  ): Promise<Response>;
+}
+
+/** The built worker in the test's own process, so that the test can move its time. */
+export interface WorkerHere {
+  /** Asks for a page of the shop, and waits for what the worker has put off. */
+  ask(path: string, init?: RequestInit): Promise<{response: Response; body: string}>;
+  /** Lets time pass for the worker and its caches, at once. */
+  pass(seconds: number): void;
+}
+
+const ORIGIN = 'http://localhost:3000';
+
+/**
+ * Loads the built worker (`npm run build` first) into this process, with caches in memory. Only `Date` is the test's own:
+ * timers and the network are real. Once per test file.
+ * @throws when there is no build
+ */
+export async function openWorkerHere(env: Record<string, string>): Promise<WorkerHere> {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now()});
+  const opened = new Map<string, InMemoryCache>();
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      const cache = opened.get(name) ?? new InMemoryCache();
+      opened.set(name, cache);
+      return cache;
+    },
+  });
+  // The build's entry: its default export is the worker.
+  const built = (await import(projectPath('dist/server/index.js'))) as {
+    default: BuiltWorker;
+  };
+  return {
+    pass: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1000),
+    async ask(path, init) {
+      const later: Promise<unknown>[] = [];
+      const execution = {
+        waitUntil: (promise: Promise<unknown>) => void later.push(promise),
+      };
+      const response = await built.default.fetch(
+        new Request(ORIGIN + path, init),
+        env,
+        execution,
+      );
+      const body = await response.text();
+      await Promise.allSettled(later);
+      return {response, body};
+    },
+  };
+}
