@@ -1,10 +1,15 @@
 /** The part of autocannon that is used; it brings no types. */
 declare module 'autocannon' {
+  interface Request {
+    path: string;
+  }
+
   interface Options {
     url: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;
+    requests?: {setupRequest(request: Request): Request}[];
   }
 
   interface Result {

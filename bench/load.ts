@@ -20,6 +20,15 @@ interface Burst {
   readonly seconds: number;
   readonly connections?: number;
   readonly headers?: Record<string, string>;
+  /** Whether each request has an address of its own, so that nothing that was rendered before can answer it. */
+  readonly anew?: boolean;
+}
+
+let addresses = 0;
+
+function ownAddress(url: string): string {
+  const {pathname, search} = new URL(url);
+  return `${pathname}${search}${search ? '&' : '?'}visit=${(addresses += 1)}`;
 }
 
 /** Asks for `url` as fast as it answers. */
@@ -29,9 +38,15 @@ export async function loadOnce({
   seconds,
   connections = 10,
   headers = {},
+  anew = false,
 }: Burst): Promise<Load> {
   const before = await useOf(pid);
-  const result = await autocannon({url, connections, duration: seconds, headers});
+  const result = await autocannon({
+    ...{url, connections, duration: seconds, headers},
+    ...(anew && {
+      requests: [{setupRequest: (request) => ({...request, path: ownAddress(url)})}],
+    }),
+  });
   const after = await useOf(pid);
   return {
     requestsPerSecond: result.requests.average,

@@ -5,22 +5,18 @@ import {configOf} from './config';
 import {addDevelopmentHeaders, requestIdOf} from './development';
 import {createAppContext, type AppContext} from './context';
 import {hashSources, BARE_POLICY} from './document/content-security-policy';
-import {decideCaching} from './document-cache';
-import {entityTag, matchesTag} from './entity-tag';
 import type {StorefrontEnv} from './env';
 import {restoreErrorText} from './error-text';
 import {log} from './log';
-import {PREVIEW_PARAM} from './preview/preview-address';
 import {keepPrivate, receiveAtDesk} from './preview/preview-desk';
+import {RecentPages} from './recent-pages';
 import {inspectRequest, type Refusal} from './request-guard';
 import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
+import {answerRecent, settleCaching} from './settle-caching';
 import {SHORT_PAGE_STYLE, shortPage} from './short-page';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
-
-/** Pages and their data; other routes (feeds, JSON) set their own caching and are left alone. */
-const PAGE_TYPES = ['text/html', 'text/x-script'];
 
 async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Response> {
   const style = (await hashSources([SHORT_PAGE_STYLE])).join(' ');
@@ -35,60 +31,13 @@ async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Re
   });
 }
 
-/** An address of a preview, whoever asks: no copy of it may answer somebody else. */
-function isPreviewAddress(request: Request): boolean {
-  return new URL(request.url).searchParams.has(PREVIEW_PARAM);
-}
-
-/** Adds the caching headers of a page, and answers 304 when the visitor has it already. */
-async function settleCaching(
-  request: Request,
-  response: Response,
-  context: AppContext,
-): Promise<Response> {
-  const {headers, status} = response;
-  const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-  if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
-    if (status >= 400) headers.set('Cache-Control', 'private, no-store');
-    return response;
-  }
-  const caching = decideCaching({
-    method: request.method,
-    status,
-    setsCookie: headers.has('Set-Cookie'),
-    now: context.now,
-    ...context.caching.facts(),
-    ...(isPreviewAddress(request) && {isPersonal: true}),
-  });
-  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
-  headers.append('Vary', 'Accept-Encoding');
-  if (!caching['Cache-Control'].startsWith('public')) return response;
-  // Remix has dropped the body that a tag could be made of.
-  if (request.method === 'HEAD') return response;
-  const {rendered} = context.document;
-  const body = rendered?.html ?? (await response.text());
-  const tag = await entityTag(rendered?.madeOf ?? body, context.now);
-  headers.set('ETag', tag);
-  return matchesTag(request.headers.get('If-None-Match'), tag)
-    ? notModified(headers)
-    : new Response(body, {status, headers});
-}
-
-/**
- * Headers of a 304 replace those of the page that the visitor kept. The policy must not: it holds the hashes of this
- * rendering's scripts, and the kept page carries another instant in its own.
- */
-function notModified(headers: Headers): Response {
-  const kept = new Headers(headers);
-  kept.delete('Content-Security-Policy');
-  return new Response(null, {status: 304, headers: kept});
-}
-
 /** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
 export function createWorker(build: ServerBuild, mode: string | undefined) {
   restoreErrorText();
   const isDevelopment = mode === 'development';
   const contexts = new WeakMap<Request, AppContext>();
+  // While developing, every request sees the newest code.
+  const recent = isDevelopment ? null : new RecentPages();
   // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
   const handle = createRequestHandler({
     build,
@@ -121,6 +70,8 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       Date.now(),
     );
     if (ready) return ready;
+    const made = session ? null : answerRecent(verdict.request, recent, Date.now());
+    if (made) return made;
     // A preview reads from no cache and writes to none.
     const [cache, lastGood] = session ? [null, null] : await openCaches();
     const context = createAppContext({
@@ -135,7 +86,9 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     contexts.set(verdict.request, context);
     try {
       const response = await handle(verdict.request);
-      if (!session) return await settleCaching(verdict.request, response, context);
+      if (!session) {
+        return await settleCaching(verdict.request, response, context, recent);
+      }
       keepPrivate(response.headers);
       return response;
     } finally {

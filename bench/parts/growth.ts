@@ -49,6 +49,7 @@ async function costOf(address: Address, pid: number): Promise<Cost> {
     pid,
     seconds: BURST_SECONDS,
     connections: 4,
+    anew: true,
   });
   return {brotli: brotli(body), cpuMs: load.cpuMsPerRequest, rssMiB: load.rssMiB};
 }
