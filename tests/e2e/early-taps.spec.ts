@@ -29,14 +29,41 @@ async function holdPageData(page: Page): Promise<void> {
   });
 }
 
+/** Holds the page's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('every press of a quantity button before hydration counts, and a form sent twice is one wish', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
+  const more = page.getByRole('button', {name: 'Increase quantity'});
+  await more.click();
+  await more.click();
+  const add = page.getByRole('button', {name: 'Add to cart'});
+  await add.click();
+  await add.click();
+  release();
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await expect(
+    drawer.getByRole('spinbutton', {name: 'Quantity of Crest Hoodie'}),
+  ).toHaveValue('3');
+  await expect(page.getByRole('spinbutton', {name: 'Quantity', exact: true})).toHaveValue(
+    '3',
+  );
+});
+
 test.describe('the search, opened before hydration,', () => {
   test('stays open, and suggests once the page has hydrated', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/');
     await page.getByRole('link', {name: 'Search', exact: true}).click();
     await searchField(page).fill('hoodie');

@@ -18,7 +18,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 let started = false;
 let running = false;
 let hydrated = false;
-const held = new Map<Element, () => void>();
+const held: [HTMLElement, () => void][] = [];
 const changed = new Map<Field, string>();
 
 function start() {
@@ -56,22 +56,24 @@ function dialogOf(element: HTMLElement, attribute: string): HTMLDialogElement | 
   return found instanceof HTMLDialogElement ? found : null;
 }
 
-/** Keeps one intention for each element: pressing twice while waiting is still one wish. */
+/** Every press of a control counts; a form sent twice while waiting is still one wish. */
 function hold(event: Event, element: HTMLElement, repeat: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
+  const waits = held.some(([other]) => other === element);
+  if (event.type === 'click' || !waits) held.push([element, repeat]);
   element.ariaBusy = 'true';
-  held.set(element, repeat);
   start();
 }
 
+/** One after the other, so that each finds what the one before it has changed. */
 function release() {
   hydrated = true;
-  held.forEach((repeat, element) => {
-    element.ariaBusy = null;
-    if (element.isConnected) repeat();
-  });
-  held.clear();
+  const [element, repeat] = held.shift() ?? [];
+  if (!element) return;
+  element.ariaBusy = null;
+  if (element.isConnected) repeat?.();
+  setTimeout(release);
 }
 
 /** Sets the value behind React's back, so that the event below is news to it. */
