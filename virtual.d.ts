@@ -13,6 +13,11 @@ declare module 'virtual:remix/server-build' {
   export const routes: ServerBuild['routes'];
 }
 
+/** build/analytics-copy.ts resolves it: Hydrogen, of which the shopper's build makes a copy for analytics alone. */
+declare module '@shopify/hydrogen?analytics' {
+  export {Analytics, useAnalytics} from '@shopify/hydrogen';
+}
+
 /** build/inline-script.ts compiles the module and gives its text. */
 declare module '*?inline-script' {
   const text: string;

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 
+import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
 import {settledFramework} from './build/settled-framework';
 import {shopperBuild} from './build/shopper-build';
@@ -17,6 +18,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
+    analyticsCopy(),
     inlineScript(),
     settledFramework(),
     tailwindcss(),

@@ -4,6 +4,7 @@ import {renderToString} from 'react-dom/server';
 
 import type {PreviewShow} from './domain/preview/preview';
 import boot from './platform/document/boot.ts?inline-script';
+import {analyticsSources} from './platform/document/analytics-sources';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
@@ -91,6 +92,7 @@ export default async function handleRequest(
       assets: remix.manifest.entry.module,
       imageOrigin: store.imageOrigin,
       checkoutOrigin: store.checkoutOrigin,
+      service: preview ? undefined : analyticsSources(context.config),
       isDevelopment,
       isPreview: preview !== null,
     },

@@ -8,6 +8,7 @@ import {
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
+import {Analytics} from '~/features/analytics/Analytics';
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawer} from '~/features/cart/CartDrawer';
 import {CartProvider} from '~/features/cart/CartProvider';
@@ -104,6 +105,7 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
       <SearchDialog />
       <FloatingCartButton />
       <CartDrawer />
+      <Analytics settings={data.analytics} />
     </CartProvider>
   );
 }

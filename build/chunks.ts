@@ -5,6 +5,10 @@ type GetModuleInfo = Rollup.ManualChunkMeta['getModuleInfo'];
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 
+/** What only analytics needs, though all of Hydrogen seems to: see analytics-copy.ts. */
+const ANALYTICS =
+  /node_modules\/(?:@shopify\/hydrogen-react|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/;
+
 /** Remix's plugin makes one such module for each route: what of it the browser needs. */
 const CLIENT_ROUTE = '?__remix-build-client-route';
 const ROOT = `/root.tsx${CLIENT_ROUTE}`;
@@ -31,11 +35,13 @@ function loadedBy(id: string, getModuleInfo: GetModuleInfo): Set<string> {
  * Which file a module of the shopper's scripts goes into.
  *
  * - `framework`: React and Remix, which a deployment of the shop does not change;
+ * - `analytics`: Shopify's analytics, for shops that switched them on;
  * - `shop`: what the root route or most pages load anyway, in one file instead of a dozen small ones;
  * - else Rollup decides: what one page needs, and what is loaded only when it is wanted.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || id.startsWith('\0commonjs')) return 'framework';
+  if (ANALYTICS.test(id)) return 'analytics';
   const entries = [...loadedBy(id, getModuleInfo)];
   if (entries.some((entry) => entry.endsWith(ROOT))) return 'shop';
   return entries.length >= COMMON_PAGES ? 'shop' : undefined;

@@ -75,6 +75,42 @@ describe('the configuration', () => {
     expect(JSON.stringify(config.public)).not.toMatch(/private-token|preview-secret/);
   });
 
+  describe('of analytics', () => {
+    const on = {
+      ...minimal,
+      PUBLIC_ANALYTICS: 'on',
+      SHOP_ID: '7',
+      PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+      PUBLIC_CHECKOUT_DOMAIN: 'checkout.club.example',
+    };
+
+    it('is none unless it is switched on', () => {
+      expect(parseConfig(minimal).analytics).toBeNull();
+      expect(problemsOf({...minimal, PUBLIC_ANALYTICS: 'yes'})).toEqual([
+        'PUBLIC_ANALYTICS must be on or off, not “yes”.',
+      ]);
+    });
+
+    it('is what a browser must know', () => {
+      expect(parseConfig(on).analytics).toEqual({
+        shopId: '7',
+        storefrontId: '0',
+        checkoutDomain: 'checkout.club.example',
+        token: '0123456789abcdef0123456789abcdef',
+      });
+    });
+
+    it('needs the number of the shop, and a token that may be public', () => {
+      const shop = /needs SHOP_ID/;
+      const token = /needs the public token/;
+      expect(problemsOf({...on, SHOP_ID: ''}).join()).toMatch(shop);
+      for (const secret of ['shpat_0123456789abcdef0123456789', 'short']) {
+        const env = {...on, PUBLIC_STOREFRONT_API_TOKEN: secret};
+        expect(problemsOf(env).join()).toMatch(token);
+      }
+    });
+  });
+
   it('is parsed once for each environment', () => {
     expect(configOf(minimal)).toBe(configOf(minimal));
   });

@@ -42,6 +42,16 @@ export interface PublicConfig {
   };
 }
 
+/** What a browser must know to send Shopify's analytics. All of it is public. */
+export interface AnalyticsConfig {
+  readonly shopId: string;
+  /** `0` where the storefront has no id. */
+  readonly storefrontId: string;
+  /** Host of the checkout, where consent is kept. */
+  readonly checkoutDomain: string;
+  readonly token: string;
+}
+
 /** Everything the worker was configured with, parsed. */
 export interface AppConfig {
   readonly public: PublicConfig;
@@ -62,6 +72,8 @@ export interface AppConfig {
     readonly retries: number;
   };
   readonly previewSecret: string;
+  /** `null` when switched off. */
+  readonly analytics: AnalyticsConfig | null;
 }
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
@@ -94,6 +106,13 @@ class EnvironmentReader {
     if (URL.canParse(address)) return new URL(address).origin;
     this.problems.push(`${name} must be a domain or an origin, not “${text}”.`);
     return fallback;
+  }
+
+  switch(name: VariableName): boolean {
+    const text = this.text(name).toLowerCase();
+    if (text !== 'on' && text !== 'off')
+      this.problems.push(`${name} must be on or off, not “${text}”.`);
+    return text === 'on';
   }
 
   rating(name: VariableName): Rating | null {
@@ -151,6 +170,26 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
   };
 }
 
+/** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
+const PUBLIC_TOKEN = /^(?!shpat_)[\w-]{32}$/;
+
+function analyticsPart(env: EnvironmentReader): AnalyticsConfig | null {
+  if (!env.switch('PUBLIC_ANALYTICS')) return null;
+  const {checkoutOrigin, publicToken, storefrontId} = storePart(env);
+  const shopId = env.text('SHOP_ID');
+  if (!shopId) env.problems.push('PUBLIC_ANALYTICS needs SHOP_ID.');
+  if (!PUBLIC_TOKEN.test(publicToken))
+    env.problems.push(
+      'PUBLIC_ANALYTICS needs the public token in PUBLIC_STOREFRONT_API_TOKEN: 32 characters.',
+    );
+  return {
+    shopId,
+    storefrontId: storefrontId || '0',
+    checkoutDomain: URL.canParse(checkoutOrigin) ? new URL(checkoutOrigin).host : '',
+    token: publicToken,
+  };
+}
+
 /**
  * The configuration that `env` describes.
  * @throws EnvironmentError naming every variable that is missing or malformed.
@@ -163,6 +202,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     store: storePart(reader),
     previewSecret: reader.text('PREVIEW_SECRET'),
+    analytics: analyticsPart(reader),
   };
   const problems = [...new Set(reader.problems)];
   if (problems.length > 0) throw new EnvironmentError(problems);

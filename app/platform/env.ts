@@ -105,6 +105,10 @@ export const variables = {
     meaning: 'The club on its microblog site.',
     fallback: 'https://microblog.example.com/',
   },
+  PUBLIC_ANALYTICS: {
+    meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
+    fallback: 'off',
+  },
   STORE_TIMEOUT_MS: {
     meaning: 'How long one Storefront API call may take, its body included.',
     fallback: '3500',

@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
 import {loadHelp} from '~/features/product/load-help.server';
 import {loadProduct} from '~/features/product/load-product.server';
+import {productSubject} from '~/features/product/product-subject.server';
 import {productHead, productStructuredData} from '~/features/product/product-head.server';
 import {missingPage} from '~/features/redirects/missing-page.server';
 import {errorMeta, missingMeta} from '~/features/seo/error-meta';
@@ -25,7 +26,13 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {view, isStale} = loaded;
-  return {product: view, help, isStale, head: productHead(loaded)};
+  return {
+    product: view,
+    help,
+    isStale,
+    head: productHead(loaded),
+    ...(context.config.analytics && {subject: productSubject(loaded)}),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {

@@ -1,6 +1,11 @@
 import {type KeptCart, type LineItem} from './normalise';
-import {type ServerCart, type ServerLine} from './server-cart';
-import {type CartDeduction, type CartLineView, type CartView} from './view';
+import {type ServerCart, type ServerLine, type ServerVariant} from './server-cart';
+import {
+  type CartDeduction,
+  type CartLineView,
+  type CartView,
+  type LineFacts,
+} from './view';
 
 /** Title of the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
@@ -61,7 +66,14 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
+    ...factsOf(merchandise),
   };
+}
+
+function factsOf({product, price, sku = null}: ServerVariant): {facts?: LineFacts} {
+  if (!product?.id || !price) return {};
+  const {id, vendor = '', productType = ''} = product;
+  return {facts: {productId: id, vendor, productType, sku, price: price.amount}};
 }
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */

@@ -46,5 +46,13 @@ export interface ServerVariant {
   } | null;
   selectedOptions: readonly {name: string; value: string}[];
   quantityRule?: {minimum: number; maximum?: number | null; increment: number} | null;
-  product?: {title?: string | null; handle?: string | null} | null;
+  sku?: string | null;
+  price?: Money | null;
+  product?: {
+    id?: string;
+    title?: string | null;
+    handle?: string | null;
+    vendor?: string;
+    productType?: string;
+  } | null;
 }

@@ -8,6 +8,16 @@ export interface CartImage {
   height: number | null;
 }
 
+/** What the merchant knows a line by; analytics name it so. */
+export interface LineFacts {
+  productId: string;
+  vendor: string;
+  productType: string;
+  sku: string | null;
+  /** Amount of one, as the store states it. */
+  price: string;
+}
+
 /** One line of the cart, reduced to what a shopper sees and can change. */
 export interface CartLineView {
   /**
@@ -33,6 +43,8 @@ export interface CartLineView {
   minimum: number;
   maximum: number | null;
   increment: number;
+  /** Absent until the store has confirmed the line, and when its product is gone. */
+  facts?: LineFacts;
 }
 
 /** A sum taken off the cart, and what it is called. */

@@ -1,3 +1,4 @@
+import type {PageSubject} from '~/domain/analytics';
 import type {Ribbon} from '~/domain/availability';
 import type {Money} from '~/domain/money';
 
@@ -35,4 +36,6 @@ export interface CollectionPage {
   next: string | null;
   /** From before the store failed: it may be out of date. */
   isStale: boolean;
+  /** Only where analytics are switched on. */
+  subject?: PageSubject;
 }

@@ -43,6 +43,8 @@ export const COLLECTION_QUERY = `#graphql
     $filters: [ProductFilter!]
   ) {
     collection(id: $id, handle: $handle) {
+      id
+      handle
       title
       description
       image {

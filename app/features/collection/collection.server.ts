@@ -100,7 +100,12 @@ async function loadPage(
   if (!collection) return null;
   const stale = isStale({errors});
   if (stale) caching.stale();
-  const page = {...pageOf(collection, rule, after, now), isStale: stale};
+  const {id, handle: name} = collection;
+  const page = {
+    ...pageOf(collection, rule, after, now),
+    isStale: stale,
+    ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
+  };
   for (const {endDate} of page.cards) caching.endsAt(endDate);
   return page;
 }

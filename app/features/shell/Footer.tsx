@@ -1,4 +1,4 @@
-import type {RootData} from './root-data';
+import {PRIVACY_CHOICES_ID, type RootData} from './root-data';
 
 /** The year in which the document was made, by UTC; the visitor's own clock has no say (spec §2). */
 function yearOf(now: number): number {
@@ -31,6 +31,7 @@ export function Footer({data}: {data: RootData}) {
       </div>
       <p className="page footer-end">
         © {yearOf(data.now)} {store.name}
+        {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
       </p>
     </footer>
   );

@@ -2,6 +2,10 @@ import {useRouteLoaderData} from '@remix-run/react';
 
 import type {Theme} from '~/domain/theme/theme';
 import type {PreviewData} from '~/features/preview/preview-data';
+import type {AnalyticsConfig} from '~/platform/config';
+
+/** Id of the place at the end of the page where analytics, if there are any, let a visitor decide anew. */
+export const PRIVACY_CHOICES_ID = 'privacy-choices';
 
 /** What every page of the shop needs: the same for every visitor. */
 export interface RootData {
@@ -18,6 +22,8 @@ export interface RootData {
   themeStyles: string;
   /** Origin of canonical addresses; null where none is known. */
   origin: string | null;
+  /** Only where analytics are switched on. */
+  analytics?: AnalyticsConfig;
   /** Only in a staff preview. */
   preview?: PreviewData;
 }

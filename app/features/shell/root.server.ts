@@ -25,6 +25,8 @@ export async function loadRoot(context: AppLoadContext): Promise<RootData> {
     theme,
     themeStyles: themeStyles(theme),
     origin: siteOrigin,
+    // Staff who look at a preview are no visitors.
+    ...(config.analytics && !context.preview && {analytics: config.analytics}),
     ...(preview && {preview}),
   };
 }

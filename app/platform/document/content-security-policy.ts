@@ -1,5 +1,11 @@
 import type {InlineSources} from './trusted-inline';
 
+/** Sources of a service that the shop's configuration switched on. */
+export interface ServiceSources {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+}
+
 /** Where a document may get things from, beside its own origin. */
 export interface PolicySources {
   /** The script that carries the page's data: its instant is in it, so that no other document has the same. */
@@ -9,6 +15,8 @@ export interface PolicySources {
   readonly imageOrigin: string;
   /** Where the checkout is: cart forms end there. */
   readonly checkoutOrigin: string;
+  /** What a service outside may give and be sent; none where no such service is configured. */
+  readonly service?: ServiceSources | undefined;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
   /** A staff preview shows the page in frames of its own, and leads to no checkout. */
@@ -65,11 +73,11 @@ export async function documentPolicy(
   const sockets = sources.isDevelopment ? ['ws:', 'http://localhost:*'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...scripts, ...data],
+    'script-src': [...own, ...scripts, ...data, ...(sources.service?.scripts ?? [])],
     'style-src': [...own, ...styles],
     'img-src': [...own, sources.imageOrigin],
     'font-src': own,
-    'connect-src': ["'self'", ...sockets],
+    'connect-src': ["'self'", ...sockets, ...(sources.service?.connections ?? [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...(sources.isPreview ? [] : [sources.checkoutOrigin])],
     'base-uri': ["'none'"],

@@ -66,6 +66,16 @@ describe('the policy of a document', () => {
     );
   });
 
+  it('allows a service what it needs and no more', async () => {
+    const service = {
+      scripts: ['https://cdn.example/service/'],
+      connections: ['https://events.example'],
+    };
+    const policy = await documentPolicy({scripts: [], styles: []}, {...sources, service});
+    expect(policy).toContain("script-src 'self' https://cdn.example/service/;");
+    expect(policy).toContain("connect-src 'self' https://events.example;");
+  });
+
   it('allows the folder of a deployment on a CDN, never the whole CDN', async () => {
     const assets = 'https://cdn.shopify.com/oxygen-v2/1/2/3/assets/entry.client.js';
     const policy = await documentPolicy({scripts: [], styles: []}, {...sources, assets});

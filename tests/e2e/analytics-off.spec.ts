@@ -1,0 +1,14 @@
+import {expect, test} from '../support/test';
+
+test('without analytics the shop asks nobody outside, loads none of its code, and has no source for it in its policy', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const response = await page.goto('/products/crest-hoodie', {
+    waitUntil: 'networkidle',
+  });
+  expect(scripts.filter((path) => /\/analytics-/.test(path))).toEqual([]);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/shopify/);
+  expect(await response?.text()).not.toContain('Privacy choices');
+});

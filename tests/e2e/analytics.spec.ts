@@ -1,0 +1,216 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import type {ConsoleGuard} from '../support/console-guard';
+import {fakeShopify} from '../support/fake-shopify';
+import {chooseOptions} from '../support/purchase';
+import {ordinaryProduct} from '../support/shelf';
+import {expect, test} from '../support/test';
+
+const ON = {
+  PUBLIC_ANALYTICS: 'on',
+  PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+};
+const ALLOWED = {allows: true, isAsked: false};
+const UNASKED = {allows: false, isAsked: true};
+
+/** Requests that the fake answers in Shopify's place; the guard sees where they were to go. */
+function expectServices(messages: ConsoleGuard, ...hosts: string[]) {
+  for (const host of hosts) {
+    messages.expect(new RegExp(`^request leaves this machine: https://${host}/`));
+  }
+}
+const CDN = 'cdn\\.shopify\\.com';
+const EVENTS = 'monorail-edge\\.shopifysvc\\.com';
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({name}) => name);
+const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
+
+test.use({shopEnv: ON});
+
+test('says what a visitor who allows it looks at, page by page', async ({
+  page,
+  store,
+  messages,
+}) => {
+  expectServices(messages, CDN, EVENTS);
+  const shopify = await fakeShopify(page, ALLOWED);
+  await page.goto('/hoodies');
+  await expect.poll(shopify.names).toContain('collection_page_rendered');
+  await expect.poll(shopify.names).toContain('page_rendered');
+  const [collection] = shopify
+    .events()
+    .filter(({event_name: name}) => name === 'collection_page_rendered');
+  expect(collection).toMatchObject({
+    collection_id: Number(store.env.PUBLIC_COLLECTION_ID),
+    collection_name: 'latest',
+    shop_id: Number(store.env.SHOP_ID),
+    analytics_allowed: true,
+  });
+  await page.getByRole('link', {name: 'Crest Hoodie', exact: true}).click();
+  await expect.poll(shopify.names).toContain('product_page_rendered');
+  const product = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie');
+  const [viewed] = shopify
+    .events()
+    .filter(({event_name: name}) => name === 'product_page_rendered');
+  expect(JSON.parse((viewed?.products as string[])[0] ?? '')).toMatchObject({
+    product_id: product?.id,
+    variant_id: product?.variants[0]?.id,
+    name: 'Crest Hoodie',
+    brand: product?.vendor,
+    price: (product?.variants[0]?.price ?? 0) / 100,
+  });
+  await page.goto('/search?q=cap');
+  await expect.poll(shopify.names).toContain('search_submitted');
+  expect(await cookieNames(page)).toEqual(
+    expect.arrayContaining(['_shopify_y', '_shopify_s']),
+  );
+});
+
+test('says what is put into the cart, once, and not what was there', async ({
+  page,
+  store,
+  messages,
+}) => {
+  expectServices(messages, CDN, EVENTS);
+  const shopify = await fakeShopify(page, ALLOWED);
+  const product = ordinaryProduct(store);
+  await page.goto(`/products/${product.handle}`);
+  await expect.poll(shopify.names).toContain('product_page_rendered');
+  await chooseOptions(page, product);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const adds = () =>
+    shopify.events().filter(({event_name: name}) => name === 'product_added_to_cart');
+  await expect.poll(adds).toHaveLength(1);
+  const [added] = adds();
+  expect(added?.cart_token).toMatch(/^[\w-]+$/);
+  expect(JSON.parse((added?.products as string[])[0] ?? '')).toMatchObject({
+    product_id: product.id,
+    variant_id: product.variants[0]?.id,
+    quantity: 1,
+  });
+  const before = shopify.names().length;
+  await page.goto('/cart');
+  await expect.poll(() => shopify.names().length).toBeGreaterThan(before);
+  await page.getByRole('main').getByRole('spinbutton').isEnabled();
+  expect(adds()).toHaveLength(1);
+});
+
+test('keeps and sends nothing before consent; then what is looked at, and not what was', async ({
+  page,
+  store,
+  messages,
+}) => {
+  expectServices(messages, CDN);
+  const shopify = await fakeShopify(page, UNASKED);
+  const product = ordinaryProduct(store);
+  await page.goto(`/products/${product.handle}`);
+  const question = page.getByRole('region', {name: 'Privacy'});
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await chooseOptions(page, product);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  expect(shopify.names()).toEqual([]);
+  expect(await cookieNames(page)).toEqual(['cart']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expectServices(messages, EVENTS);
+  await question.getByRole('button', {name: 'Accept'}).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(shopify.names).toContain('product_page_rendered');
+  await page.waitForLoadState('networkidle');
+  expect(shopify.names()).not.toContain('product_added_to_cart');
+});
+
+test('takes a refusal, and lets a visitor decide anew at the end of the page', async ({
+  page,
+  messages,
+}) => {
+  expectServices(messages, CDN, EVENTS);
+  const shopify = await fakeShopify(page, UNASKED);
+  await page.goto('/');
+  const question = page.getByRole('region', {name: 'Privacy'});
+  await question.getByRole('button', {name: 'Decline'}).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('link', {name: 'Shirts'}).click();
+  await expect(page).toHaveURL('/shirts');
+  await page.waitForLoadState('networkidle');
+  expect(shopify.names()).toEqual([]);
+  expect(await cookieNames(page)).not.toContain('_shopify_y');
+  await page.getByRole('button', {name: 'Privacy choices'}).click();
+  await question.getByRole('button', {name: 'Accept'}).click();
+  await expect.poll(shopify.names).toContain('collection_page_rendered');
+});
+
+for (const [what, blocked, isSaid] of [
+  [
+    'everything outside',
+    ['https://cdn.shopify.com/**', 'https://monorail-edge.shopifysvc.com/**'],
+    false,
+  ],
+  ['the performance script', ['**/perf-kit/**'], true],
+] as const) {
+  test(`does without ${what}, which a browser blocks`, async ({
+    page,
+    store,
+    messages,
+  }) => {
+    expectServices(messages, CDN);
+    messages.expect(/net::ERR_BLOCKED_BY_CLIENT/);
+    if (isSaid) expectServices(messages, EVENTS);
+    const shopify = await fakeShopify(page, ALLOWED);
+    for (const address of blocked) {
+      await page.route(address, (route) => route.abort('blockedbyclient'));
+    }
+    const product = ordinaryProduct(store);
+    await page.goto(`/products/${product.handle}`, {waitUntil: 'networkidle'});
+    await chooseOptions(page, product);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    if (isSaid) await expect.poll(shopify.names).toContain('product_page_rendered');
+    else expect(shopify.names()).toEqual([]);
+  });
+}
+
+test('does without its own code, when that cannot be loaded', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/net::ERR_FAILED/);
+  await page.route(analyticsFile, (route) => route.abort());
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.getByRole('link', {name: 'Hoodies'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+});
+
+test('does nothing in a browser that keeps nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const loaded = page.waitForRequest(analyticsFile);
+  await page.goto('/');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', {name: 'Hoodies'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+});
+
+test('names what it uses in its policy, and no more of the CDN than that', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'];
+  expect(policy).toMatch(
+    /script-src [^;]*https:\/\/cdn\.shopify\.com\/shopifycloud\/consent-tracking-api\/ https:\/\/cdn\.shopify\.com\/shopifycloud\/perf-kit\/;/,
+  );
+  expect(policy).toMatch(
+    /connect-src 'self' \S+ https:\/\/monorail-edge\.shopifysvc\.com;/,
+  );
+});
