@@ -13,6 +13,9 @@ export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 /** Cart lines asked for in one page (spec §9). */
 export const CART_LINES_PAGE_SIZE = 250;
 
+/** Lines one cart can hold (the Storefront API's limit). */
+export const MAX_CART_LINES = 500;
+
 /** Addresses of the buyer read with the cart (spec §9). */
 export const CUSTOMER_ADDRESSES_PAGE_SIZE = 20;
 

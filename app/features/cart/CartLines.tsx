@@ -1,11 +1,22 @@
-import {useEffect, useRef, useState} from 'react';
+import {useSearchParams} from '@remix-run/react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {EMPTY_LINK_ID} from './CartEmpty';
 import {CartLine} from './CartLine';
 import {type ShownLine} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
-import {CART_LINES_PAGE_SIZE} from '~/domain/constants/cart';
-import {Button} from '~/ui/Button';
+import {CART_LINES_PAGE_SIZE, MAX_CART_LINES} from '~/domain/constants/cart';
+import {parseQuantity} from '~/domain/quantity';
+import {buttonClass} from '~/ui/Button';
+
+/** How many lines an address asks for; scripts show more without it. */
+const SHOWN_PARAM = 'lines';
+
+/** At least a page of lines, at most all that a cart can hold. */
+function readShown(text: string | null): number {
+  const asked = parseQuantity(text ?? '') ?? 0;
+  return Math.min(Math.max(asked, CART_LINES_PAGE_SIZE), MAX_CART_LINES);
+}
 
 /** The lines, 250 at a time (spec §9). */
 export function CartLines({
@@ -15,7 +26,13 @@ export function CartLines({
   lines: readonly ShownLine[];
   messages: readonly CartMessage[];
 }) {
-  const [shown, setShown] = useState(CART_LINES_PAGE_SIZE);
+  const [params] = useSearchParams();
+  const [shown, setShown] = useState(() => readShown(params.get(SHOWN_PARAM)));
+  const further = Math.min(CART_LINES_PAGE_SIZE, lines.length - shown);
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(shown + CART_LINES_PAGE_SIZE);
+  };
   const {listRef, beforeRemove} = useFocusAfterRemoval(lines);
   return (
     <>
@@ -29,11 +46,15 @@ export function CartLines({
           />
         ))}
       </ul>
-      {lines.length > shown && (
+      {further > 0 && (
         <div className="p-6 text-center">
-          <Button onClick={() => setShown(shown + CART_LINES_PAGE_SIZE)}>
-            Show {Math.min(CART_LINES_PAGE_SIZE, lines.length - shown)} more lines
-          </Button>
+          <a
+            href={`/cart?${SHOWN_PARAM}=${shown + CART_LINES_PAGE_SIZE}`}
+            className={buttonClass()}
+            onClick={showMore}
+          >
+            Show {further} more lines
+          </a>
         </div>
       )}
     </>

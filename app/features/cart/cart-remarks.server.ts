@@ -1,6 +1,7 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {type CartOutcome} from './cart-gateway.server';
+import {COOKIES_OFF_SENTENCE} from '~/domain/cart/announcements';
 import {lineKeys} from '~/domain/cart/cart-view';
 import {EXTRA_OUTCOMES, isExtraOutcome} from '~/domain/cart/extra-outcome';
 import {errorSentence, NOTICES, warningSentence} from '~/domain/cart/store-sentences';
@@ -13,6 +14,12 @@ export interface Remark {
   /** Key of the line it is about. */
   lineKey: string | null;
 }
+
+/** Said to `/cart` by the answer that began a cart; no words of its own. */
+export const BEGUN = 'begun';
+
+/** A cart was begun, and the browser has not kept its cookie. */
+export const COOKIES_OFF: Remark = {code: 'cookies-off', lineKey: null};
 
 export function isNotice(code: string): code is keyof typeof NOTICES {
   return Object.hasOwn(NOTICES, code);
@@ -35,6 +42,8 @@ export function remarkMessages(
   const lines = cart?.lines.edges.map(({node}) => node) ?? [];
   const keys = new Map(lineKeys(lines));
   return remarks.map(({code, lineKey}) => {
+    if (code === COOKIES_OFF.code)
+      return {kind: 'error', text: COOKIES_OFF_SENTENCE, lineKey: null};
     if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
     if (isNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
     const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);

@@ -16,7 +16,7 @@ import {createCartGateway, type CartGateway} from './cart-gateway.server';
 import {type Handled} from './cart-handled.server';
 import {CART_HANDLERS} from './cart-handlers.server';
 import {restoreCart} from './restore-cart.server';
-import {remarkMessages, type Remark} from './cart-remarks.server';
+import {BEGUN, COOKIES_OFF, remarkMessages, type Remark} from './cart-remarks.server';
 import {toCartView} from '~/domain/cart/cart-view';
 import {normaliseCart} from '~/domain/cart/normalise';
 import {returnPath} from '~/domain/cart/return-path';
@@ -75,12 +75,18 @@ async function readStoredCart(
     if (restored)
       return {...answer(restored.cart, restored.remarks, now), cookies: restored.cookies};
     if (!cart && hasCartCookie(request)) cookies.push(forgottenCartCookie(request));
-    const remarks = cartId && !cart ? [GONE] : remark ? [remark] : [];
+    const remarks = cartId && !cart ? [GONE] : broughtRemarks(remark, request);
     return {...answer(cart, remarks, now), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
     return {...answer(null, [], now), reply: failedReply([], now), status: 502};
   }
+}
+
+/** What a redirect has to say; of a cart that was begun, only that its cookie has not come back. */
+function broughtRemarks(remark: Remark | null, request: Request): Remark[] {
+  if (remark?.code !== BEGUN) return remark ? [remark] : [];
+  return hasCartCookie(request) ? [] : [COOKIES_OFF];
 }
 
 /** The cart that an outage hid, once the store shows it again; `null` while it does not, or when there is none. */

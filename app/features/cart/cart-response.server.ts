@@ -1,6 +1,7 @@
 import {type CartAnswer} from './cart-request.server';
-import {type Remark} from './cart-remarks.server';
+import {BEGUN, type Remark} from './cart-remarks.server';
 import {CART_PATH} from '~/domain/cart/return-path';
+import {CART_COOKIE_NAME} from '~/domain/constants/cart';
 
 /** Query parameters that carry a remark over a redirect; `/cart` puts it into words from a known table. */
 export const REMARK_PARAM = 'remark';
@@ -14,11 +15,19 @@ export function cartJson({reply, status, cookies}: CartAnswer): Response {
 }
 
 /** The answer for a plain form whose change was made: see other (303), so that a reload posts nothing again. */
-export function cartRedirect({location, remarks, cookies}: CartAnswer): Response {
+export function cartRedirect(answer: CartAnswer): Response {
+  const {location, remarks, cookies} = answer;
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
-  headers.set('Location', withRemark(location, remarks[0]));
+  headers.set('Location', withRemark(location, remarks[0] ?? begun(answer)));
   return new Response(null, {status: 303, headers});
+}
+
+/** A cart was begun: the page that follows can tell whether the browser has kept its cookie. */
+function begun({reply, cookies}: CartAnswer): Remark | undefined {
+  const isNew =
+    reply.cart && cookies.some((each) => each.startsWith(`${CART_COOKIE_NAME}=`));
+  return isNew ? {code: BEGUN, lineKey: null} : undefined;
 }
 
 /** Headers that set these cookies; appended, because several cookies can leave together. */

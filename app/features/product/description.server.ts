@@ -19,7 +19,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: {img: ['https', 'http']},
-  allowProtocolRelative: false,
   // Styles are never let through, so they need no parsing.
   parseStyleAttributes: false,
   transformTags: {
@@ -30,7 +29,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** A merchant's HTML reduced to an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms. */
-export function sanitizeDescription(html: string): string {
-  return sanitizeHtml(html, ALLOWED);
+/** Whether an address is a picture's of that origin; older descriptions write theirs without a scheme. */
+function isPictureOf(imageOrigin: string, address: string | undefined): boolean {
+  const whole = address?.startsWith('//') ? `https:${address}` : (address ?? '');
+  return URL.canParse(whole) && new URL(whole).origin === imageOrigin;
+}
+
+/**
+ * A merchant's HTML reduced to an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms.
+ * Pictures are those of `imageOrigin` alone: the page's policy would block any other, and say so on the console.
+ */
+export function sanitizeDescription(html: string, imageOrigin: string): string {
+  return sanitizeHtml(html, {
+    ...ALLOWED,
+    exclusiveFilter: ({tag, attribs}) =>
+      tag === 'img' && !isPictureOf(imageOrigin, attribs.src),
+  });
 }

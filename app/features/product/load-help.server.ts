@@ -10,7 +10,9 @@ import {PRODUCT_HELP_QUERY} from './product.documents';
  */
 export async function loadHelp({
   storefront,
-}: Pick<AppLoadContext, 'storefront'>): Promise<HelpTopic[]> {
+  config,
+}: Pick<AppLoadContext, 'storefront' | 'config'>): Promise<HelpTopic[]> {
+  const {imageOrigin} = config.store;
   try {
     const pages = await storefront.query(PRODUCT_HELP_QUERY, {
       variables: HELP_PAGES,
@@ -19,7 +21,9 @@ export async function loadHelp({
     return (['sizes', 'shipping'] as const).flatMap((key) => {
       const page = pages[key];
       const id = HELP_PAGES[key];
-      return page ? [{id, title: page.title, html: sanitizeDescription(page.body)}] : [];
+      return page
+        ? [{id, title: page.title, html: sanitizeDescription(page.body, imageOrigin)}]
+        : [];
     });
   } catch {
     // The store call has logged its cause.

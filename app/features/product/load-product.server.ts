@@ -24,7 +24,7 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-type Context = Pick<AppLoadContext, 'storefront' | 'now' | 'caching'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'config' | 'now' | 'caching'>;
 
 /**
  * The product with this handle, `null` when there is none or its end date has passed (decision 4). One call to the store;
@@ -32,7 +32,7 @@ type Context = Pick<AppLoadContext, 'storefront' | 'now' | 'caching'>;
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadProduct(
-  {storefront, now, caching}: Context,
+  {storefront, config, now, caching}: Context,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
@@ -45,7 +45,7 @@ export async function loadProduct(
     cache: storefront.CacheShort(),
   });
   if (!product) return null;
-  const view = toProductView(product);
+  const view = toProductView(product, config.store.imageOrigin);
   if (!isStillSold(view.endDate, now)) return null;
   caching.endsAt(view.endDate);
   const stale = isStale({errors});

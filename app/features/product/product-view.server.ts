@@ -20,14 +20,14 @@ export type ProductAnswer = NonNullable<ProductQuery['product']>;
 const FEW_LEFT = 5;
 
 /** The store's answer as the page shows it. */
-export function toProductView(answer: ProductAnswer): ProductView {
+export function toProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
   const product = normalizeProduct(answer);
   const [first] = product.variants;
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
-    descriptionHtml: sanitizeDescription(product.descriptionHtml),
+    descriptionHtml: sanitizeDescription(product.descriptionHtml, imageOrigin),
     productType: product.productType,
     tags: product.tags,
     availableForSale: product.availableForSale,

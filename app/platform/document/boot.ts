@@ -7,6 +7,7 @@
  * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
  * - A popover's button says whether it is open (`aria-expanded`).
+ * - A key held down presses once: Enter repeats by itself, and no shopper means to add thirty of something.
  * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees.
  */
 const HELD = 'held';
@@ -133,6 +134,15 @@ addEventListener(
     const {id} = target as HTMLElement;
     const control = id && document.querySelector(`[popovertarget="${id}"]`);
     if (control) control.ariaExpanded = String(newState === 'open');
+  },
+  true,
+);
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const isText = event.target instanceof HTMLTextAreaElement;
+    if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
   },
   true,
 );
