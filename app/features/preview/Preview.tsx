@@ -1,20 +1,45 @@
-import {useEffect} from 'react';
+import {lazy, Suspense, useEffect, useMemo} from 'react';
 
+import {lookOf} from '~/domain/preview/look';
 import {useRootData} from '~/features/shell/root-data';
 import {useClock} from '~/ui/clock';
 
+import {applyLook} from './apply-look';
+import {isFramed, useRefreshes} from './framed';
 import {keepInPreview} from './keep-in-preview';
+import type {PreviewData} from './preview-data';
 import {useExpiry} from './use-expiry';
+
+const PreviewPanel = lazy(() => import('./PreviewPanel'));
 
 /** What runs in the page of a preview; a chunk of its own, loaded in previews alone (hence the default export). */
 export default function Preview() {
   const root = useRootData();
   const clock = useClock();
   useEffect(keepInPreview, []);
-  useExpiry(root?.preview?.endsIn ?? 0);
   useEffect(() => {
     // The shop may be shown as of another moment than when the document was made.
     if (root) clock.correct(root.now);
   }, [root, clock]);
+  const data = root?.preview;
+  useExpiry(data?.endsIn ?? 0);
+  if (!data) return null;
+  return isFramed() ? (
+    <FramedPage data={data} />
+  ) : (
+    <Suspense>
+      <PreviewPanel data={data} />
+    </Suspense>
+  );
+}
+
+/** The page within a frame has no panel; it shows what the panel around it says. */
+function FramedPage({data}: {data: PreviewData}) {
+  useRefreshes();
+  const {theme} = useMemo(() => lookOf(data.show, data), [data]);
+  useEffect(() => {
+    document.getElementById('preview-bar')?.remove();
+    applyLook(document, theme, data.fonts);
+  }, [theme, data.fonts]);
   return null;
 }

@@ -14,7 +14,7 @@ export function previewFor(
     previewLeft,
     config,
   }: Pick<AppLoadContext, 'preview' | 'previewLeft' | 'config'>,
-  {live, entries, reports}: ShopTheme,
+  {live, entries}: ShopTheme,
 ): PreviewData | null {
   if (!preview) return null;
   return {
@@ -23,7 +23,7 @@ export function previewFor(
     live: live?.handle ?? null,
     entries,
     fallback: configuredTexts(config.public),
-    reports,
+    imageOrigin: config.store.imageOrigin,
     fonts: THEME_FONTS.map(({name, family}) => ({
       name,
       family,

@@ -9,7 +9,7 @@ import {
   type PreviewSession,
   type PreviewShow,
 } from '~/domain/preview/preview';
-import {returnPath} from '~/domain/cart/return-path';
+import {localPath} from '~/domain/local-path';
 
 import {BARE_POLICY, hashSources} from '../document/content-security-policy';
 import {log} from '../log';
@@ -138,8 +138,8 @@ async function takePassword(visit: Visit): Promise<Response> {
   return formPage(WRONG, 403);
 }
 
-async function postedShow(request: Request): Promise<PreviewShow | null> {
-  const text = (await request.formData()).get('show');
+function postedShow(form: FormData): PreviewShow | null {
+  const text = form.get('show');
   try {
     return typeof text === 'string' ? readShow(JSON.parse(text)) : null;
   } catch {
@@ -152,7 +152,7 @@ const refused = (problem: string, status: number) =>
 
 async function keepShow(visit: Visit, session: PreviewSession): Promise<Response> {
   const {request, settings, now} = visit;
-  const show = await postedShow(request);
+  const show = postedShow(await request.formData());
   if (!show) return refused('That could not be read.', 400);
   const changed = changeSession(session, show, now);
   const cookie = await sessionCookie(changed, settings, request, now);
@@ -161,19 +161,20 @@ async function keepShow(visit: Visit, session: PreviewSession): Promise<Response
 }
 
 async function shareShow({request, url, settings, now}: Visit): Promise<Response> {
-  const show = await postedShow(request);
+  const form = await request.formData();
+  const show = postedShow(form);
   if (!show) return refused('That could not be read.', 400);
+  const path = localPath(form.get('path')) ?? '/';
   const token = await invite({show, expires: now + SHARED_LINK_MS}, settings);
   if (token.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
-  const link = new URL(previewAddress('/', token), url.origin);
+  const link = new URL(previewAddress(path, token), url.origin);
   return plain(JSON.stringify({link: link.href}), 200, {
     'Content-Type': 'application/json',
   });
 }
 
 async function leave({request}: Visit): Promise<Response> {
-  const asked = (await request.formData()).get('back');
-  const back = typeof asked === 'string' ? returnPath(asked) : '/';
+  const back = localPath((await request.formData()).get('back')) ?? '/';
   return plain(null, 303, {
     Location: shopperAddress(back),
     'Set-Cookie': endedCookie(request),

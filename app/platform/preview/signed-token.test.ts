@@ -59,7 +59,7 @@ describe('a signed token', () => {
 
   it('is never guessed by arbitrary text, which never makes reading fail', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({unit: 'binary', maxLength: 5000}), async (text) => {
+      fc.asyncProperty(fc.string({unit: 'binary', maxLength: 100}), async (text) => {
         expect(await readToken(text, scope)).toBeUndefined();
       }),
     );

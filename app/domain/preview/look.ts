@@ -1,0 +1,43 @@
+import {resolveTheme, type ResolvedTheme, type ThemeSource} from '../theme/resolve-theme';
+import {THEME_KEYS, type ThemeTexts} from '../theme/theme';
+import type {PreviewShow} from './preview';
+
+/** What a look can be made from. */
+export interface Sources {
+  /** Handle of the theme that shoppers see. */
+  live: string | null;
+  /** The store's themes. */
+  entries: readonly {handle: string; texts: ThemeTexts}[];
+  /** What holds where no theme of the store says anything. */
+  fallback: ThemeTexts;
+  imageOrigin: string;
+}
+
+/** The name under which reports speak of the draft. */
+export const DRAFT_SOURCE = 'the draft';
+
+/** What a preview shows: the theme itself, and its texts as they were written. */
+export interface Look extends ResolvedTheme {
+  texts: ThemeTexts;
+}
+
+/** The look that `show` asks for, by the same rules as on the server. */
+export function lookOf(
+  {view, entry, draft}: PreviewShow,
+  {live, entries, fallback, imageOrigin}: Sources,
+): Look {
+  const isDraft = view === 'draft';
+  const named = (wanted: string | null) =>
+    entries.find(({handle}) => handle === wanted)?.texts;
+  const theme = (isDraft ? named(entry) : undefined) ?? named(live) ?? {};
+  const written = isDraft ? draft : {};
+  const sources: ThemeSource[] = [
+    {name: DRAFT_SOURCE, texts: written},
+    {name: 'the theme', texts: theme},
+    {name: 'the configuration', texts: fallback},
+  ];
+  const texts = Object.fromEntries(
+    THEME_KEYS.map((key) => [key, written[key] ?? (theme[key] || fallback[key]) ?? '']),
+  );
+  return {...resolveTheme(sources, {imageOrigin}), texts};
+}

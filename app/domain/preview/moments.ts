@@ -1,0 +1,33 @@
+/** A day and a time as a `datetime-local` field writes it, by the clock of the device. */
+export function localText(instant: number): string {
+  const date = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())];
+  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The instant that such a text names; `null` while it names none. */
+export function localInstant(text: string): number | null {
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+const EVENING = 18;
+const FRIDAY = 5;
+
+/** Moments that are often wanted, as seen from `now`, by the clock of the device. */
+export function usualMoments(now: number): {name: string; instant: number}[] {
+  const evening = (days: number) => {
+    const date = new Date(now);
+    date.setDate(date.getDate() + days);
+    return date.setHours(EVENING, 0, 0, 0);
+  };
+  const today = new Date(now).getDay();
+  const toFriday = (FRIDAY - today + 7) % 7;
+  const friday = evening(toFriday) > now ? evening(toFriday) : evening(toFriday + 7);
+  return [
+    {name: 'In an hour', instant: now + 60 * 60 * 1000},
+    {name: 'Tomorrow 18:00', instant: evening(1)},
+    {name: 'Friday 18:00', instant: friday},
+  ];
+}

@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {invitationTo, PREVIEW_SECRET} from '../support/preview';
+import {expect, test} from '../support/test';
+import {phone} from '../support/visitors';
+
+const LIVE = 'The Official Quillhaven Herons Clothing Store';
+
+test.use({shopEnv: {PREVIEW_SECRET}});
+
+const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
+const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
+const part = (page: Page, name: string) =>
+  panelOf(page).locator('summary').filter({hasText: name});
+
+/** A preview whose panel is there. */
+async function enter(page: Page, address: string) {
+  await page.goto(address);
+  // Hydration waits for an idle page, or for a touch.
+  await page.mouse.move(10, 10);
+  await expect(panelOf(page).getByText('min left')).toBeVisible();
+}
+
+/** A custom property of the theme, as the page has it. */
+const property = (page: Page, name: string) => () =>
+  page.evaluate(
+    (of) => getComputedStyle(document.documentElement).getPropertyValue(of),
+    name,
+  );
+
+test('a theme is chosen, changed, seen at once, toggled against the live one, and taken back', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  const panel = panelOf(page);
+  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+  await expect.poll(property(page, '--radius')).toBe('2px');
+
+  await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
+  await expect.poll(property(page, '--accent')).toBe('#ffd400');
+  await panel.getByLabel('Font').selectOption('Oswald');
+  await expect.poll(property(page, '--font')).toBe('"Oswald Variable"');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Oswald Variable"')))
+    .toBe(true);
+  await panel.getByLabel(/^Corner radius/).fill('20');
+  await expect.poll(property(page, '--radius')).toBe('20px');
+  await part(page, 'Words').click();
+  await panel.getByLabel('Hero title').fill('Built for the derby');
+  await expect(heroOf(page)).toHaveText('Built for the derby');
+  await panel.getByLabel('Hero subtitle').fill('Ninety minutes and more.');
+  await expect(page.getByText('Ninety minutes and more.').first()).toBeVisible();
+  await panel.getByLabel('Tagline').fill('Not one step back.');
+  await expect(page.locator('.footer-name')).toHaveText('Not one step back.');
+  await part(page, 'Pictures').click();
+  await panel.getByRole('radio', {name: 'Banner 5 of 5'}).check({force: true});
+  await expect(page.locator('.hero-picture')).toHaveAttribute('src', /winter-crowd/);
+
+  await panel.getByText('Live', {exact: true}).click();
+  await expect(heroOf(page)).toHaveText(LIVE);
+  await expect.poll(property(page, '--accent')).toBe('#0f6e6e');
+  await panel.getByText('Draft', {exact: true}).click();
+  await expect(heroOf(page)).toHaveText('Built for the derby');
+
+  const undo = panel.getByRole('button', {name: 'Undo'});
+  for (let step = 0; step < 5; step += 1) await undo.click();
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+  await expect.poll(property(page, '--radius')).toBe('20px');
+  for (let step = 0; step < 4; step += 1) await undo.click();
+  await expect(heroOf(page)).toHaveText(LIVE);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(heroOf(page)).toHaveText(LIVE);
+});
+
+test('an accent is held against WCAG 2.2, and the nearest colour that passes is one press away', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  const panel = panelOf(page);
+  const accent = panel.getByLabel('Accent colour', {exact: true});
+  const verdict = panel.getByRole('status').filter({hasText: 'WCAG'});
+  await expect(verdict).toHaveText('Contrast (WCAG 2.2): 3 of 3 pass');
+  await accent.fill('#ffd400');
+  await expect(verdict).toHaveText('Contrast (WCAG 2.2): 1 of 3 pass');
+  await panel.getByRole('button', {name: 'Use #8c7500, the nearest that passes'}).click();
+  await expect(accent).toHaveValue('#8c7500');
+  await expect(verdict).toHaveText('Contrast (WCAG 2.2): 3 of 3 pass');
+});
+
+test('a value that means nothing is said at its field, changes nothing, and never reaches the page', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  const panel = panelOf(page);
+  const accent = panel.getByLabel('Accent colour', {exact: true});
+  await accent.fill('red;}body{display:none');
+  await expect(accent).toHaveAccessibleDescription('This is no colour such as #0f6e6e.');
+  await part(page, 'Words').click();
+  await panel.getByLabel('Hero title').fill('<img src=x onerror=alert(1)>\u202e');
+  await expect(heroOf(page)).toHaveText('<img src=x onerror=alert(1)>');
+  await expect.poll(property(page, '--accent')).toBe('#0f6e6e');
+  const document = await page.request.get('/?preview=1');
+  expect(await document.text()).not.toContain('<img src=x');
+  expect(await page.locator('style#theme').textContent()).not.toContain('display:none');
+});
+
+test('exactly this draft is shared by a link with a second browser, and its settings are copied', async ({
+  page,
+  browser,
+  store,
+  shop,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, await invitationTo(store, {}, '/hoodies'));
+  const panel = panelOf(page);
+  await panel.getByLabel('Theme').selectOption('Spring tide');
+  await part(page, 'Words').click();
+  await panel.getByLabel('Tagline').fill('Shared by link.');
+  await part(page, 'Moment').click();
+  await panel.getByRole('button', {name: 'Tomorrow 18:00'}).click();
+  await part(page, 'Hand over').click();
+  await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
+  const link = panel.getByRole('textbox', {name: 'Link'});
+  await expect(link).toHaveValue(new RegExp(`^${shop.origin}/hoodies\\?preview=`));
+  const address = await link.inputValue();
+  await panel.getByRole('button', {name: 'Copy: Settings for the Shopify admin'}).click();
+  await expect(panel.getByText('Settings for the Shopify admin: copied.')).toBeVisible();
+  const settings = await page.evaluate(() => navigator.clipboard.readText());
+  expect(settings).toMatch(/^Accent color: #2f5d8a\n/);
+  expect(settings).toContain('\nTagline: Shared by link.\n');
+
+  const second = await browser.newContext({baseURL: shop.origin});
+  const other = await second.newPage();
+  await enter(other, address);
+  await expect(other).toHaveURL('/hoodies?preview=1');
+  await expect(other.locator('.footer-name')).toHaveText('Shared by link.');
+  await expect.poll(property(other, '--accent')).toBe('#2f5d8a');
+  await expect(other.getByRole('article', {name: 'Stilts End Hoodie'})).toBeVisible();
+  await expect(
+    panelOf(other).getByText(/^The shop as of .+, by your clock\.$/),
+  ).toBeVisible();
+  // The link alone opens a preview: what the first browser does now is its own.
+  await panel.getByRole('button', {name: 'Leave the preview'}).click();
+  await expect(page).toHaveURL('/hoodies');
+  await expect(page.locator('.footer-name')).toHaveText('Stand still. Strike once.');
+  await other.reload();
+  await expect(other.locator('.footer-name')).toHaveText('Shared by link.');
+  await second.close();
+});
+
+test('time is travelled in the panel: across an end date and back, without a reload', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  const scarf = page.getByRole('article', {name: 'Half-Time Scarf'});
+  const hoodie = page.getByRole('article', {name: 'Stilts End Hoodie'});
+  await expect(scarf).toBeVisible();
+  const before = (await hoodie.getByRole('timer').textContent()) ?? '';
+  await part(page, 'Moment').click();
+  await panelOf(page).getByRole('button', {name: 'In an hour'}).click();
+  await expect(scarf).toHaveCount(0);
+  await expect(hoodie.getByRole('timer')).not.toHaveText(before);
+  await panelOf(page).getByRole('button', {name: 'Now'}).click();
+  await expect(scarf).toBeVisible();
+  await expect(hoodie.getByRole('timer')).toHaveText(before);
+});
+
+test('the shop is shown in frames as large as a phone, a tablet and a desktop, and follows the panel', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  const panel = panelOf(page);
+  await part(page, 'Screen').click();
+  for (const [name, width] of Object.entries({Phone: 390, Tablet: 820, Desktop: 1440})) {
+    await panel.getByRole('radio', {name: `${name}, ${width} px`}).check();
+    const frame = page.frameLocator(
+      `iframe[title="The shop on a ${name.toLowerCase()}"]`,
+    );
+    await expect(frame.getByRole('heading', {level: 1})).toBeVisible();
+    const element = page.locator('iframe');
+    await expect
+      .poll(() =>
+        element.evaluate((each: HTMLIFrameElement) => each.contentWindow?.innerWidth),
+      )
+      .toBe(width);
+    await expect(frame.getByRole('region', {name: 'Preview'})).toHaveCount(0);
+  }
+  const frame = page.frameLocator('iframe');
+  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await expect(frame.getByRole('heading', {level: 1})).toHaveText(
+    'Under the Floodlights',
+  );
+  await panel.getByRole('radio', {name: 'This window'}).check();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+});
+
+test('the panel is reached and used by the keyboard alone', async ({page, store}) => {
+  await enter(page, await invitationTo(store));
+  const panel = panelOf(page);
+  await panel.getByRole('button', {name: 'Hide'}).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', {name: 'Live'})).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Theme')).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+  await page.keyboard.press('Tab');
+  await expect(part(page, 'Look')).toBeFocused();
+  await panel.getByRole('button', {name: 'Undo'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(heroOf(page)).toHaveText(LIVE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone})) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('axe finds nothing in the panel, folded and with every part open', async ({
+      page,
+      store,
+    }) => {
+      await enter(page, await invitationTo(store, {moment: Date.now()}));
+      const panel = panelOf(page);
+      const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
+      if ((await fold.textContent()) === 'Hide') await fold.click();
+      await expectAccessible(page);
+      await fold.click();
+      for (const title of ['Words', 'Pictures', 'Screen', 'Hand over'])
+        await part(page, title).click();
+      await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
+      await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
+      await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole('radio', {name: 'Tablet'}).check();
+      await expect(
+        page.frameLocator('iframe').getByRole('heading', {level: 1}),
+      ).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
