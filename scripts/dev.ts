@@ -19,9 +19,11 @@ await runScript(async () => {
   const hydrogen = startHydrogen(port, envFile);
   const ended = once(hydrogen, 'exit');
   await untilInterrupted(async () => {
+    const gaveUp = hasEnded(hydrogen);
     await endGroup(hydrogen, ended);
     await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
-    process.exitCode = hydrogen.exitCode ?? 0;
+    // Ending it is no failure, whatever the CLI says of having been ended.
+    process.exitCode = gaveUp ? (hydrogen.exitCode ?? 1) : 0;
   }, ended);
 });
 
@@ -49,20 +51,38 @@ function startHydrogen(port: number, envFile: string): ChildProcess {
     {
       cwd: projectRoot,
       detached: true,
-      env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1', CI: '1'},
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        SHOPIFY_CLI_NO_ANALYTICS: '1',
+        CI: '1',
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
 }
 
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // Nobody is left in it.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** Ends the CLI with everything that it has started: Vite, workerd and codegen. One that does not go is killed. */
-async function endGroup(
-  {pid, exitCode, signalCode}: ChildProcess,
-  ended: Promise<unknown>,
-): Promise<void> {
-  if (!pid || exitCode !== null || signalCode !== null) return;
+async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  const {pid} = child;
+  if (!pid || hasEnded(child)) return;
   process.kill(-pid, 'SIGTERM');
   const gone = await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)]);
-  if (!gone) process.kill(-pid, 'SIGKILL');
+  if (!gone) killGroup(pid);
   await ended;
+  // What the CLI has left behind.
+  killGroup(pid);
 }
