@@ -95,3 +95,17 @@ describe('a well-formed cookie', () => {
     expect((await read(own)).cart?.lines).toMatchObject([{quantity: 1}]);
   });
 });
+
+test('a browser that keeps none and runs no scripts is told so after its first add', async () => {
+  const lines = [{merchandiseId: variant(), quantity: 1}];
+  const {status, headers, cookies} = await shop.post(
+    '/cart',
+    cartFields('LinesAdd', {lines}),
+  );
+  expect(status).toBe(303);
+  const location = headers.location ?? '';
+  expect((await shop.ask(location)).body).toContain('Your browser blocks cookies');
+  const kept = await shop.ask(location, {headers: {Cookie: cookieHeader(cookies)}});
+  expect(kept.body).not.toContain('blocks cookies');
+  expect(kept.body).toContain('aria-label="Cart items"');
+});

@@ -35,19 +35,32 @@ export function keepFresh(store: CartStore): () => void {
   return () => stop.abort();
 }
 
+/**
+ * A page that lies in the back/forward cache listens no more: a message would throw it out. It reads the cart when it is back.
+ */
 function shareChanges(store: CartStore, reread: () => void, signal: AbortSignal) {
   if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', reread, {signal});
+  let channel: BroadcastChannel | undefined;
+  const listen = () => {
+    channel ??= new BroadcastChannel(CHANNEL);
+    channel.onmessage = reread;
+  };
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  listen();
+  window.addEventListener('pagehide', close, {signal});
+  window.addEventListener('pageshow', listen, {signal});
   let told = store.getSnapshot().queue.announcement.number;
   const unsubscribe = store.subscribe(() => {
     const {number} = store.getSnapshot().queue.announcement;
-    if (number !== told) channel.postMessage('changed');
+    if (number !== told) channel?.postMessage('changed');
     told = number;
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
-    channel.close();
+    close();
   });
 }
 

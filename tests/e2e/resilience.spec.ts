@@ -1,0 +1,269 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+import type {CartReply} from '../../app/domain/cart/view';
+import {CART_PULSE_MS} from '../../app/domain/constants/cart';
+import {chromiumSwitches, findChromium} from '../../scripts/browser/find-chromium';
+import {expect, test} from '../support/test';
+
+/** What the network, the browser and a shopper's fingers can do to a visit. */
+
+// Playwright switches the back/forward cache off, which shoppers' browsers have on.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumSwitches(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const TEE = {
+  title: 'Derby Night Tee',
+  path: '/products/derby-night-tee?Size=M&Color=Petrol',
+};
+const SCARF = {title: 'Bar Scarf', path: '/products/bar-scarf'};
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+const said = (page: Page, sentence: string | RegExp) =>
+  page.getByRole('status').filter({hasText: sentence});
+
+/** Opens a page and waits until it has hydrated and knows its cart. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => '__remixRouteModules' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
+
+/** Titles and quantities that the store holds for this browser. */
+async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
+  const response = await context.request.get('/api/cart');
+  const {cart} = (await response.json()) as CartReply;
+  return Object.fromEntries(
+    (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
+  );
+}
+
+test('offline: an add is not lost; back online it is offered again, and made once', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.expect(/The cart gave no answer|ERR_INTERNET_DISCONNECTED|manifest patches/);
+  await openLive(page, TEE.path);
+  // What the drawer shows is loaded with its first use.
+  await page.getByRole('button', {name: 'Cart, 0 items'}).click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(said(page, 'You are offline.')).toBeVisible();
+  await pressAdd(page);
+  await expect(
+    drawer(page).getByText('We cannot reach your cart right now'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(said(page, `We could not add ${TEE.title}`)).toHaveCount(1);
+  await drawer(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(said(page, `${TEE.title} added to cart: 1 of it`)).toHaveCount(1);
+  expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+});
+
+test('two tabs add first at the same time: one cart holds both, and both tabs show it', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  messages.expect(/ERR_FAILED|The cart gave no answer/);
+  const other = await context.newPage();
+  // No cart before the adds: the one that is made when a page is idle would hide the race.
+  await context.route('**/api/cart', async (route) => {
+    const isAdd = route.request().postData()?.includes('LinesAdd') ?? false;
+    await (isAdd ? route.continue() : route.abort());
+  });
+  await Promise.all([page.goto(TEE.path), other.goto(SCARF.path)]);
+  store.control.addFault({
+    operation: 'cartCreate',
+    fault: {kind: 'latency', milliseconds: 300},
+  });
+  await Promise.all([pressAdd(page), pressAdd(other)]);
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+  const created = store.control
+    .requests()
+    .filter(({operation}) => operation === 'cartCreate');
+  expect(created).toHaveLength(1);
+  await context.unroute('**/api/cart');
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.reload();
+    await expect(tab.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+  }
+});
+
+test('back from the back/forward cache: the cart is the store’s, and its buttons live', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, TEE.path);
+  await pressAdd(page);
+  await expect(said(page, `${TEE.title} added to cart: 1 of it`)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+  });
+  await page.goto('/hoodies');
+  const other = await context.newPage();
+  await openLive(other, '/cart');
+  await other.getByRole('button', {name: `Increase quantity of ${TEE.title}`}).click();
+  await expect(said(other, `Quantity of ${TEE.title} is now 2.`)).toHaveCount(1);
+  await other.close();
+  await page.goBack({waitUntil: 'commit'});
+  expect(await page.evaluate(() => (window as {persisted?: boolean}).persisted)).toBe(
+    true,
+  );
+  await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+  await pressAdd(page);
+  await expect(said(page, `${TEE.title} added to cart: 3 of it`)).toHaveCount(1);
+  expect(await heldBy(context)).toEqual({[TEE.title]: 3});
+});
+
+test.describe('a newer shop was published meanwhile, and this page’s code is gone', () => {
+  test('a link to a page whose code is gone loads anew, and nothing of the cart is lost', async ({
+    page,
+    context,
+    store,
+    messages,
+  }) => {
+    messages.expect(
+      /404|Failed to fetch dynamically|Error loading route module|error loading/i,
+    );
+    await openLive(page, TEE.path);
+    await page.route('**/assets/hoodies-*.js', (route) => route.fulfill({status: 404}));
+    store.control.addFault({
+      operation: 'cartLinesAdd',
+      times: 1,
+      fault: {kind: 'latency', milliseconds: 500},
+    });
+    await pressAdd(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'Hoodies'}).first().click();
+    await page.unroute('**/assets/hoodies-*.js');
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    await page.getByRole('link', {name: 'Hoodies'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+  });
+
+  test('a dialog whose code is gone leads to the product’s page', async ({
+    page,
+    messages,
+  }) => {
+    messages.expect(/404|Failed to fetch dynamically|OptionsDialog/);
+    await openLive(page, '/');
+    await page.route('**/assets/OptionsDialog-*.js', (route) =>
+      route.fulfill({status: 404}),
+    );
+    await page.getByRole('button', {name: `Choose options for ${TEE.title}`}).click();
+    await expect(page).toHaveURL(/\/products\/derby-night-tee$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(TEE.title);
+  });
+
+  test('a drawer whose code is gone leads to the cart’s page, with what was added', async ({
+    page,
+    messages,
+  }) => {
+    messages.expect(/404|Failed to fetch dynamically|CartDrawerBody/);
+    await page.route('**/assets/CartDrawerBody-*.js', (route) =>
+      route.fulfill({status: 404}),
+    );
+    await openLive(page, TEE.path);
+    await pressAdd(page);
+    await drawer(page).getByRole('link', {name: 'Open your cart'}).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(TEE.title);
+  });
+});
+
+test.describe('fingers', () => {
+  test('a double click adds once; each press on a quantity counts', async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, TEE.path);
+    await page.getByRole('button', {name: 'Add to cart'}).dblclick();
+    await expect(
+      said(page, `${TEE.title} added to cart: 1 of it, 1 item in all.`),
+    ).toHaveCount(1);
+    await drawer(page)
+      .getByRole('button', {name: `Increase quantity of ${TEE.title}`})
+      .click({clickCount: 3});
+    await expect(said(page, `Quantity of ${TEE.title} is now 4.`)).toHaveCount(1);
+    expect(await heldBy(context)).toEqual({[TEE.title]: 4});
+  });
+
+  test('Enter held down presses once', async ({page, context}) => {
+    await openLive(page, TEE.path);
+    await page.getByRole('button', {name: 'Add to cart'}).focus();
+    for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(
+      said(page, `${TEE.title} added to cart: 1 of it, 1 item in all.`),
+    ).toHaveCount(1);
+    await expect(drawer(page)).toBeVisible();
+    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+  });
+
+  test('adding and taking out in one breath: both happen, in order', async ({
+    page,
+    context,
+    store,
+  }) => {
+    await openLive(page, TEE.path);
+    store.control.addFault({
+      operation: 'cartLinesAdd',
+      times: 1,
+      fault: {kind: 'latency', milliseconds: 400},
+    });
+    await pressAdd(page);
+    await drawer(page)
+      .getByRole('button', {name: `Remove ${TEE.title}`})
+      .click();
+    await expect(said(page, `${TEE.title} removed. 0 items in your cart.`)).toHaveCount(
+      1,
+    );
+    expect(await heldBy(context)).toEqual({});
+  });
+});
+
+test('the floating button stays flagged for 2 seconds after the count rose (§2, §9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.clock.install();
+  await openLive(page, TEE.path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const floating = page.locator('.cart-float');
+  await pressAdd(page);
+  await page.clock.runFor(50);
+  await expect(floating).toHaveClass(/cart-float-flagged/);
+  await page.clock.runFor(CART_PULSE_MS - 200);
+  await expect(floating).toHaveClass(/cart-float-flagged/);
+  await page.clock.runFor(400);
+  await expect(floating).not.toHaveClass(/cart-float-flagged/);
+});
+
+test('a browser that keeps no cookies browses, and is told at the add what a cart needs', async ({
+  page,
+  store,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false});
+  });
+  await openLive(page, '/hoodies');
+  await openLive(page, TEE.path);
+  await pressAdd(page);
+  await expect(said(page, 'Your browser blocks cookies')).toHaveCount(1);
+  await expect(
+    drawer(page).getByRole('paragraph').getByText('blocks cookies').last(),
+  ).toBeVisible();
+  const operations = store.control.requests().map(({operation}) => operation);
+  expect(operations).not.toContain('cartLinesAdd');
+});
