@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+
+import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/domain/theme/theme';
+import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
+import {askWire} from '../support/built-shop';
+import {PREVIEW_SECRET, sessionValue} from '../support/preview';
+
+/** Whatever stands in a theme's fields, the page that is made of it. A preview's draft takes the same way as an entry of the store. */
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+let store: RunningStore;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  worker = await startWorker({env: {...store.env, PREVIEW_SECRET}});
+});
+afterAll(async () => {
+  await worker.stop();
+  await store.stop();
+});
+
+/** Stands in every value, and in nothing of the shop's own. */
+const MARK = 'zq9xzq9x';
+
+/** None of them means anything but as plain text. */
+const ATTACKS = [
+  `red;}${MARK}{display:none`,
+  `#fff;background:url(https://${MARK}.example)`,
+  `expression(${MARK})`,
+  `</style><script>${MARK}</script>`,
+  `"><img src=${MARK} onerror=alert(1)>`,
+  `'--><svg onload=${MARK}>`,
+  `javascript:${MARK}`,
+  `data:text/html,${MARK}`,
+  `//${MARK}.example/x.png`,
+  `/\\${MARK}.example/x.png`,
+  `https://${MARK}.example/x.png`,
+  `https://user:${MARK}@cdn.example/`,
+  `\u202e${MARK}\u2066`,
+  `\u2028${MARK}\u0000`,
+  `[{"title":"x","url":"javascript:${MARK}"}]`,
+  `[{"title":"x","links":[{"title":"x","url":"data:${MARK}"}]}]`,
+  `[{"__proto__":{"title":"${MARK}"}}]`,
+];
+
+/** Fields that are shown as text: whatever is typed is read by people, and never by the browser. */
+const TEXTS: readonly ThemeKey[] = ['hero_title', 'hero_subtitle', 'tagline'];
+
+const noise = fc.string({unit: 'grapheme', maxLength: 12});
+const hostile = fc
+  .tuple(fc.constantFrom(...ATTACKS), noise)
+  .map(([attack, rest]) => attack + rest.replace(/[\]}]/g, ''));
+
+async function pageOf(draft: ThemeTexts) {
+  const Cookie = `preview=${await sessionValue(store, {draft})}`;
+  const {status, body} = await askWire(worker.origin, '/', {headers: {Cookie}});
+  const end = body.indexOf('</html>');
+  return {status, html: body.slice(0, end), rest: body.slice(end)};
+}
+
+const others = THEME_KEYS.filter((key) => !TEXTS.includes(key));
+
+test('a value that is no text is parsed or defaulted, and never in the page as given', async () => {
+  const drafts = fc.record(Object.fromEntries(others.map((key) => [key, hostile])));
+  await fc.assert(
+    fc.asyncProperty(drafts, async (draft) => {
+      const {status, html} = await pageOf(draft);
+      expect(status).toBe(200);
+      expect(html).not.toContain(MARK);
+      const style = /<style id="theme">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+      expect(style).toMatch(
+        /^:root\{(?:--[\w-]+:#[0-9a-f]{6};)+--radius:[\d.]+px;--font:"[\w ]+"\}/,
+      );
+    }),
+    {numRuns: 25},
+  );
+});
+
+test('a text is read by people and never by the browser, and turns nothing around', async () => {
+  const drafts = fc.record(Object.fromEntries(TEXTS.map((key) => [key, hostile])));
+  await fc.assert(
+    fc.asyncProperty(drafts, async (draft) => {
+      const {status, html, rest} = await pageOf(draft);
+      expect(status).toBe(200);
+      expect(html).toContain(MARK);
+      expect(html).not.toMatch(
+        new RegExp(`<(?:script|img|svg)[^>]*${MARK}|<script>${MARK}`),
+      );
+      expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/);
+      // The panel is handed what was typed, as data that cannot end its element.
+      expect(rest).not.toMatch(new RegExp(`<[^>]*${MARK}`));
+    }),
+    {numRuns: 25},
+  );
+});
