@@ -179,6 +179,15 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
   await enter(page, await invitationTo(store));
   const panel = panelOf(page);
   await part(page, 'Screen').click();
+  await part(page, 'Moment').click();
+  const scarf = page
+    .frameLocator('iframe')
+    .getByRole('article', {name: 'Half-Time Scarf'});
+  await panel.getByRole('button', {name: 'In an hour'}).click();
+  await panel.getByRole('radio', {name: 'Phone'}).check();
+  await expect(scarf).toHaveCount(0);
+  await panel.getByRole('button', {name: 'Now'}).click();
+  await expect(scarf).toBeVisible();
   for (const [name, width] of Object.entries({Phone: 390, Tablet: 820, Desktop: 1440})) {
     await panel.getByRole('radio', {name: `${name}, ${width} px`}).check();
     const frame = page.frameLocator(

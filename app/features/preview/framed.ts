@@ -22,6 +22,8 @@ export function useRefreshes() {
       if (isPanel && data === REFRESH) revalidate();
     };
     addEventListener('message', onMessage);
+    // What was said before this page could hear it.
+    revalidate();
     return () => removeEventListener('message', onMessage);
   }, [revalidate]);
 }
