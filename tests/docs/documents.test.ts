@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -20,6 +21,35 @@ const documents = ['README.md', 'CONTRIBUTING.md'].concat(
 const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+
+/** Scripts that npm itself names otherwise. */
+const BY_NPM = ['test'];
+
+test('the README says what every npm script does', () => {
+  const text = readFileSync(projectPath('README.md'), 'utf8');
+  const untold = Object.keys(manifest.scripts).filter(
+    (name) => !BY_NPM.includes(name) && !text.includes(`\`npm run ${name}\``),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('the README’s map has every folder of the project, of the app and of the tests', () => {
+  const [, map = ''] =
+    /## What is where\n+```\n(.*?)```/s.exec(
+      readFileSync(projectPath('README.md'), 'utf8'),
+    ) ?? [];
+  const tracked = execFileSync('git', ['ls-files'], {cwd: projectRoot, encoding: 'utf8'});
+  const folders = new Set(
+    tracked
+      .split('\n')
+      .flatMap((path) => /^(?:(?:app|tests)\/)?[^./][^/]*(?=\/)/.exec(path)?.[0] ?? []),
+  );
+  expect(folders.size).toBeGreaterThan(10);
+  const missing = [...folders].filter(
+    (folder) => !map.includes(`${folder.split('/').at(-1)}/`),
+  );
+  expect(missing).toEqual([]);
+});
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(projectPath(document), 'utf8');
