@@ -7,6 +7,7 @@ import {defineConfig} from 'vite';
 
 import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
+import {plainLazyImports} from './build/plain-lazy-imports';
 import {settledFramework} from './build/settled-framework';
 import {shopperBuild} from './build/shopper-build';
 
@@ -21,6 +22,7 @@ export default defineConfig(({isSsrBuild}) => ({
     analyticsCopy(),
     inlineScript(),
     settledFramework(),
+    plainLazyImports(),
     tailwindcss(),
     hydrogen(),
     oxygen(),

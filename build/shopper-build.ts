@@ -16,6 +16,7 @@ const ADVICE = ['warning', 'UNSAFE_warning', 'UNSAFE_logV6DeprecationWarnings'];
  * tenths of what a shopper downloads (docs/performance.md).
  */
 export const shopperBuild: BuildEnvironmentOptions = {
+  modulePreload: {polyfill: false, resolveDependencies: () => []},
   minify: 'terser',
   terserOptions: {
     module: true,
