@@ -75,15 +75,16 @@ test('a soft navigation leaves the head as a load of the page would make it', as
     `${ORIGIN}/products/crest-hoodie`,
   );
   expect(await headOf(page)).toEqual(loaded);
+  expect(await structuredTypes(page)).toEqual([]);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-/** Everything in the head that is about the page, in order. */
+/** Everything in the head that is about the page, in order; structured data is for who loads a page, as search engines do. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'title,link[rel=canonical],meta[name=description],meta[name=robots],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]',
+        'title,link[rel=canonical],meta[name=description],meta[name=robots],meta[property^="og:"],meta[name^="twitter:"]',
       ),
     ].map((element) => element.outerHTML),
   );

@@ -5,6 +5,8 @@ import {CartContext, useCart} from './cart-context';
 import {createCartStore} from './cart-store';
 import {keepFresh} from './keep-fresh';
 import {browserTransport} from './cart-transport';
+import {keepTime} from './keep-time';
+import {useClock} from '~/ui/clock';
 
 /**
  * Gives the page its cart, and keeps it fresh. In the browser the store stands outside the document (see entry.client), so
@@ -14,6 +16,8 @@ export function CartProvider({children}: {children: ReactNode}) {
   const outer = useContext(CartContext);
   const [own] = useState(() => outer ?? createCartStore(browserTransport));
   const store = outer ?? own;
+  const clock = useClock();
+  useEffect(() => keepTime(store, clock), [store, clock]);
   useEffect(() => keepFresh(store), [store]);
   return (
     <CartContext.Provider value={store}>

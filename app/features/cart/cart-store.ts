@@ -9,6 +9,8 @@ export interface CartSnapshot {
   queue: QueueState;
   cart: ShownCart;
   isOpen: boolean;
+  /** The server's time as the newest answer told it, ISO; `null` before the first. */
+  serverTime: string | null;
 }
 
 /** The page's one cart. Made once in root; every component reads the same snapshot. */
@@ -27,6 +29,7 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   queue: EMPTY_QUEUE,
   cart: showCart(null, []),
   isOpen: false,
+  serverTime: null,
 };
 
 /** Runs the queue (`step`): keeps its state, sends what it asks to be sent, tells listeners. */
@@ -44,7 +47,10 @@ export function createCartStore(transport: CartTransport): CartStore {
     const queue = step(snapshot.queue, event);
     const cart = showCart(queue.confirmed, pendingIntents(queue));
     const {flight} = queue;
-    publish({...snapshot, queue, cart});
+    // The end of a request that was given up tells a time long past.
+    const isCurrent = event.type === 'reply' && event.sequence === before?.sequence;
+    const serverTime = isCurrent ? event.reply.serverTime : snapshot.serverTime;
+    publish({...snapshot, queue, cart, serverTime});
     if (flight && flight !== before)
       carry(transport, flight, queue.confirmed === null, dispatch);
   }
