@@ -19,16 +19,16 @@ export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
   };
 }
 
-/** Products on a page, in its order; each address has details of its own (schema.org/ItemList). */
+/** Products on a page, in its order; each address has details of its own, its name among them (schema.org/ItemList). */
 export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.map((product, index) => ({
+    itemListElement: products.map(({url}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...product,
+      url,
     })),
   };
 }
