@@ -10,8 +10,8 @@ import {IconButton} from './Button';
 interface DialogProps {
   /** What `data-opens`, `data-closes` and `openDialog` refer to. */
   id: string;
-  /** Where it appears: from the right edge, or over the page. */
-  kind: 'drawer' | 'sheet';
+  /** Where it appears: from the right edge, over the page, or at its top. */
+  kind: 'drawer' | 'sheet' | 'top';
   /** The id of the element that names it; give this or `label`. */
   labelledBy?: string;
   label?: string;

@@ -23,7 +23,7 @@ interface CartLineProps {
 export function CartLine({line, messages, beforeRemove}: CartLineProps) {
   const soldOut = line.quantity === 0;
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 py-5">
+    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-x-4 py-5">
       <LinePicture image={line.image} faded={soldOut} />
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex justify-between gap-3">
@@ -36,7 +36,7 @@ export function CartLine({line, messages, beforeRemove}: CartLineProps) {
           </p>
         )}
         <MessageList messages={messages} />
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           {soldOut ? <span /> : <LineQuantity line={line} beforeRemove={beforeRemove} />}
           <LineRemove line={line} beforeRemove={beforeRemove} />
         </div>
@@ -84,7 +84,7 @@ function LinePrice({line}: {line: ShownLine}) {
 
 function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
   const frame =
-    'relative aspect-square w-20 self-start overflow-hidden rounded-theme bg-studio';
+    'relative aspect-square w-full self-start overflow-hidden rounded-theme bg-studio';
   return (
     <div className={frame}>
       {image ? (

@@ -54,7 +54,7 @@ export function LineQuantity({line, beforeRemove}: LineQuantityProps) {
             max={line.maximum ?? undefined}
             value={text}
             aria-label={`Quantity of ${line.title}`}
-            className="h-11 w-12 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+            className="h-(--target) w-12 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             onChange={(event) => setText(event.target.value)}
             onBlur={commit}
           />
@@ -95,7 +95,7 @@ function StepButton({line, step}: {line: ShownLine; step: 1 | -1}) {
       value={allowed ? target : line.quantity}
       aria-disabled={!allowed}
       aria-label={`${verb} quantity of ${line.title}`}
-      className="grid size-11 place-items-center aria-disabled:text-edge"
+      className="grid size-(--target) place-items-center aria-disabled:text-edge"
     >
       <Icon name={icon} className="size-4" />
     </button>

@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import {Button} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {OptionsChoice} from './OptionsChoice';
 import {useProduct} from './use-product';
@@ -22,6 +23,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
   useLayoutEffect(() => {
     if (openings > 0) openDialog(id);
   }, [id, openings]);
+  useSwipeToClose(id, 'down');
   const titleId = `${id}-title`;
   return createPortal(
     <Dialog id={id} kind="sheet" labelledBy={titleId} className="options">

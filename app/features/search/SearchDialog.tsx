@@ -18,7 +18,7 @@ export function SearchDialog() {
     closeDialog(SEARCH_DIALOG_ID);
   }, [key]);
   return (
-    <Dialog id={SEARCH_DIALOG_ID} kind="drawer" label="Search" className="search-dialog">
+    <Dialog id={SEARCH_DIALOG_ID} kind="top" label="Search" className="search-dialog">
       <SearchForm id="search-words" />
       <DialogClose id={SEARCH_DIALOG_ID} label="Close search" />
     </Dialog>

@@ -17,9 +17,9 @@ function product(handle: string): ProductData {
 }
 
 describe('the catalogue of extremes', () => {
-  it('has 120 products in one collection, and collections of none, one and seven', () => {
+  it('has 120 products in one collection, and collections of none, one, two and seven', () => {
     expect(extremes.collections.map(({productIds}) => productIds.length)).toEqual([
-      120, 0, 7, 1,
+      120, 0, 7, 2, 1,
     ]);
   });
 

@@ -1,0 +1,165 @@
+import type {Page} from '@playwright/test';
+
+import {expectNoSidewaysScroll, smallTargets, watchShifts} from '../support/layout';
+import {chooseOptions} from '../support/purchase';
+import {ordinaryProduct} from '../support/shelf';
+import {expect, test} from '../support/test';
+import {phone} from '../support/visitors';
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes through the states of the shop that a visitor meets, and calls `look` in each. */
+async function visitStates(
+  page: Page,
+  product: Parameters<typeof chooseOptions>[1],
+  look: (state: string) => Promise<void>,
+) {
+  for (const path of ['/', '/shirts', '/search?q=hoodie', '/cart']) {
+    await open(page, path);
+    await look(path);
+  }
+  await open(page, '/hoodies');
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await look('menu');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', {name: /^Choose options for/})
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+  await look('options dialog');
+  await open(page, `/products/${product.handle}`);
+  await look('product');
+  await chooseOptions(page, product);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(drawer(page).getByRole('spinbutton')).toBeVisible();
+  await look('drawer with a line');
+  await open(page, '/cart');
+  await look('cart page with a line');
+}
+
+test.describe('on a phone of 320 px', () => {
+  test.use({...phone, viewport: {width: 320, height: 640}});
+
+  test('no state scrolls sideways', async ({page, store}) => {
+    await visitStates(page, ordinaryProduct(store), (state) =>
+      expectNoSidewaysScroll(page, state),
+    );
+  });
+
+  test('no state scrolls sideways with text at 200 %, and the buy button is there', async ({
+    browser,
+    shop,
+    store,
+  }) => {
+    // A phone's own setting enlarges the root's text; the policy forbids styles of anybody else.
+    const context = await browser.newContext({
+      ...phone,
+      viewport: {width: 320, height: 640},
+      baseURL: shop.origin,
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    await visitStates(page, ordinaryProduct(store), (state) =>
+      expectNoSidewaysScroll(page, state),
+    );
+    await context.close();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('every target is at least 44 px', async ({page, store}) => {
+    const small: string[] = [];
+    await visitStates(page, ordinaryProduct(store), async (state) => {
+      small.push(...(await smallTargets(page)).map((one) => `${state}: ${one}`));
+    });
+    expect(small).toEqual([]);
+  });
+
+  test('the buy button is in the window wherever the page is scrolled to', async ({
+    page,
+    store,
+  }) => {
+    await open(page, `/products/${ordinaryProduct(store).handle}`);
+    const button = page.getByRole('button', {name: 'Add to cart'});
+    await expect(button).toBeInViewport({ratio: 1});
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ratio: 1});
+  });
+
+  test('what was refused is said where the buy button is', async ({page}) => {
+    await open(page, '/products/founders-sweatshirt?Size=XL&Color=Brass');
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByText(/^Nothing was added:/)).toBeInViewport({ratio: 1});
+  });
+});
+
+test('a page at 400 % of 1280 px leaves its height to the page, not to bars', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, `/products/${ordinaryProduct(store).handle}`);
+  await expectNoSidewaysScroll(page, '400 %');
+  await page.getByRole('heading', {level: 1}).evaluate((one) => one.scrollIntoView());
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Add to cart'})).not.toBeInViewport();
+});
+
+for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}})) {
+  test.describe(`nothing shifts on ${name}`, () => {
+    test.use(visitor);
+
+    test('while a product is looked at, chosen and put into the cart', async ({
+      page,
+      store,
+    }) => {
+      const shifts = await watchShifts(page);
+      const product = ordinaryProduct(store);
+      await open(page, `/products/${product.handle}`);
+      await page.getByRole('button', {name: 'Next thumbnails'}).click();
+      await chooseOptions(page, product);
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+      await expect(drawer(page).getByRole('spinbutton')).toBeVisible();
+      await drawer(page)
+        .getByRole('button', {name: /^Increase/})
+        .click();
+      await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toBe(0);
+    });
+
+    test('while a grid is looked through and options are opened', async ({page}) => {
+      const shifts = await watchShifts(page);
+      await open(page, '/');
+      for (const card of (await page.getByRole('article').all()).slice(0, 12)) {
+        await card.scrollIntoViewIfNeeded();
+      }
+      await page
+        .getByRole('button', {name: /^Choose options for/})
+        .nth(2)
+        .click();
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await shifts()).toBe(0);
+    });
+  });
+}

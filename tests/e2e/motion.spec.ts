@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {phone} from '../support/visitors';
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Draws a finger over the screen in ten steps, as a thumb would. */
+async function swipe(page: Page, from: Point, to: Point) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y]) => ({x, y})),
+    });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 10; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
+    await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
+    // The next frame: a finger is never faster than the screen.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd', []);
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a swipe to the right closes the drawer and gives focus back; a short one, or one along the lines, does not', async ({
+    page,
+  }) => {
+    await open(page, '/shirts');
+    const opener = page.getByRole('banner').getByRole('button', {name: /^Cart,/});
+    await opener.tap();
+    await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
+    await swipe(page, [100, 500], [104, 300]);
+    await expect(drawer(page)).toBeVisible();
+    await swipe(page, [60, 400], [340, 410]);
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page)).toHaveCSS('translate', '0px');
+  });
+
+  test('a swipe down closes the options dialog', async ({page}) => {
+    await open(page, '/hoodies');
+    const opener = page.getByRole('button', {name: /^Choose options for/}).first();
+    await opener.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('spinbutton')).toBeVisible();
+    await swipe(page, [200, 180], [205, 520]);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+/** Counts the view transitions that a page starts. */
+async function countTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const native = document.startViewTransition;
+    const counted = window as unknown as {transitions: string[][]};
+    counted.transitions = [];
+    document.startViewTransition = ((update: () => Promise<void>) => {
+      const named = Array.from(document.querySelectorAll('.moving-picture'));
+      counted.transitions.push(
+        named.map((one) => getComputedStyle(one).viewTransitionName),
+      );
+      return native.call(document, update);
+    }) as typeof native;
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as {transitions: string[][]}).transitions);
+}
+
+async function followFirstCard(page: Page) {
+  await open(page, '/hoodies');
+  const link = page.getByRole('article').getByRole('link').first();
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title ?? '');
+}
+
+test("a card's picture moves into the product page: one picture of that name on either side", async ({
+  page,
+}) => {
+  const transitions = await countTransitions(page);
+  await followFirstCard(page);
+  await expect.poll(transitions).toEqual([['product-picture']]);
+  await expect(page.locator('.moving-picture')).toHaveCount(1);
+});
+
+test('nothing moves for a visitor who asked for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const transitions = await countTransitions(page);
+  await followFirstCard(page);
+  expect(await transitions()).toEqual([]);
+  await page
+    .getByRole('banner')
+    .getByRole('button', {name: /^Cart,/})
+    .click();
+  await expect(drawer(page)).toHaveCSS('transition-duration', /^1e-05s/);
+});
+
+test.describe('in a browser inside an app', () => {
+  test.use({userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/126 Instagram 300.0.0.0'});
+
+  test('no view transition runs: some of them go blank', async ({page}) => {
+    const transitions = await countTransitions(page);
+    await followFirstCard(page);
+    expect(await transitions()).toEqual([]);
+  });
+});

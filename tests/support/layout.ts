@@ -1,0 +1,65 @@
+import {expect, type Page} from '@playwright/test';
+
+/** How far the page can be scrolled sideways, and what is wider than the window, for the message. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(wide, state).toEqual([]);
+  // What lies over the page scrolls by itself.
+  const inDialog = await page
+    .locator('dialog[open]')
+    .evaluateAll((dialogs) =>
+      dialogs.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+  expect(
+    inDialog.filter((excess) => excess > 0),
+    state,
+  ).toEqual([]);
+}
+
+/**
+ * Targets smaller than 44 px that can be seen and pressed now. Links within a sentence are as high as its lines, and
+ * a skip link is for the keyboard.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const modal = document.querySelector('dialog[open]');
+    const controls = 'a, button, select, summary, input:not([type=hidden]), textarea';
+    return Array.from((modal ?? document.body).querySelectorAll<HTMLElement>(controls))
+      .filter((one) => one.checkVisibility({visibilityProperty: true}))
+      .filter((one) => !one.matches('.skip, p a, h1 a, .prose a, .card-title a'))
+      .filter((one) => !one.closest('[popover]:not(:popover-open)'))
+      .map((one) => ({one, box: one.getBoundingClientRect()}))
+      .filter(({one, box}) => {
+        const isText = one.matches('a:not(.button, .chip)');
+        return box.height < 44 || (!isText && box.width < 44);
+      })
+      .map(
+        ({one, box}) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)}: ${one.outerHTML.slice(0, 120)}`,
+      );
+  });
+}
+
+/** Sums up, from before the first paint on, every shift that no touch or key just caused. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = {sum: 0};
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as {shifts: {sum: number}}).shifts.sum);
+}
