@@ -7,7 +7,7 @@ import {EXTRA_KEYS} from '~/domain/cart/extras';
 import {type ShownCart} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
 
-interface CartContentsProps {
+export interface CartContentsProps {
   cart: ShownCart;
   /** Whether the store has said what the cart is. */
   loaded: boolean;

@@ -1,6 +1,5 @@
 import {CartContents} from './CartContents';
-import {LiveCart} from './LiveCart';
-import {useCart} from './cart-context';
+import {useLiveContents} from './LiveCart';
 import {showCart} from '~/domain/cart/show-cart';
 import {type CartReply} from '~/domain/cart/view';
 
@@ -16,24 +15,22 @@ interface CartPageProps {
  * cart, the same as in the drawer.
  */
 export function CartPage({read, refused}: CartPageProps) {
-  const {loaded} = useCart();
   const messages = refused ? refused.messages : read.messages;
   const failed = read.status === 'failed';
+  const live = useLiveContents(messages);
+  const sent = {
+    cart: showCart(read.cart, []),
+    loaded: !failed,
+    unreachable: failed,
+    messages,
+    onRetry: null,
+  };
   return (
     <div className="page py-8 md:py-14">
       <h1 className="text-title">Shopping Cart</h1>
       <div className="cart-page">
-        {loaded ? (
-          <LiveCart besides={messages} />
-        ) : (
-          <CartContents
-            cart={showCart(read.cart, [])}
-            loaded={!failed}
-            unreachable={failed}
-            messages={messages}
-            onRetry={null}
-          />
-        )}
+        {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
+        <CartContents {...(live.loaded ? live : sent)} />
       </div>
     </div>
   );

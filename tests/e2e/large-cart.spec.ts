@@ -1,0 +1,59 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+import type {RunningStore} from '../../scripts/store/club-store';
+import {CART_LINES_PAGE_SIZE} from '../../app/domain/constants/cart';
+import {expect, test} from '../support/test';
+
+/** A cart of more lines than one page of the API holds. */
+test.use({catalogueName: 'extremes'});
+
+const LINES = 301;
+
+async function fillCart(
+  context: BrowserContext,
+  {catalogue}: RunningStore,
+  origin: string,
+): Promise<void> {
+  const product = catalogue.products.find(({handle}) => handle === 'variants-2000');
+  const lines = (product?.variants ?? [])
+    .filter(({stock}) => stock !== 0)
+    .slice(0, LINES)
+    .map(({id}) => ({merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1}));
+  for (let start = 0; start < LINES; start += CART_LINES_PAGE_SIZE) {
+    const inputs = {lines: lines.slice(start, start + CART_LINES_PAGE_SIZE)};
+    const answer = await context.request.post('/api/cart', {
+      headers: {Origin: origin},
+      form: {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs})},
+    });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+const lines = (page: Page) =>
+  page.getByRole('main').getByRole('list', {name: 'Cart items'}).getByRole('spinbutton');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('all lines are reachable, 250 at a time, and the badge counts every one (§9)', async ({
+      page,
+      context,
+      store,
+      shop,
+    }) => {
+      await fillCart(context, store, shop.origin);
+      await page.goto('/cart');
+      await expect(lines(page)).toHaveCount(CART_LINES_PAGE_SIZE);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: `Show ${LINES - CART_LINES_PAGE_SIZE} more lines`})
+        .click();
+      await expect(lines(page)).toHaveCount(LINES);
+      if (!javaScriptEnabled) return;
+      await expect(page.getByRole('button', {name: `Cart, ${LINES} items`})).toHaveText(
+        '99+',
+      );
+    });
+  });
+}
