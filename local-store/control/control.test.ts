@@ -88,12 +88,36 @@ describe('Control surface (issue: the embedded local store)', () => {
     });
   });
 
-  test('throttling answers 200 and THROTTLED', async () => {
-    await control.addFault({fault: {kind: 'throttled'}});
-    const response = await send(versions);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      errors: [{extensions: {code: 'THROTTLED'}}],
+  describe('Throttle (storefront-api §1)', () => {
+    test('requests are not counted: thirty at once are all answered', async () => {
+      const answers = await Promise.all(
+        Array.from({length: 30}, async () => (await send(versions)).json()),
+      );
+      expect(answers.every((answer) => 'data' in Object(answer))).toBe(true);
+    });
+
+    test('a checkout that is throttled answers 200 and THROTTLED', async () => {
+      await control.addFault({fault: {kind: 'throttled'}});
+      const response = await send(versions);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        errors: [{extensions: {code: 'THROTTLED'}}],
+      });
+    });
+
+    test.each([
+      ['too many requests', 429, ''],
+      ['a bot', 430, ''],
+      ['a bot’s challenge', 429, '<!doctype html><title>Checking</title>'],
+      ['a shop that is frozen', 402, ''],
+      ['a shop suspected of fraud', 403, ''],
+      ['a shop that is locked', 423, ''],
+      ['a failure inside', 500, '<!doctype html><title>Sorry</title>'],
+    ])('%s can be answered %i as the real API does', async (_, status, body) => {
+      await control.addFault({fault: {kind: 'status', status, body}});
+      const response = await send(versions);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe(body);
     });
   });
 
