@@ -2,8 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 
 import {projectPath} from '../scripts/project';
-import {UsageError} from '../scripts/run/ports';
 import {runScript} from '../scripts/run/until-interrupted';
+import {UsageError} from '../scripts/run/usage-error';
 import {runCommand} from '../scripts/test/run-command';
 
 import {partNames, parts, type PartName} from './parts';

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 
 import {projectPath} from './project';
-import {choosePort, UsageError} from './run/ports';
+import {choosePort} from './run/ports';
 import {openBackend} from './run/store-or-real';
 import {runScript, untilInterrupted} from './run/until-interrupted';
+import {UsageError} from './run/usage-error';
 import {runCommand} from './test/run-command';
 import {startWorker} from './worker/start-worker';
 

@@ -1,8 +1,8 @@
 import {parseConfig} from '../../app/platform/config';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {assertUsable, readEnvironment} from '../run/environment';
-import {UsageError} from '../run/ports';
 import {runScript} from '../run/until-interrupted';
+import {UsageError} from '../run/usage-error';
 import {startStore} from '../store/club-store';
 import type {ComparedStore} from './client';
 import {compare, brokenRules, observe} from './observe';

@@ -5,6 +5,7 @@ import type {Subjects} from '../../tests/contract/subjects';
 import {createProbe} from '../doctor/probe';
 import {findSubjects} from '../doctor/subjects';
 import type {AppDocument} from '../graphql/app-documents';
+import {UsageError} from '../run/usage-error';
 import {behaviours} from './behaviours';
 import {askStore, at, type ComparedStore} from './client';
 import {shapeDifferences, shapeOf, type Shape} from './shape';
@@ -20,7 +21,7 @@ export interface Observations {
 
 /**
  * Runs every operation of the app and every experiment against a store. It leaves a few carts behind, which expire.
- * @throws Error when the store has nothing to buy
+ * @throws UsageError when the store has nothing to buy, or makes no cart
  */
 export async function observe(
   store: ComparedStore,
@@ -48,8 +49,8 @@ async function subjectsOf(store: ComparedStore): Promise<Subjects> {
   const {url: origin, publicToken} = store;
   const probe = createProbe({origin, publicToken, privateToken: ''});
   const subjects = await findSubjects(probe, store.collectionId);
-  if (typeof subjects === 'string') throw new Error(`${store.name}: ${subjects}`);
-  return subjects;
+  if (!('obstacle' in subjects)) return subjects;
+  throw new UsageError(`${store.name}: ${subjects.obstacle}. ${subjects.mend}`);
 }
 
 /** A difference, in words. */

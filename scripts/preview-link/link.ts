@@ -9,7 +9,7 @@ import {
 } from '../../app/domain/preview/preview';
 import {previewAddress} from '../../app/platform/preview/preview-address';
 import {invite, type DeskSettings} from '../../app/platform/preview/preview-desk';
-import {UsageError} from '../run/ports';
+import {UsageError} from '../run/usage-error';
 
 /** What `npm run preview:link` was asked for. */
 export interface LinkRequest {

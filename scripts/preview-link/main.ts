@@ -1,7 +1,7 @@
 import {createClubCatalogue} from '../../local-store/catalogue/club';
 import {readEnvironment} from '../run/environment';
-import {UsageError} from '../run/ports';
 import {runScript} from '../run/until-interrupted';
+import {UsageError} from '../run/usage-error';
 import {makeLink, readLinkRequest} from './link';
 
 /**

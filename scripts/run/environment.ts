@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util';
 import {parseConfig} from '../../app/platform/config';
 import {EnvironmentError, variables} from '../../app/platform/env';
 import {projectPath} from '../project';
-import {UsageError} from './ports';
+import {UsageError} from './usage-error';
 
 /**
  * The worker's variables as the developer has set them: those of `.env`, overridden by the process

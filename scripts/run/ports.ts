@@ -1,9 +1,5 @@
 import {isPortFree} from '../worker/listen';
-
-/** A mistake that the developer can mend: its message is shown alone, without a stack. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import {UsageError} from './usage-error';
 
 /**
  * The port to serve on: what `variable` names, else `fallback`.

@@ -1,3 +1,5 @@
+import {UsageError} from './usage-error';
+
 /**
  * Waits for Ctrl-C, a request to end, or the end of `ended` (say, a child process that gave up),
  * then cleans up, once. Every signal after the first is ignored: the clean-up is already under way.
@@ -21,8 +23,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
     await main();
     process.exit();
   } catch (error) {
-    const usage = error instanceof Error && error.name === 'UsageError';
-    console.error(usage ? error.message : error);
+    console.error(error instanceof UsageError ? error.message : error);
     process.exit(1);
   }
 }
