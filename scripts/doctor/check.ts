@@ -3,6 +3,7 @@ import type {StorefrontEnv} from '../../app/platform/env';
 import type {AppDocument} from '../graphql/app-documents';
 import type {Subjects} from '../../tests/contract/subjects';
 import type {StoreProbe} from './probe';
+import type {Obstacle} from './subjects';
 
 /**
  * - `ok`: works;
@@ -31,8 +32,8 @@ export interface Patient {
   documents: readonly AppDocument[];
   /** Asks the store. */
   probe: StoreProbe;
-  /** A product and a cart to try the app's queries with, or why there are none; found once. */
-  subjects(): Promise<Subjects | string>;
+  /** A product and a cart to try the app's queries with, or what is in the way of them; found once. */
+  subjects(): Promise<Subjects | Obstacle>;
   /** The store is an embedded one, on this machine: some things a merchant must decide do not matter. */
   isLocal: boolean;
 }

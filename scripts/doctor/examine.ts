@@ -98,8 +98,23 @@ async function runCheck(
 ): Promise<readonly Finding[]> {
   const missing = check.needs.find((name) => broken.has(name));
   if (missing) return [{status: 'skipped', found: `needs “${missing}”`}];
-  const found = [await check.run(patient)].flat();
+  const found = [await resultOf(check, patient)].flat();
   return found.map((finding) =>
-    finding.status === 'ok' ? finding : {cost: check.cost, ...finding},
+    tellsCost(finding.status) ? {cost: check.cost, ...finding} : finding,
   );
+}
+
+const tellsCost = (status: Status) => status === 'fault' || status === 'note';
+
+/** What a check finds. One that stumbles over an answer has found that the store keeps to no schema. */
+async function resultOf(check: Check, patient: Patient) {
+  try {
+    return await check.run(patient);
+  } catch (error) {
+    return {
+      status: 'fault',
+      found: `an answer of another shape than the schema’s: ${String(error)}`,
+      mend: 'See whether a proxy or an app stands between you and the store; npm run parity compares its answers.',
+    } satisfies Finding;
+  }
 }

@@ -1,6 +1,7 @@
 /** Things of a store that the app's queries are tried with, found through its API alone. */
 import type {Subjects} from '../../tests/contract/subjects';
-import {isRecord, type StoreProbe} from './probe';
+import {grant} from './grant';
+import type {ProbeError, StoreProbe} from './probe';
 
 const GOODS = `#graphql
   query DoctorGoods($id: ID!) {
@@ -43,29 +44,50 @@ interface CreatedCart {
       id: string;
       lines: {edges: readonly {cursor: string; node: {id: string}}[]};
     } | null;
+    userErrors: readonly ProbeError[];
   };
 }
+
+/** Why the app's queries cannot be tried on a store. */
+export interface Obstacle {
+  obstacle: string;
+  cost: string;
+  mend: string;
+}
+
+const NO_GOODS = {
+  obstacle: 'the store shows no product that can be bought',
+  cost: 'There is nothing to buy.',
+  mend: 'Publish products to the sales channel that the token belongs to, and put them on sale.',
+};
+const NO_CART = {
+  obstacle: 'the store makes no cart',
+  cost: 'Nothing can be put into the cart.',
+  mend: grant('unauthenticated_write_checkouts'),
+};
 
 /**
  * A product that can be bought, of the collection if possible, and a new cart with one of it. The cart is the only
  * thing that the doctor writes; it expires by itself.
- * @returns a sentence on what is missing where there is no such product
+ * @returns what is in the way where there is no such product or cart
  */
 export async function findSubjects(
   probe: StoreProbe,
   collectionId: string,
-): Promise<Subjects | string> {
+): Promise<Subjects | Obstacle> {
   const goods = await read<Goods>(probe, GOODS, {id: collectionId});
-  if (!goods) return 'the store does not list its products';
-  const products = [...(goods.collection?.products.nodes ?? []), ...goods.products.nodes];
+  if (!goods.data) return because(NO_GOODS, goods.error);
+  const {collection, products: all} = goods.data;
+  const products = [...(collection?.products.nodes ?? []), ...all.nodes];
   const product = products.find(({variants}) => variants.nodes.some(isForSale));
   const variant = product?.variants.nodes.find(isForSale);
-  if (!product || !variant) return 'the store shows no product that can be bought';
+  if (!product || !variant) return NO_GOODS;
   const lines = [{merchandiseId: variant.id, quantity: 1}];
   const created = await read<CreatedCart>(probe, CART, {lines});
-  const cart = created?.cartCreate.cart;
+  if (!created.data) return because(NO_CART, created.error);
+  const {cart, userErrors} = created.data.cartCreate;
   const [line] = cart?.lines.edges ?? [];
-  if (!cart || !line) return 'the store makes no cart';
+  if (!cart || !line) return because(NO_CART, userErrors[0]);
   return {
     collectionId,
     handle: product.handle,
@@ -79,12 +101,25 @@ export async function findSubjects(
 
 const isForSale = ({availableForSale}: Variant) => availableForSale;
 
-/** The data of a document above: the schema holds the store to its shape. */
+/** The obstacle in the store's own words, with the permission that it asks for, if it does. */
+function because(known: Obstacle, error: ProbeError | undefined): Obstacle {
+  if (!error) return known;
+  const {message, requiredAccess} = error;
+  return {
+    ...known,
+    obstacle: `${known.obstacle}: ${message}`,
+    ...(requiredAccess && {mend: grant(requiredAccess)}),
+  };
+}
+
+/** The data of a document above, which the schema holds the store to, or the store's error. */
 async function read<Data>(
   probe: StoreProbe,
   query: string,
   variables: Record<string, unknown>,
-): Promise<Data | null> {
+): Promise<{data: Data} | {data: null; error: ProbeError | undefined}> {
   const reply = await probe.ask(query, variables);
-  return reply.kind === 'answer' && isRecord(reply.data) ? (reply.data as Data) : null;
+  if (reply.kind === 'failure') return {data: null, error: {message: reply.reason}};
+  const [error] = reply.errors;
+  return error || !reply.data ? {data: null, error} : {data: reply.data as Data};
 }

@@ -1,9 +1,12 @@
 import {buildSchema, getOperationAST, parse, validate} from 'graphql';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
 import {appDocuments} from '../../tests/contract/documents';
 import {schemaOf} from '../../tests/contract/schemas';
 import {fieldQueries} from './field-queries';
+
+// The Storefront API's schema takes a while to build, on whatever else the machine does.
+vi.setConfig({testTimeout: 30_000});
 
 const schema = buildSchema(`
   type Query { shop(id: ID, first: Int): Shop }

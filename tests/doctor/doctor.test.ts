@@ -3,6 +3,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest
 import {examine, type Row} from '../../scripts/doctor/examine';
 import {tableOf} from '../../scripts/doctor/table';
 import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {createClubCatalogue} from '../../local-store/catalogue/club';
 import {allScopes, type Scope} from '../../local-store/server/access';
 import {appDocuments} from '../contract/documents';
 
@@ -134,7 +135,34 @@ describe('of a broken store the fault is named:', () => {
   test('it sells nothing', async () => {
     for (const {handle} of store.catalogue.products) store.control.deleteProduct(handle);
     const found = (await faults()).map(({name}) => name);
-    expect(found).toEqual(expect.arrayContaining(['fields', 'collection', 'checkout']));
+    expect(found).toEqual(['fields', 'collection']);
+  });
+
+  test('its token may not make carts', async () => {
+    const requiredAccess = 'unauthenticated_write_checkouts';
+    const message = 'Access denied for cartCreate field.';
+    store.control.addFault({
+      operation: 'DoctorCart',
+      fault: {
+        kind: 'errors',
+        errors: [{message, extensions: {code: 'ACCESS_DENIED', requiredAccess}}],
+      },
+    });
+    const [fault, ...others] = await faults();
+    expect(fault).toMatchObject({
+      name: 'fields',
+      found: `cannot be tried: the store makes no cart: ${message}`,
+      cost: 'Nothing can be put into the cart.',
+    });
+    expect(fault?.mend).toContain(requiredAccess);
+    expect(others).toEqual([]);
+  });
+
+  test('its answers have another shape than the schema’s', async () => {
+    store.control.addFault({fault: {kind: 'status', status: 200, body: '{"data":{}}'}});
+    const found = await faults();
+    const text = found.map(({found: line}) => line).join('\n');
+    expect(text).toContain('an answer of another shape than the schema’s');
   });
 
   test('an expired API version is answered by a tested one, which is no fault', async () => {
@@ -160,6 +188,67 @@ describe('of a wrong configuration the variable is named:', () => {
   ] as const)('%o', async (env, name, text) => {
     const fault = (await faults(env)).find((row) => row.name === name);
     expect(fault?.found).toContain(text);
+  });
+});
+
+describe('of themes it is told', () => {
+  type Themes = ReturnType<typeof createClubCatalogue>['metaobjects'];
+
+  async function themeRows(change: (themes: Themes) => Themes, names = true) {
+    const club = createClubCatalogue(new Date());
+    const shop = names ? club.shop : {...club.shop, metafields: []};
+    const metaobjects = change(club.metaobjects);
+    const other = await startStore({
+      pictures: 'plain',
+      catalogue: {...club, shop, metaobjects},
+    });
+    try {
+      const {rows, healthy} = await examine(other.env, {documents, patienceMs: 20_000});
+      expect(healthy).toBe(true);
+      return rows.filter(({name}) => name === 'theme');
+    } finally {
+      await other.stop();
+    }
+  }
+
+  test('how many there are, and which one shoppers see', async () => {
+    expect(await themeRows((themes) => themes)).toMatchObject([
+      {status: 'ok', found: '3 themes; shoppers see “live”'},
+    ]);
+  });
+
+  test('that shoppers see none of them', async () => {
+    const [row] = await themeRows(
+      (themes) => themes.filter(({handle}) => handle !== 'live'),
+      false,
+    );
+    expect(row).toMatchObject({
+      status: 'note',
+      found: '2 themes, but none that shoppers see',
+    });
+  });
+
+  test('that there are none', async () => {
+    const [row] = await themeRows(() => [], false);
+    expect(row?.mend).toContain('docs/theme-metaobject.md');
+  });
+
+  test('which value means nothing, without the value', async () => {
+    const rows = await themeRows((themes) =>
+      themes.map((theme) => ({
+        ...theme,
+        fields: theme.fields.map((field) =>
+          theme.handle === 'winter-nights' && field.key === 'accent_color'
+            ? {...field, value: 'mauve-ish'}
+            : field,
+        ),
+      })),
+    );
+    expect(rows[1]).toMatchObject({
+      status: 'note',
+      found: '“winter-nights”: the value of accent_color is no colour such as #0f6e6e',
+    });
+    expect(JSON.stringify(rows)).not.toContain('mauve');
   });
 });
 

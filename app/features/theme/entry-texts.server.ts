@@ -1,7 +1,7 @@
-import type {ThemeEntryFragment} from 'storefrontapi.generated';
+import type {ThemeEntryFragment, ThemeQuery} from 'storefrontapi.generated';
 
 import {BANNER_SEPARATOR} from '~/domain/store-configuration';
-import type {ThemeEntry} from '~/domain/theme/choose-entry';
+import {chooseEntry, type ThemeEntry} from '~/domain/theme/choose-entry';
 import type {ThemeTexts} from '~/domain/theme/theme';
 import type {PublicConfig} from '~/platform/config';
 
@@ -24,6 +24,13 @@ export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
       show_rating: entry.showRating?.value ?? '',
     },
   };
+}
+
+/** The entry that shoppers see, of the two that the store was asked for; `null` where it has neither. */
+export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
+  const named = shop.metafield?.reference;
+  const isEntry = named && 'handle' in named;
+  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
 }
 
 /** The theme as the worker's variables describe it. */

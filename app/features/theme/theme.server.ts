@@ -1,7 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ThemeQuery} from 'storefrontapi.generated';
 
-import {chooseEntry, type ThemeEntry} from '~/domain/theme/choose-entry';
+import type {ThemeEntry} from '~/domain/theme/choose-entry';
 import {
   resolveTheme,
   type ResolvedTheme,
@@ -10,7 +9,7 @@ import {
 import {log} from '~/platform/log';
 import {StoreError} from '~/platform/store/store-error';
 
-import {configuredTexts, entryOf} from './entry-texts.server';
+import {configuredTexts, entryOf, liveEntryOf} from './entry-texts.server';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 
 /** The theme of one request's pages, and where it comes from. */
@@ -74,24 +73,19 @@ interface Entries {
 
 async function askEntries({storefront, caching, preview}: Context): Promise<Entries> {
   try {
-    if (!preview) return {live: liveOf(await storefront.query(THEME_QUERY)), entries: []};
+    if (!preview)
+      return {live: liveEntryOf(await storefront.query(THEME_QUERY)), entries: []};
     const answer = await storefront.query(THEME_ENTRIES_QUERY, {
       variables: {first: MAX_ENTRIES},
       cache: storefront.CacheNone(),
     });
-    return {live: liveOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
+    return {live: liveEntryOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
   } catch (error) {
     // A store that shows no metaobjects never will; one that is down will show them again, and no page may outlast that.
     const isRefused = error instanceof StoreError && error.failure === 'refused';
     if (!isRefused) caching.stale();
     return {live: null, entries: []};
   }
-}
-
-function liveOf({shop, live}: ThemeQuery): ThemeEntry | null {
-  const named = shop.metafield?.reference;
-  const isEntry = named && 'handle' in named;
-  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
 }
 
 /** Says once what is wrong with a value: pages are many, and staff need to hear it one time. */

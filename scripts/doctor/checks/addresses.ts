@@ -1,5 +1,6 @@
 /** Whether pictures and the checkout are where the configuration says. */
 import type {Check, Finding} from '../check';
+import {grant} from '../grant';
 import {isRecord} from '../probe';
 
 const PICTURE = `#graphql
@@ -71,7 +72,8 @@ export const checkout: Check = {
   needs: ['tokens'],
   async run({probe, config, subjects}) {
     const found = await subjects();
-    if (typeof found === 'string') return {status: 'fault', found, mend: 'See “fields”.'};
+    if ('obstacle' in found)
+      return {status: 'skipped', found: 'needs a cart (see “fields”)'};
     const reply = await probe.ask(CHECKOUT, {id: found.cartId});
     const cart = reply.kind === 'answer' ? reply.data?.cart : undefined;
     const address = isRecord(cart) ? String(cart.checkoutUrl) : '';
@@ -79,7 +81,7 @@ export const checkout: Check = {
       return {
         status: 'fault',
         found: 'the cart has no checkout',
-        mend: 'Grant the token the Storefront API permissions to read and write checkouts.',
+        mend: grant('unauthenticated_read_checkouts'),
       };
     const {origin} = new URL(address);
     if (origin === config.store.checkoutOrigin) return {status: 'ok', found: origin};

@@ -4,6 +4,7 @@ import {variablesFor} from '../../../tests/contract/operation-variables';
 import type {Subjects} from '../../../tests/contract/subjects';
 import {fieldQueries, type FieldQuery} from '../../graphql/field-queries';
 import type {Check, Finding, Patient} from '../check';
+import {grant} from '../grant';
 import type {ProbeError, StoreProbe} from '../probe';
 
 /** How many questions are under way at once. */
@@ -37,12 +38,9 @@ export const fields: Check = {
   needs: ['tokens'],
   async run(patient) {
     const subjects = await patient.subjects();
-    if (typeof subjects === 'string') {
-      return {
-        status: 'fault',
-        found: `cannot be tried: ${subjects}`,
-        mend: 'Publish products to the sales channel that the token belongs to, and put them on sale.',
-      };
+    if ('obstacle' in subjects) {
+      const {obstacle, cost, mend} = subjects;
+      return {status: 'fault', found: `cannot be tried: ${obstacle}`, cost, mend};
     }
     const questions = questionsFor(patient, subjects);
     const denied = await askAll(patient.probe, questions);
@@ -109,9 +107,7 @@ function findings(denied: readonly Denied[]): Finding[] {
       status: 'fault',
       found: `${listed(names)}: ${cause}`,
       ...(cost && {cost}),
-      mend: scope
-        ? `Grant the Storefront API permission ${scope} to the channel’s token.`
-        : 'See what the store says, and npm run parity.',
+      mend: scope ? grant(scope) : 'See what the store says, and npm run parity.',
     };
   });
 }

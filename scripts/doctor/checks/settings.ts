@@ -1,6 +1,5 @@
-/** What can be told from the configuration, and the theme that the store adds to it. */
+/** What can be told from the configuration alone. */
 import type {Check, Finding} from '../check';
-import {isRecord} from '../probe';
 
 /** Shopify's prefixes of tokens that must never be public. */
 const PRIVATE_PREFIX = /^shp(?:at|ss|ca|pa)_/;
@@ -80,37 +79,6 @@ export const site: Check = {
       status: 'note',
       found: 'PUBLIC_SITE_ORIGIN is not set',
       mend: 'Set it to the shop’s own origin, for example https://shop.example.com',
-    };
-  },
-};
-
-const THEMES = `#graphql
-  query DoctorThemes {
-    metaobjects(type: "storefront_theme", first: 20) { nodes { handle } }
-  }`;
-
-export const theme: Check = {
-  name: 'theme',
-  cost: 'The look comes from environment variables alone.',
-  needs: ['tokens'],
-  async run({probe}) {
-    const reply = await probe.ask(THEMES);
-    const error = reply.kind === 'answer' ? reply.errors[0] : {message: reply.reason};
-    if (error)
-      return {
-        status: 'fault',
-        found:
-          'requiredAccess' in error ? `needs ${error.requiredAccess}` : error.message,
-        mend: 'Grant the token the Storefront API permission unauthenticated_read_metaobjects.',
-      };
-    const list = reply.kind === 'answer' ? reply.data?.metaobjects : undefined;
-    const nodes = isRecord(list) && Array.isArray(list.nodes) ? list.nodes : [];
-    if (nodes.length > 0)
-      return {status: 'ok', found: `${nodes.length} of type storefront_theme`};
-    return {
-      status: 'note',
-      found: 'no metaobject of type storefront_theme',
-      mend: 'docs/real-store.md says how to make one. Nothing is broken without it.',
     };
   },
 };
