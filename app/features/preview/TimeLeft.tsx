@@ -18,7 +18,8 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
     <>
       <p className="pv-left">{minutes} min left</p>
       <p role="status" className="hush">
-        {minutes <= LATE && `This preview ends in ${minutes} minutes.`}
+        {minutes <= LATE &&
+          `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
       </p>
     </>
   );

@@ -18,13 +18,15 @@ const UNREACHABLE = 'The shop could not be reached. Change something to try agai
 export function useSavedShow(show: PreviewShow, onKept: () => void): string | null {
   const {revalidate} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
-  const kept = useRef(show);
+  /** What the session has; `null` while that is not known. */
+  const kept = useRef<PreviewShow | null>(show);
   const latest = useRef({revalidate, onKept});
   latest.current = {revalidate, onKept};
   useEffect(() => {
     if (show === kept.current) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
+      kept.current = null;
       keepShow(show, request.signal)
         .then((answer) => {
           if (answer.kind === 'over') return leavePreview();
