@@ -5,9 +5,13 @@ import {hydrateRoot} from 'react-dom/client';
 import {CartContext} from '~/features/cart/cart-context';
 import {createCartStore} from '~/features/cart/cart-store';
 import {browserTransport} from '~/features/cart/cart-transport';
+import {readPageData} from '~/platform/document/page-data';
 
 // Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
 const cart = createCartStore(browserTransport);
+
+// Where hydration looks for it before it waits for Remix's stream.
+Object.assign(window, {pageData: readPageData()});
 
 /**
  * Settles once Remix has decoded the page's data. Until then `RemixBrowser` throws the promise of it, before any hook of its

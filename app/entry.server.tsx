@@ -8,6 +8,7 @@ import {analyticsSources} from './platform/document/analytics-sources';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
+import {pageDataElement} from './platform/document/page-data';
 import {scriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
@@ -40,8 +41,11 @@ function renderMarkup(
     styles: mark,
     structuredData: structuredData && scriptText(structuredData),
   };
-  // Without the stream Remix leaves the data out of what it renders; `dataScript` puts it behind.
-  const entry = {...remix, serverHandoffStream: undefined};
+  // Without the stream Remix leaves the data out of what it renders; `handOver` puts it behind. The stream is only made when it
+  // is read, so that the context must not be copied.
+  const entry = Object.create(remix, {
+    serverHandoffStream: {value: undefined},
+  }) as EntryContext;
   const html = renderToString(
     <DocumentContext.Provider value={parts}>
       <RemixServer context={entry} url={url} nonce={mark} />
@@ -50,13 +54,22 @@ function renderMarkup(
   return html.replace(`>${mark}</style>`, () => `>${pickStyles(html)}</style>`);
 }
 
-/** What hands the loaders' data to hydration, as Remix's own streaming scripts would; `null` where nothing hydrates. */
-async function dataScript(remix: EntryContext): Promise<string | null> {
-  const {serverHandoffStream, renderMeta} = remix;
-  if (!serverHandoffStream || !renderMeta?.didRenderScripts) return null;
-  const data = await new Response(serverHandoffStream).text();
+/** What follows the document's markup for hydration, and the script in it that the policy must name. */
+interface HandOver {
+  readonly element: string;
+  readonly script: string | null;
+}
+
+/** Hands the loaders' data to hydration: as JSON, or where that cannot carry it as Remix's own streaming scripts would. */
+async function handOver(remix: EntryContext): Promise<HandOver> {
+  if (!remix.renderMeta?.didRenderScripts) return {element: '', script: null};
+  // Development hydrates with Remix as it is.
+  const plain = isDevelopment ? null : pageDataElement(remix.staticHandlerContext);
+  if (plain !== null) return {element: plain, script: null};
+  const data = await new Response(remix.serverHandoffStream ?? '').text();
   const controller = 'window.__remixContext.streamController';
-  return `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
+  const script = `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
+  return {element: `<script>${script}</script>`, script};
 }
 
 /** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
@@ -80,15 +93,15 @@ export default async function handleRequest(
     renderMarkup(request.url, remix, context, mark),
     mark,
   );
-  const data = await dataScript(remix);
+  const data = await handOver(remix);
   const markup = isDevelopment ? rendered.html : holdScripts(rendered.html);
-  const whole = `<!DOCTYPE html>${markup}${data === null ? '' : `<script>${data}</script>`}`;
+  const whole = `<!DOCTYPE html>${markup}${data.element}`;
   const {preview} = context;
   const html = preview ? asPreview(whole, preview.show, request.url) : whole;
   const policy = await documentPolicy(
     preview ? {...rendered, styles: [...rendered.styles, PREVIEW_BAR_STYLE]} : rendered,
     {
-      data,
+      data: data.script,
       assets: remix.manifest.entry.module,
       imageOrigin: store.imageOrigin,
       checkoutOrigin: store.checkoutOrigin,
@@ -99,7 +112,7 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
-  const madeOf = [remix.manifest.version, stylesheet, boot, data].join('\n');
+  const madeOf = [remix.manifest.version, stylesheet, boot, data.element].join('\n');
   context.document.rendered = {html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
   return new Response(html, {headers, status: isUnavailable ? 503 : status});

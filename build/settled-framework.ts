@@ -14,12 +14,22 @@ const SPA_CONDITION =
  * What Remix and React Router ask at run time and `vite.config.ts` has answered: every `v3_*` flag is on, there is no SPA mode,
  * no deferred data (Single Fetch replaces it), and the root route has an error boundary and no fallback of its own.
  */
-const SETTLED: readonly Settled[] = [
+const IN_BROWSER: readonly Settled[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/(?:browser|components|links|routes|routeModules|scroll-restoration|fog-of-war)\.js$/,
     replacements: [
       [/(?:window\.__remixContext\.)?\bfuture\.v3_\w+(?: === true)?/g, 'true'],
       [SPA_CONDITION, 'false'],
+    ],
+  },
+  {
+    // Documents carry their data as JSON wherever that can carry it (app/platform/document/page-data.ts).
+    file: /@remix-run\/react\/dist\/esm\/browser\.js$/,
+    replacements: [
+      [
+        /decodeViaTurboStream\(stream, window\)/g,
+        '(window.pageData ? Promise.resolve({value: window.pageData}) : decodeViaTurboStream(stream, window))',
+      ],
     ],
   },
   {
@@ -39,6 +49,21 @@ const SETTLED: readonly Settled[] = [
     ],
   },
   {
+    // What these say to developers, who see it while developing; the minifier then drops the sentences.
+    file: /@remix-run\/(?:router\/dist\/router|react\/dist\/esm\/invariant)\.js$/,
+    replacements: [[/throw new Error\(message\)/g, 'throw new Error()']],
+  },
+  {
+    // Ways into React of before its version 18: nothing calls them, and with them goes what only they need.
+    file: /react-dom\/cjs\/react-dom\.production\.min\.js$/,
+    replacements: [
+      [
+        /exports\.(?:findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=(?=function)/g,
+        'void ',
+      ],
+    ],
+  },
+  {
     file: /@remix-run\/router\/dist\/router\.js$/,
     replacements: [
       [/\bfuture\.v7_\w+/g, 'true'],
@@ -47,32 +72,49 @@ const SETTLED: readonly Settled[] = [
   },
 ];
 
-/** Applies the constants to a module's code. @throws Error when the framework no longer asks what was settled */
-export function settle(id: string, code: string): string {
-  return SETTLED.filter(({file}) => file.test(id))
-    .flatMap(({replacements}) => replacements)
-    .reduce((text, [from, to]) => text.replace(from, to), code);
-}
+/** In the worker, the data of a page is encoded in Remix's own form only where a page asks for that (app/entry.server.tsx). */
+const IN_WORKER: readonly Settled[] = [
+  {
+    file: /@remix-run\/server-runtime\/dist\/esm\/server\.js$/,
+    replacements: [
+      [
+        /serverHandoffStream: (encodeViaTurboStream\([^()]*\))/g,
+        'get serverHandoffStream() {return $1;}',
+      ],
+    ],
+  },
+];
+
+const replacementsIn = (settled: readonly Settled[], id: string) =>
+  settled.filter(({file}) => file.test(id)).flatMap(({replacements}) => replacements);
 
 /**
- * Settles the framework's run-time conditions when the shopper's scripts are built, so that the minifier drops the branches
- * that this shop never takes. The worker's build is left as it is.
+ * Settles the framework's run-time conditions when the shop is built: in the shopper's scripts, so that the minifier drops the
+ * branches that this shop never takes; in the worker, what it would compute for each page and not use. The build fails when the
+ * framework no longer asks what was settled.
  */
 export function settledFramework(): Plugin {
   const found = new Set<RegExp>();
+  let settled = IN_BROWSER;
   return {
     name: 'settled-framework',
-    apply: (_, {command, isSsrBuild}) => command === 'build' && !isSsrBuild,
+    apply: 'build',
+    config(_, {isSsrBuild}) {
+      settled = isSsrBuild ? IN_WORKER : IN_BROWSER;
+    },
     transform(code, id) {
-      const settled = SETTLED.filter(({file}) => file.test(id));
-      if (settled.length === 0) return null;
-      for (const [from] of settled.flatMap(({replacements}) => replacements)) {
+      const replacements = replacementsIn(settled, id);
+      if (replacements.length === 0) return null;
+      for (const [from] of replacements) {
         if (code.search(from) >= 0) found.add(from);
       }
-      return {code: settle(id, code), map: null};
+      const settle = (text: string, [from, to]: readonly [RegExp, string]) =>
+        text.replace(from, to);
+      return {code: replacements.reduce(settle, code), map: null};
     },
     buildEnd(error) {
-      const missing = SETTLED.flatMap(({replacements}) => replacements)
+      const missing = settled
+        .flatMap(({replacements}) => replacements)
         .map(([from]) => from)
         .filter((from) => !found.has(from));
       if (!error && missing.length > 0) {
