@@ -32,15 +32,15 @@ export function valueStates(
   variants: readonly SelectableVariant[],
   selection: Selection,
 ): ChoiceState[] {
-  const fitting = variants.filter(({values}) =>
-    selection.every(
+  const states = new Map<string, ChoiceState>();
+  for (const {values, availableForSale} of variants) {
+    const value = values[index];
+    if (value === undefined || states.get(value) === 'available') continue;
+    const fits = selection.every(
       (chosen, position) =>
         position === index || chosen === null || values[position] === chosen,
-    ),
-  );
-  return option.values.map((value) => {
-    const having = fitting.filter(({values}) => values[index] === value);
-    if (having.length === 0) return 'missing';
-    return having.some((variant) => variant.availableForSale) ? 'available' : 'sold-out';
-  });
+    );
+    if (fits) states.set(value, availableForSale ? 'available' : 'sold-out');
+  }
+  return option.values.map((value) => states.get(value) ?? 'missing');
 }

@@ -1,8 +1,9 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 
+import {combinationNumber, toRuns} from '~/domain/combinations';
 import type {ProductOption} from '~/domain/option-selection';
 
-import type {ViewVariant} from './product-view';
+import type {UnlistedVariants, ViewVariant} from './product-view';
 
 interface EncodedVariants {
   encodedVariantExistence?: string | null;
@@ -17,34 +18,36 @@ export function unlistedCombinations(
   encoded: EncodedVariants,
   options: readonly ProductOption[],
   listed: readonly ViewVariant[],
-): ViewVariant[] {
-  const key = (values: readonly string[]) => JSON.stringify(values);
-  const known = new Set(listed.map(({values}) => key(values)));
-  const available = new Set(
-    combinations(encoded.encodedVariantAvailability, options).map(key),
+): UnlistedVariants {
+  const positions = options.map(
+    ({values}) => new Map(values.map((value, index) => [value, index])),
   );
-  return combinations(encoded.encodedVariantExistence, options)
-    .filter((values) => !known.has(key(values)))
-    .map((values) => ({
-      id: null,
-      values,
-      availableForSale: available.has(key(values)),
-      price: null,
-      compareAtPrice: null,
-      image: null,
-      fewLeft: null,
-    }));
+  const known = new Set(
+    listed.map(({values}) =>
+      combinationNumber(
+        values.map((value, index) => positions[index]?.get(value) ?? 0),
+        options,
+      ),
+    ),
+  );
+  const available = new Set(numbers(encoded.encodedVariantAvailability, options));
+  const others = numbers(encoded.encodedVariantExistence, options).filter(
+    (number) => !known.has(number),
+  );
+  return {
+    forSale: toRuns(others.filter((number) => available.has(number))),
+    soldOut: toRuns(others.filter((number) => !available.has(number))),
+  };
 }
 
-function combinations(
+/** Numbers of the combinations in an encoding; what names a value that the product does not have is left out. */
+function numbers(
   encoding: string | null | undefined,
   options: readonly ProductOption[],
-): string[][] {
-  return decodeEncodedVariant(encoding ?? '').flatMap((indices) => {
-    const values = options.map((option, position) => {
-      const index = indices[position];
-      return index === undefined ? undefined : option.values[index];
-    });
-    return values.every((value) => value !== undefined) ? [values] : [];
-  });
+): number[] {
+  return decodeEncodedVariant(encoding ?? '')
+    .filter((positions) =>
+      options.every(({values}, index) => (positions[index] ?? Infinity) < values.length),
+    )
+    .map((positions) => combinationNumber(positions, options));
 }

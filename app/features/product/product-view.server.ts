@@ -23,6 +23,7 @@ const FEW_LEFT = 5;
 export function toProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
   const product = normalizeProduct(answer);
   const [first] = product.variants;
+  const variants = toViewVariants(product);
   return {
     id: product.id,
     handle: product.handle,
@@ -39,7 +40,10 @@ export function toProductView(answer: ProductAnswer, imageOrigin: string): Produ
       url: transformedSrc,
       alt: altText ?? imageAlt(product, index),
     })),
-    variants: toViewVariants(answer, product),
+    variants,
+    ...(answer.variants.pageInfo.hasNextPage && {
+      unlisted: unlistedCombinations(answer, product.options, variants),
+    }),
   };
 }
 
@@ -58,36 +62,26 @@ function toViewOptions(answer: ProductAnswer, options: ProductOption[]): ViewOpt
   }));
 }
 
-/** Makes equal values one and the same: a page's data names each object once, however often it is referred to. */
-function sharing<Value>(): (value: Value) => Value {
-  const known = new Map<string, Value>();
-  return (value) => {
-    const key = JSON.stringify(value);
-    const same = known.get(key) ?? value;
-    known.set(key, same);
-    return same;
-  };
+function toViewVariants(product: Product): ViewVariant[] {
+  const positions = imagePositions(product);
+  return product.variants.flatMap(
+    (variant) => toViewVariant(variant, product.options, positions) ?? [],
+  );
 }
 
-function toViewVariants(answer: ProductAnswer, product: Product): ViewVariant[] {
-  const shared = sharing<ViewVariant['price']>();
-  const listed = product.variants.flatMap((variant) => {
-    const shown = toViewVariant(variant, product);
-    return shown ? [{...shown, price: shared(shown.price)}] : [];
-  });
-  if (!answer.variants.pageInfo.hasNextPage) return listed;
-  return [...listed, ...unlistedCombinations(answer, product.options, listed)];
+/** Positions of a product's pictures by their ids; of the same one twice, the first. */
+function imagePositions({images}: Pick<Product, 'images'>): Map<string | null, number> {
+  return new Map(images.map(({id}, index) => [id, index] as const).reverse());
 }
 
 function toViewVariant(
   variant: ProductVariant,
-  {options, images}: Pick<Product, 'options' | 'images'>,
+  options: readonly ProductOption[],
+  positions: ReadonlyMap<string | null, number>,
 ): ViewVariant | null {
   const values = alignValues(options, variant.selectedOptions);
   if (!values) return null;
-  const image = variant.image
-    ? images.findIndex(({id}) => id !== null && id === variant.image?.id)
-    : -1;
+  const image = variant.image?.id ? positions.get(variant.image.id) : undefined;
   const left = variant.quantityAvailable ?? 0;
   return {
     id: variant.id,
@@ -95,24 +89,23 @@ function toViewVariant(
     availableForSale: variant.available,
     price: variant.price,
     compareAtPrice: variant.compareAtPrice,
-    image: image < 0 ? null : image,
+    image: image ?? null,
     fewLeft: variant.available && left > 0 && left <= FEW_LEFT ? left : null,
   };
 }
 
-/** The view with a variant that the store found by its options put in the place of its bare combination. */
+/** The view with a variant that the store found by its options among those listed. */
 export function withResolvedVariant(
   view: ProductView,
   answer: ProductAnswer,
   raw: RawVariant,
 ): ProductView {
   const product = normalizeProduct(answer);
-  const resolved = toViewVariant(normalizeVariant(raw), product);
+  const resolved = toViewVariant(
+    normalizeVariant(raw),
+    product.options,
+    imagePositions(product),
+  );
   if (!resolved) return view;
-  const same = ({values}: ViewVariant) =>
-    values.every((value, index) => value === resolved.values[index]);
-  return {
-    ...view,
-    variants: [resolved, ...view.variants.filter((variant) => !same(variant))],
-  };
+  return {...view, variants: [resolved, ...view.variants]};
 }

@@ -1,3 +1,4 @@
+import type {Runs} from '~/domain/combinations';
 import type {Money} from '~/domain/money';
 import type {ProductOption, SelectableVariant} from '~/domain/option-selection';
 
@@ -26,6 +27,12 @@ export interface ViewVariant extends SelectableVariant {
   fewLeft: number | null;
 }
 
+/** Variants beyond those that a page lists: the numbers of their combinations (app/domain/combinations.ts). */
+export interface UnlistedVariants {
+  forSale: Runs;
+  soldOut: Runs;
+}
+
 /** A product as the product page and the options dialog show it: no more than that. */
 export interface ProductView {
   id: string;
@@ -45,4 +52,6 @@ export interface ProductView {
   options: ViewOption[];
   images: ViewImage[];
   variants: ViewVariant[];
+  /** Absent where `variants` are all. */
+  unlisted?: UnlistedVariants;
 }
