@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 
+import {LINES_PARAM, linesAskedFor, withFirstLines} from '~/domain/cart/first-lines';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart, readCart} from '~/features/cart/cart-request.server';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
@@ -21,10 +22,15 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     context,
     remarkOf(request.url),
   );
-  return data(reply, {
-    status: status === 502 ? 503 : status,
-    headers: headersWith(cookies),
-  });
+  const most = linesAskedFor(new URL(request.url).searchParams.get(LINES_PARAM));
+  const cart = reply.cart && withFirstLines(reply.cart, most);
+  return data(
+    {...reply, cart},
+    {
+      status: status === 502 ? 503 : status,
+      headers: headersWith(cookies),
+    },
+  );
 }
 
 /** Cart forms that no script took over: a change that was made leads back to the cart, a refused one says why. */

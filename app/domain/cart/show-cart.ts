@@ -19,6 +19,8 @@ const NO_EXTRAS: CartExtras = {discountCodes: [], giftCards: [], note: ''};
 /** The cart as shown. */
 export interface ShownCart {
   lines: readonly ShownLine[];
+  /** How many more lines the cart has, which the page does not hold yet. */
+  beyond: number;
   /** Sum of line quantities (spec §4). */
   count: number;
   /** Money is the store's last word; while `updating` it is about to change, and is never computed here. */
@@ -43,7 +45,8 @@ export function showCart(
   const lines = intents.reduce<readonly ShownLine[]>(applyIntent, settled);
   return {
     lines,
-    count: countItems(lines),
+    beyond: confirmed?.beyond?.lines ?? 0,
+    count: countItems(lines) + (confirmed?.beyond?.quantity ?? 0),
     subtotal: confirmed?.subtotal ?? null,
     total: confirmed?.total ?? null,
     tax: confirmed?.tax ?? null,

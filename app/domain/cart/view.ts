@@ -71,6 +71,8 @@ export interface CartView {
   /** ISO instant of the last change, whole seconds. */
   updatedAt: string;
   lines: readonly CartLineView[];
+  /** What the lines that were left out of `lines` amount to; absent where none was. */
+  beyond?: {lines: number; quantity: number};
   subtotal: Money;
   total: Money;
   /** `null` until the store has computed one. */

@@ -1,8 +1,12 @@
+import {useSearchParams} from '@remix-run/react';
+import {useState} from 'react';
+
 import {CartEmpty} from './CartEmpty';
 import {CartExtras} from './CartExtras';
 import {CartLines} from './CartLines';
 import {CartMessages} from './CartMessages';
 import {CartFoot, CartSummary} from './CartSummary';
+import {furtherLines, LINES_PARAM, linesAskedFor} from '~/domain/cart/first-lines';
 import {EXTRA_KEYS} from '~/domain/cart/extras';
 import {type ShownCart} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
@@ -21,8 +25,9 @@ export interface CartContentsProps {
 /** Messages, lines and summary: the same in the drawer and on `/cart`. In the drawer the lines scroll, the summary stays. */
 export function CartContents(props: CartContentsProps) {
   const {cart, loaded, unreachable, messages, onRetry} = props;
+  const {lines, further, showMore} = useShownLines(cart);
   const keys = new Set([
-    ...cart.lines.map(({key}) => key),
+    ...lines.map(({key}) => key),
     ...Object.values<string>(EXTRA_KEYS),
   ]);
   const isShown = (key: string) => cart.lines.length > 0 && keys.has(key);
@@ -46,10 +51,19 @@ export function CartContents(props: CartContentsProps) {
     <>
       <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
         {above}
-        <CartLines lines={cart.lines} messages={messages} />
+        <CartLines {...{lines, further, messages}} onMore={showMore} />
         <CartExtras extras={cart.extras} messages={messages} />
       </div>
       <CartSummary cart={cart} />
     </>
   );
+}
+
+/** The lines that are shown: the first ones, then as many as were asked for. */
+function useShownLines({lines, beyond}: ShownCart) {
+  const [params] = useSearchParams();
+  const [most, setMost] = useState(() => linesAskedFor(params.get(LINES_PARAM)));
+  const shown = lines.slice(0, most);
+  const further = furtherLines(lines.length + beyond - shown.length);
+  return {lines: shown, further, showMore: () => setMost(shown.length + further)};
 }

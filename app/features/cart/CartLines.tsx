@@ -1,43 +1,32 @@
-import {useSearchParams} from '@remix-run/react';
-import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {useEffect, useRef, type MouseEvent} from 'react';
 
 import {EMPTY_LINK_ID} from './CartEmpty';
 import {CartLine} from './CartLine';
+import {LINES_PARAM} from '~/domain/cart/first-lines';
 import {type ShownLine} from '~/domain/cart/show-cart';
 import {type CartMessage} from '~/domain/cart/view';
-import {CART_LINES_PAGE_SIZE, MAX_CART_LINES} from '~/domain/constants/cart';
-import {parseQuantity} from '~/domain/quantity';
 import {buttonClass} from '~/ui/Button';
 
-/** How many lines an address asks for; scripts show more without it. */
-const SHOWN_PARAM = 'lines';
-
-/** At least a page of lines, at most all that a cart can hold. */
-function readShown(text: string | null): number {
-  const asked = parseQuantity(text ?? '') ?? 0;
-  return Math.min(Math.max(asked, CART_LINES_PAGE_SIZE), MAX_CART_LINES);
+interface CartLinesProps {
+  /** Those that are shown. */
+  lines: readonly ShownLine[];
+  /** How many more can be shown next; 0 for none. */
+  further: number;
+  onMore: () => void;
+  messages: readonly CartMessage[];
 }
 
-/** The lines, 250 at a time (spec §9). */
-export function CartLines({
-  lines,
-  messages,
-}: {
-  lines: readonly ShownLine[];
-  messages: readonly CartMessage[];
-}) {
-  const [params] = useSearchParams();
-  const [shown, setShown] = useState(() => readShown(params.get(SHOWN_PARAM)));
-  const further = Math.min(CART_LINES_PAGE_SIZE, lines.length - shown);
+/** The lines, and the way on to more of them: a link, which scripts make quicker. */
+export function CartLines({lines, further, onMore, messages}: CartLinesProps) {
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    setShown(shown + CART_LINES_PAGE_SIZE);
+    onMore();
   };
   const {listRef, beforeRemove} = useFocusAfterRemoval(lines);
   return (
     <>
       <ul ref={listRef} aria-label="Cart items" className="divide-y px-(--cart-inset)">
-        {lines.slice(0, shown).map((line) => (
+        {lines.map((line) => (
           <CartLine
             key={line.key}
             line={line}
@@ -49,11 +38,11 @@ export function CartLines({
       {further > 0 && (
         <div className="p-6 text-center">
           <a
-            href={`/cart?${SHOWN_PARAM}=${shown + CART_LINES_PAGE_SIZE}`}
+            href={`/cart?${LINES_PARAM}=${lines.length + further}`}
             className={buttonClass()}
             onClick={showMore}
           >
-            Show {further} more lines
+            Show {further} more {further === 1 ? 'line' : 'lines'}
           </a>
         </div>
       )}
