@@ -11,13 +11,13 @@ export const EMPTY_LINK_ID = 'cart-empty-link';
 export function CartEmpty() {
   const {close} = useCart();
   return (
-    <div className="grid justify-items-center gap-4 px-6 py-16 text-center">
+    <div className="cart-empty">
       <Icon name="bag" className="size-10 text-soft" />
       <p className="text-lg font-semibold">Your cart is empty</p>
       <p className="max-w-[28ch] text-soft">
         What you add stays here for a week, on this device.
       </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 flex flex-wrap gap-3">
         <Link
           id={EMPTY_LINK_ID}
           to="/latest"

@@ -15,6 +15,9 @@ import {ProductDetails} from './ProductDetails';
 import type {ProductView} from './product-view';
 import {useChoice} from './use-choice';
 
+/** A title of more characters is set smaller: it must leave room for what can be chosen. */
+const LONG_TITLE = 60;
+
 interface ProductPageProps {
   product: ProductView;
   help: readonly HelpTopic[];
@@ -39,7 +42,10 @@ export function ProductPage({product, help}: ProductPageProps) {
         {isPreOrder(product) && <span className="stage-badge eyebrow">Pre-order</span>}
       </Gallery>
       <div className="product-buy">
-        <h1 className="text-title" dir="auto">
+        <h1
+          className={product.title.length > LONG_TITLE ? 'text-heading' : 'text-title'}
+          dir="auto"
+        >
           {product.title}
         </h1>
         <Price
@@ -56,8 +62,8 @@ export function ProductPage({product, help}: ProductPageProps) {
           ended={ended}
           sizeHelp={help.find(({id}) => id === HELP_PAGES.sizes)?.id}
         />
+        <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
       </div>
-      <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
     </div>
   );
 }

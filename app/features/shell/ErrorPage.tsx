@@ -20,7 +20,7 @@ export function ErrorMessage() {
 /** The full-screen error page. */
 export function ErrorPage() {
   return (
-    <main id="main" className="full-screen">
+    <main id="main" className="page full-screen failed">
       <ErrorMessage />
     </main>
   );

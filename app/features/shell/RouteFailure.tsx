@@ -8,7 +8,7 @@ export function RouteFailure() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <div className="full-screen">
+    <div className="page full-screen failed">
       <ErrorMessage />
     </div>
   );

@@ -1,0 +1,36 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+import {projectPath} from '../../scripts/project';
+
+const read = (file: string) => readFileSync(projectPath(file), 'utf8');
+const tokens = read('app/styles/tokens.css');
+const page = read('docs/design-language.md');
+const defined = new Set(
+  Array.from(tokens.matchAll(/^ {4}(--[a-z-]+):/gm), ([, name]) => name),
+);
+
+test('the page on the design names no token that does not exist', () => {
+  const named = Array.from(page.matchAll(/`(--[a-z-]+)`/g), ([, name]) => name);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('the page on the design names every colour, size and duration of the tokens', () => {
+  const untold = [...defined].filter((name) => !page.includes(`\`${name}\``));
+  expect(untold).toEqual([]);
+});
+
+test('colours stand in the tokens alone: elsewhere a stylesheet has names for them', () => {
+  const files = readdirSync(projectPath('app/styles')).filter(
+    (file) => file.endsWith('.css') && file !== 'tokens.css',
+  );
+  // Over a merchant's banner there is no role: it is darkened, and written on in white.
+  const literal = files.flatMap((file) =>
+    Array.from(
+      read(`app/styles/${file}`).matchAll(/#[0-9a-f]{3,8}\b/g),
+      ([colour]) => `${file} ${colour}`,
+    ).filter((found) => !/ (#fff|#0a0a0a\w\w)$/.test(found)),
+  );
+  expect(literal).toEqual([]);
+});
