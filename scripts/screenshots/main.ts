@@ -9,6 +9,8 @@ import {projectPath} from '../project';
 import {startStore, type RunningStore} from '../store/club-store';
 import {startWorker, type RunningWorker} from '../worker/start-worker';
 import {passPictures} from './arrange';
+import {openState} from './open-state';
+import {isInReadme, keepForReadme} from './readme';
 import type {ScreenState, ShopName} from './state';
 import {screenStates} from './states';
 
@@ -23,16 +25,24 @@ interface Shop {
 /**
  * `npm run screenshots`: every state at every width, of the last build, into screenshots/.
  *
- * `npm run screenshots -- cart --widths 320,820` shows the states whose name contains a word, at these widths.
+ * `npm run screenshots -- cart --widths 320,820` shows the states whose name contains a word, at these widths;
+ * `npm run screenshots -- --readme` takes the README's anew, kept small in docs/images/.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
-    options: {widths: {type: 'string', default: '390,1440'}},
+    options: {
+      widths: {type: 'string', default: '390,1440'},
+      readme: {type: 'boolean', default: false},
+    },
   });
-  const wanted = screenStates.filter(
-    ({name}) =>
-      positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  const isWanted = (name: string, width: number) =>
+    values.readme
+      ? isInReadme(name, width)
+      : positionals.length === 0 || positionals.some((word) => name.includes(word));
+  const widths = values.widths.split(',').map(Number);
+  const wanted = screenStates.filter(({name}) =>
+    widths.some((width) => isWanted(name, width)),
   );
   await mkdir(projectPath('screenshots'), {recursive: true});
   const browser = await chromium.launch({
@@ -46,12 +56,12 @@ async function main(): Promise<void> {
       if (states.length === 0) continue;
       const shop = await openShop(name);
       for (const state of states) {
-        for (const width of values.widths.split(',').map(Number)) {
-          if (state.widths?.(width) === false) continue;
+        for (const width of widths) {
+          if (state.widths?.(width) === false || !isWanted(state.name, width)) continue;
           const file = `screenshots/${state.name}-${width}.png`;
           try {
             await takePicture(browser, shop, state, width, file);
-            console.info(file);
+            console.info(values.readme ? await keepForReadme(file) : file);
           } catch (error) {
             failed.push(`${file}: ${String(error)}`);
           } finally {
@@ -79,7 +89,7 @@ async function openShop(name: ShopName): Promise<Shop> {
 async function takePicture(
   browser: Browser,
   {store, worker}: Shop,
-  {path, visitor, prepare, arrange}: ScreenState,
+  state: ScreenState,
   width: number,
   file: string,
 ): Promise<void> {
@@ -91,22 +101,15 @@ async function takePicture(
     hasTouch: narrow,
     isMobile: narrow,
     reducedMotion: 'reduce',
-    // For states that a style sheet of the script's own brings about.
-    bypassCSP: true,
-    ...visitor,
+    ...state.visitor,
   });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS / 6);
-    prepare?.(store);
-    await page.goto(path, {timeout: PATIENCE_MS});
-    // What is clicked before the scripts are there works as a plain link or form, and shows another screen.
-    await page.mouse.move(1, 1);
-    await page.waitForLoadState('networkidle', {timeout: PATIENCE_MS});
-    if (arrange) await arrange(page, store);
-    else await passPictures(page);
-    await page.waitForLoadState('networkidle', {timeout: PATIENCE_MS});
-    await page.screenshot({path: projectPath(file), fullPage: !arrange});
+    await openState(page, store, state, {look: passPictures, patience: PATIENCE_MS});
+    // A scrollbar that a picture does not show needs no room in it.
+    await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
+    await page.screenshot({path: projectPath(file), fullPage: !state.arrange});
   } finally {
     await context.close();
   }

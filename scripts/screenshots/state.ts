@@ -19,6 +19,8 @@ export interface ScreenState {
   visitor?: BrowserContextOptions;
   /** What is done to the store before the visit; all of it is undone afterwards. */
   prepare?: (store: RunningStore) => void;
+  /** What the browser says on its console in this state, for instance of an answer that was none. */
+  reports?: RegExp;
   /** What brings the state about, once the page has loaded. Without it the whole page is shown, else the window. */
   arrange?: (page: Page, store: RunningStore) => Promise<void>;
 }
