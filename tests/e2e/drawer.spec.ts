@@ -110,3 +110,47 @@ test('by keyboard alone: opened, changed, closed (§2)', async ({page}) => {
   await expect(opener).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeFocused();
 });
+
+for (const [name, visitor] of Object.entries(everyWindow).filter(
+  ([, {viewport}]) => viewport.width >= FLOATING_CART_BREAKPOINT,
+)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('a press beside the drawer closes it and gives focus back', async ({page}) => {
+      await page.goto('/shirts');
+      await page.waitForLoadState('networkidle');
+      const opener = page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('button', {name: /^Cart,/});
+      await opener.click();
+      await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
+      await page.mouse.click(100, 500);
+      await expect(drawer(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test('totals are marked while a change is on its way, and no more once the store has answered', async ({
+  page,
+}) => {
+  await add(page);
+  const totals = drawer(page).locator('dl');
+  await expect(totals).toHaveAttribute('aria-busy', 'false');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/cart**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drawer(page)
+    .getByRole('button', {name: /^Increase/})
+    .click();
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  await expect(totals).toHaveAttribute('aria-busy', 'true');
+  await expect(drawer(page).getByText('Updating…')).toBeVisible();
+  answer();
+  await expect(totals).toHaveAttribute('aria-busy', 'false');
+  await expect(drawer(page).getByText('Updating…')).toBeHidden();
+});

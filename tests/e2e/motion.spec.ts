@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
+import {swipe} from '../support/touch';
 import {phone} from '../support/visitors';
 
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
@@ -8,26 +9,6 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Draws a finger over the screen in ten steps, as a thumb would. */
-async function swipe(page: Page, from: Point, to: Point) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y]) => ({x, y})),
-    });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step += 1) {
-    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
-    await touch('touchMove', [[at(from[0], to[0]), at(from[1], to[1])]]);
-    // The next frame: a finger is never faster than the screen.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await touch('touchEnd', []);
 }
 
 test.describe('on a phone', () => {

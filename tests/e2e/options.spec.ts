@@ -140,3 +140,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE);
   });
 });
+
+test('a press beside the dialog closes it and gives focus back', async ({page}) => {
+  await page.goto('/hoodies');
+  await page.waitForLoadState('networkidle');
+  const options = await openOptions(page);
+  await page.mouse.click(30, 450);
+  await expect(options).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
+import {pinch, swipe} from '../support/touch';
 import {everyWindow, phone, withoutJavaScript} from '../support/visitors';
 
 const HOODIE = '/products/harbour-heavyweight-hoodie';
@@ -238,11 +239,33 @@ test.describe('pictures', () => {
   test.describe('by touch', () => {
     test.use(phone);
 
+    test('are magnified by two fingers about their middle, until one is lifted', async ({
+      page,
+    }) => {
+      await page.goto(HOODIE);
+      await page.waitForLoadState('networkidle');
+      const picture = gallery(page).locator('.slide-picture').first();
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('the picture has no box');
+      const middle = [box.x + box.width / 4, box.y + box.height / 2] as const;
+      await pinch(page, middle, {from: 60, to: 180}, async () => {
+        // Reckoned from their first move, at 72 px.
+        await expect(picture).toHaveCSS('scale', '2.5');
+        await expect
+          .poll(() => picture.evaluate((image) => image.style.transformOrigin))
+          .toMatch(/^25(\.0\d*)?% 50(\.0\d*)?%/);
+      });
+      await expect(picture).toHaveCSS('scale', 'none');
+    });
+
     test('are swiped: the row snaps to the next one', async ({page}) => {
       await page.goto(HOODIE);
       const track = gallery(page).locator('.track');
       await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
-      await track.evaluate((row) => row.scrollTo({left: row.clientWidth}));
+      const box = await track.boundingBox();
+      if (!box) throw new Error('the gallery has no box');
+      const level = box.y + box.height / 2;
+      await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level]);
       await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 18');
     });
   });
