@@ -15,20 +15,25 @@ export interface Upstream {
 /** @param origin where the worker listens */
 export function createUpstream(origin: string): Upstream {
   const agent = new Agent({keepAlive: true});
+  const send = (visitor: IncomingMessage, connections: Agent | false): Promise<Page> =>
+    new Promise((resolve, reject) => {
+      const {method = 'GET'} = visitor;
+      const onward = httpRequest(
+        `${origin}${readable(visitor.url ?? '/')}`,
+        {agent: connections, method, headers: withoutHopByHop(visitor)},
+        (response) => void readPage(response).then(resolve, reject),
+      );
+      onward.once('error', (error) => {
+        // The worker has just closed the idle connection that was to be used once more.
+        if (onward.reusedSocket) send(visitor, false).then(resolve, reject);
+        else reject(error);
+      });
+      if (bodiless(method)) onward.end();
+      else visitor.pipe(onward);
+    });
   return {
-    ask: (visitor) =>
-      new Promise<Page>((resolve, reject) => {
-        const {method = 'GET'} = visitor;
-        const onward = httpRequest(
-          `${origin}${readable(visitor.url ?? '/')}`,
-          // A body that the worker refuses to read ends its connection: it is never one that others use.
-          {agent: bodiless(method) && agent, method, headers: withoutHopByHop(visitor)},
-          (response) => void readPage(response).then(resolve, reject),
-        );
-        onward.once('error', reject);
-        if (bodiless(method)) onward.end();
-        else visitor.pipe(onward);
-      }),
+    // A body that the worker refuses to read ends its connection: it is never one that others use.
+    ask: (visitor) => send(visitor, bodiless(visitor.method ?? 'GET') && agent),
     close: () => agent.destroy(),
   };
 }
