@@ -5,7 +5,7 @@ import {STOREFRONT_API_VERSION} from '../../app/domain/constants/storefront-api'
 export interface ProbeError {
   message: string;
   code?: string;
-  /** The scope that the token lacks, as the store names it. */
+  /** The permission that the token lacks, for example `unauthenticated_read_product_tags`. */
   requiredAccess?: string;
 }
 
@@ -17,7 +17,15 @@ export type Reply =
       data: Readonly<Record<string, unknown>> | null;
       errors: readonly ProbeError[];
     }
-  | {kind: 'failure'; reason: string; status?: number};
+  | Failure;
+
+/** Why a question has no answer. */
+export interface Failure {
+  kind: 'failure';
+  reason: string;
+  /** Of the response, if there was one. */
+  status?: number;
+}
 
 /** Which token goes with a question: the worker's own choice without a word. */
 export type TokenKind = 'public' | 'private' | 'none';
@@ -33,7 +41,7 @@ export interface StoreProbe {
 /** How long a store may take to answer one question, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-const statusMeanings: Readonly<Record<number, string>> = {
+const statusMeanings = {
   401: 'the token is refused',
   402: 'the store is frozen: its bill is unpaid',
   403: 'the store refuses this caller',
@@ -41,7 +49,7 @@ const statusMeanings: Readonly<Record<number, string>> = {
   423: 'the store is locked',
   429: 'the store asks for fewer requests',
   430: 'the store takes this caller for a bot',
-};
+} as const satisfies Record<number, string>;
 
 /** A probe of the configured store. Its answers never hold a token that it was given. */
 export function createProbe(
@@ -75,8 +83,7 @@ export function createProbe(
 function replyOf(response: Response, body: string): Reply {
   const {status} = response;
   if (status !== 200) {
-    const reason = statusMeanings[status] ?? 'an unexpected status';
-    return {kind: 'failure', status, reason: `HTTP ${status}: ${reason}`};
+    return {kind: 'failure', status, reason: `HTTP ${status}: ${meaningOf(status)}`};
   }
   const answer = parseJson(body);
   if (!isRecord(answer) || !('data' in answer || 'errors' in answer)) {
@@ -86,7 +93,7 @@ function replyOf(response: Response, body: string): Reply {
   }
   const errors = Array.isArray(answer.errors) ? answer.errors.map(probeError) : [];
   if (errors.some(({code}) => code === 'THROTTLED'))
-    return {kind: 'failure', status, reason: 'the store asks for fewer requests'};
+    return {kind: 'failure', status: 429, reason: statusMeanings[429]};
   return {
     kind: 'answer',
     version: response.headers.get('X-Shopify-API-Version'),
@@ -95,14 +102,26 @@ function replyOf(response: Response, body: string): Reply {
   };
 }
 
+function meaningOf(status: number): string {
+  const known: Readonly<Record<number, string>> = statusMeanings;
+  return known[status] ?? (status >= 500 ? 'the store is down' : 'an unexpected status');
+}
+
 function probeError(error: unknown): ProbeError {
   if (!isRecord(error)) return {message: String(error)};
   const {code, requiredAccess} = isRecord(error.extensions) ? error.extensions : {};
   return {
     message: String(error.message ?? ''),
     ...(typeof code === 'string' && {code}),
-    ...(typeof requiredAccess === 'string' && {requiredAccess}),
+    ...(typeof requiredAccess === 'string' && {
+      requiredAccess: permissionIn(requiredAccess),
+    }),
   };
+}
+
+/** Shopify names what is lacking in a sentence: “`unauthenticated_read_content` access scope.” */
+function permissionIn(sentence: string): string {
+  return /unauthenticated_\w+/.exec(sentence)?.[0] ?? sentence;
 }
 
 function reasonOf(error: unknown, patienceMs: number): string {

@@ -1,7 +1,7 @@
 /** Things of a store that the app's queries are tried with, found through its API alone. */
 import type {Subjects} from '../../tests/contract/subjects';
-import {grant} from './grant';
-import type {ProbeError, StoreProbe} from './probe';
+import {grant, mendFailure} from './mends';
+import type {Failure, ProbeError, StoreProbe} from './probe';
 
 const GOODS = `#graphql
   query DoctorGoods($id: ID!) {
@@ -76,7 +76,7 @@ export async function findSubjects(
   collectionId: string,
 ): Promise<Subjects | Obstacle> {
   const goods = await read<Goods>(probe, GOODS, {id: collectionId});
-  if (!goods.data) return because(NO_GOODS, goods.error);
+  if (!goods.data) return because(NO_GOODS, goods.why);
   const {collection, products: all} = goods.data;
   const products = [...(collection?.products.nodes ?? []), ...all.nodes];
   const product = products.find(({variants}) => variants.nodes.some(isForSale));
@@ -84,7 +84,7 @@ export async function findSubjects(
   if (!product || !variant) return NO_GOODS;
   const lines = [{merchandiseId: variant.id, quantity: 1}];
   const created = await read<CreatedCart>(probe, CART, {lines});
-  if (!created.data) return because(NO_CART, created.error);
+  if (!created.data) return because(NO_CART, created.why);
   const {cart, userErrors} = created.data.cartCreate;
   const [line] = cart?.lines.edges ?? [];
   if (!cart || !line) return because(NO_CART, userErrors[0]);
@@ -101,25 +101,29 @@ export async function findSubjects(
 
 const isForSale = ({availableForSale}: Variant) => availableForSale;
 
+/** Why a document above brought no data: the store's error, or that it could not be asked. */
+type Why = ProbeError | Failure | undefined;
+
+/** What a document above brought; the schema holds the store to its shape. */
+async function read<Data>(
+  probe: StoreProbe,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<{data: Data} | {data: null; why: Why}> {
+  const reply = await probe.ask(query, variables);
+  if (reply.kind === 'failure') return {data: null, why: reply};
+  const [why] = reply.errors;
+  return why || !reply.data ? {data: null, why} : {data: reply.data as Data};
+}
+
 /** The obstacle in the store's own words, with the permission that it asks for, if it does. */
-function because(known: Obstacle, error: ProbeError | undefined): Obstacle {
-  if (!error) return known;
-  const {message, requiredAccess} = error;
+function because(known: Obstacle, why: Why): Obstacle {
+  if (!why) return known;
+  if ('kind' in why) return {...known, obstacle: why.reason, mend: mendFailure(why)};
+  const {message, requiredAccess} = why;
   return {
     ...known,
     obstacle: `${known.obstacle}: ${message}`,
     ...(requiredAccess && {mend: grant(requiredAccess)}),
   };
-}
-
-/** The data of a document above, which the schema holds the store to, or the store's error. */
-async function read<Data>(
-  probe: StoreProbe,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<{data: Data} | {data: null; error: ProbeError | undefined}> {
-  const reply = await probe.ask(query, variables);
-  if (reply.kind === 'failure') return {data: null, error: {message: reply.reason}};
-  const [error] = reply.errors;
-  return error || !reply.data ? {data: null, error} : {data: reply.data as Data};
 }

@@ -7,7 +7,11 @@ import {createClubCatalogue} from '../../local-store/catalogue/club';
 import {allScopes, type Scope} from '../../local-store/server/access';
 import {appDocuments} from '../contract/documents';
 
-const documents = appDocuments();
+const everything = appDocuments();
+/** Enough to see a field denied: the whole takes some two hundred questions. */
+const documents = everything.filter(({operation}) =>
+  ['Product', 'Theme'].includes(operation),
+);
 
 let store: RunningStore;
 beforeAll(async () => {
@@ -19,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => store.stop());
 
-// Each diagnosis asks some two hundred questions, on whatever else the machine does.
+// A diagnosis asks many questions, on whatever else the machine does.
 vi.setConfig({testTimeout: 30_000});
 
 const diagnose = (env: Record<string, string> = {}, patienceMs = 20_000) =>
@@ -40,7 +44,10 @@ const without = (...scopes: Scope[]) =>
   allScopes.filter((scope) => !scopes.includes(scope));
 
 test('the local store is healthy, and every field that the app reads was tried', async () => {
-  const {rows, healthy} = await diagnose();
+  const {rows, healthy} = await examine(store.env, {
+    documents: everything,
+    patienceMs: 20_000,
+  });
   expect(rows.filter(({status}) => status !== 'ok')).toEqual([]);
   expect(healthy).toBe(true);
   const operations = store.control.requests().map(({operation}) => operation);
@@ -78,7 +85,24 @@ describe('of a broken store the fault is named:', () => {
 
   test('it throttles', async () => {
     store.control.addFault({fault: {kind: 'throttled'}});
-    expect((await faults())[0]?.found).toContain('fewer requests');
+    const [fault] = await faults();
+    expect(fault?.found).toContain('fewer requests');
+    expect(fault?.mend).toContain('Wait a minute');
+  });
+
+  test('it throttles while fields are tried', async () => {
+    store.control.addFault({
+      operation: 'DoctorField',
+      times: 3,
+      fault: {kind: 'throttled'},
+    });
+    const [fault, ...others] = await faults();
+    expect(fault).toMatchObject({
+      name: 'fields',
+      found: '3 have no answer: the store asks for fewer requests',
+      cost: 'Whether they can be read is not known.',
+    });
+    expect(others).toEqual([]);
   });
 
   test('it refuses the token', async () => {
@@ -91,7 +115,9 @@ describe('of a broken store the fault is named:', () => {
     store.control.setScopes(without('unauthenticated_read_product_tags'));
     const fault = (await faults()).find(({name}) => name === 'fields');
     expect(fault?.found).toContain('Product.tags');
-    expect(fault?.mend).toContain('unauthenticated_read_product_tags');
+    expect(fault?.mend).toBe(
+      'Grant the Storefront API permission unauthenticated_read_product_tags to the channel’s token.',
+    );
     expect(fault?.cost).toContain('ribbons');
   });
 
@@ -159,10 +185,20 @@ describe('of a broken store the fault is named:', () => {
   });
 
   test('its answers have another shape than the schema’s', async () => {
-    store.control.addFault({fault: {kind: 'status', status: 200, body: '{"data":{}}'}});
+    const fault = {kind: 'status', status: 200, body: '{"data":{}}'} as const;
+    store.control.addFault({operation: 'DoctorGoods', fault});
     const found = await faults();
-    const text = found.map(({found: line}) => line).join('\n');
-    expect(text).toContain('an answer of another shape than the schema’s');
+    expect(found.map(({name}) => name)).toEqual(['fields', 'checkout']);
+    for (const row of found)
+      expect(row.found).toContain('an answer of another shape than the schema’s');
+  });
+
+  test('it is another service behind a proxy', async () => {
+    const fault = {kind: 'status', status: 200, body: '{"data":{}}'} as const;
+    store.control.addFault({fault});
+    const [row, ...others] = await faults();
+    expect(row?.found).toContain('names no shop');
+    expect(others).toEqual([]);
   });
 
   test('an expired API version is answered by a tested one, which is no fault', async () => {

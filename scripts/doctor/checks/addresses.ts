@@ -1,6 +1,6 @@
 /** Whether pictures and the checkout are where the configuration says. */
 import type {Check, Finding} from '../check';
-import {grant} from '../grant';
+import {grant} from '../mends';
 import {isRecord} from '../probe';
 
 const PICTURE = `#graphql

@@ -4,8 +4,8 @@ import {variablesFor} from '../../../tests/contract/operation-variables';
 import type {Subjects} from '../../../tests/contract/subjects';
 import {fieldQueries, type FieldQuery} from '../../graphql/field-queries';
 import type {Check, Finding, Patient} from '../check';
-import {grant} from '../grant';
-import type {ProbeError, StoreProbe} from '../probe';
+import {grant, mendFailure} from '../mends';
+import type {Failure, ProbeError, StoreProbe} from '../probe';
 
 /** How many questions are under way at once. */
 const AT_ONCE = 4;
@@ -43,10 +43,10 @@ export const fields: Check = {
       return {status: 'fault', found: `cannot be tried: ${obstacle}`, cost, mend};
     }
     const questions = questionsFor(patient, subjects);
-    const denied = await askAll(patient.probe, questions);
-    if (denied.length === 0)
+    const {denied, failures} = await askAll(patient.probe, questions);
+    if (denied.length + failures.length === 0)
       return {status: 'ok', found: `all ${questions.length} can be read`};
-    return findings(denied);
+    return [...findings(denied), ...unanswered(failures)];
   },
 };
 
@@ -74,22 +74,33 @@ function few(value: unknown): unknown {
   return typeof value === 'number' ? Math.min(value, 3) : value;
 }
 
-async function askAll(
-  probe: StoreProbe,
-  questions: readonly Question[],
-): Promise<Denied[]> {
+/** What came of all questions: those that the store denies, and why others have no answer. */
+async function askAll(probe: StoreProbe, questions: readonly Question[]) {
   const denied: Denied[] = [];
+  const failures: Failure[] = [];
   const waiting = [...questions];
   const work = async () => {
     for (let question = waiting.shift(); question; question = waiting.shift()) {
       const reply = await probe.ask(question.text, question.values);
-      const error =
-        reply.kind === 'failure' ? {message: reply.reason} : reply.errors.at(0);
-      if (error) denied.push({question, error});
+      if (reply.kind === 'failure') failures.push(reply);
+      else if (reply.errors[0]) denied.push({question, error: reply.errors[0]});
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
-  return denied;
+  return {denied, failures};
+}
+
+function unanswered(failures: readonly Failure[]): Finding[] {
+  const [first] = failures;
+  if (!first) return [];
+  return [
+    {
+      status: 'fault',
+      found: `${failures.length} have no answer: ${first.reason}`,
+      cost: 'Whether they can be read is not known.',
+      mend: mendFailure(first),
+    },
+  ];
 }
 
 /** One finding for each cause: a missing scope takes several fields with it, and all that lies below them. */

@@ -3,11 +3,14 @@ import {HOODIES_RULE, SHIRTS_RULE} from '../../../app/domain/collection-filter';
 import type {Check, Finding, Patient} from '../check';
 import {isRecord} from '../probe';
 
+/** Products of one page. */
+const PAGE_SIZE = 50;
+
 const COLLECTION = `#graphql
   query DoctorCollection($id: ID!, $filters: [ProductFilter!]) {
     collection(id: $id) {
       title
-      products(first: 50, filters: $filters) { nodes { productType } }
+      products(first: ${PAGE_SIZE}, filters: $filters) { nodes { productType } }
     }
   }`;
 
@@ -54,7 +57,7 @@ export const collection: Check = {
       };
     return {
       status: 'ok',
-      found: `“${found.title}”, ${found.types.length} or more products`,
+      found: `“${found.title}”, ${found.types.length}${found.types.length === PAGE_SIZE ? ' or more' : ''} products`,
     };
   },
 };

@@ -1,6 +1,7 @@
 /** Whether there is a store, whom it lets in, and in which version it speaks. */
 import {STOREFRONT_API_VERSION} from '../../../app/domain/constants/storefront-api';
 import type {Check, Finding, Patient} from '../check';
+import {mendFailure} from '../mends';
 import {isRecord, type Reply} from '../probe';
 
 const SHOP = '#graphql\n  query DoctorShop { shop { id name } }';
@@ -8,34 +9,30 @@ const SHOP = '#graphql\n  query DoctorShop { shop { id name } }';
 /** The newest version whose schema the app's documents are tested against. */
 export const NEWEST_TESTED = '2026-04';
 
-const DOMAIN_MEND =
-  'Set PUBLIC_STORE_DOMAIN to the store’s own domain (your-store.myshopify.com), without a path.';
-
 export const domain: Check = {
   name: 'domain',
   cost: 'Every page shows the full-page error.',
   needs: [],
   async run({probe, config}) {
     const reply = await probe.ask(SHOP);
-    if (reply.kind === 'answer') return {status: 'ok', found: config.store.origin};
+    if (reply.kind === 'answer') {
+      const isShop = reply.errors.length > 0 || isRecord(reply.data?.shop);
+      if (isShop) return {status: 'ok', found: config.store.origin};
+      return {
+        status: 'fault',
+        found: `${config.store.origin}: answers like the Storefront API, but names no shop`,
+        mend: 'See whether a proxy stands between you and the store.',
+      };
+    }
     // A store that refuses the token is a store.
     if (reply.status === 401) return {status: 'ok', found: config.store.origin};
     return {
       status: 'fault',
       found: `${config.store.origin}: ${reply.reason}`,
-      mend: reply.status === undefined ? DOMAIN_MEND : mendFor(reply.status),
+      mend: mendFailure(reply),
     };
   },
 };
-
-function mendFor(status: number): string {
-  if (status === 402 || status === 423)
-    return 'See to the store’s plan in the Shopify admin.';
-  if (status === 429 || status === 430)
-    return 'Wait a minute, then ask again; set PRIVATE_STOREFRONT_API_TOKEN, whose limits are a buyer’s own.';
-  if (status >= 500) return 'Ask again later; see shopifystatus.com.';
-  return DOMAIN_MEND;
-}
 
 async function askWith({probe}: Patient, kind: 'public' | 'private'): Promise<Finding> {
   const variable = `${kind.toUpperCase()}_STOREFRONT_API_TOKEN`;

@@ -6,7 +6,7 @@ import {resolveTheme} from '../../../app/domain/theme/resolve-theme';
 import {entryOf, liveEntryOf} from '../../../app/features/theme/entry-texts.server';
 import {THEME_ENTRIES_QUERY} from '../../../app/features/theme/theme.documents';
 import type {Check, Finding, Patient} from '../check';
-import {grant} from '../grant';
+import {grant} from '../mends';
 
 export const theme: Check = {
   name: 'theme',
