@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
-import {invitationTo, PREVIEW_SECRET} from '../support/preview';
+import {invitationTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
@@ -232,6 +232,47 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+});
+
+test('the last minute of a preview is said', async ({page, context, shop, store}) => {
+  const value = await sessionValue(store, {}, 55_000);
+  await context.addCookies([{name: 'preview', value, url: shop.origin}]);
+  await enter(page, '/?preview=1');
+  await expect(panelOf(page).getByText('1 min left')).toBeVisible();
+  await expect(panelOf(page).getByText('This preview ends in a minute.')).toBeAttached();
+});
+
+test('on a desktop the panel stands at the right, as high as the window', async ({
+  page,
+  store,
+}) => {
+  await enter(page, await invitationTo(store));
+  // Without the scrollbar.
+  const {width, height} = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.clientHeight,
+  }));
+  const panel = await panelOf(page).boundingBox();
+  expect(panel).toMatchObject({y: 0, height, x: width - (panel?.width ?? 0)});
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the panel is a bar below the page, and opens over no more than its lower half or so', async ({
+    page,
+    store,
+  }) => {
+    await enter(page, await invitationTo(store));
+    const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+    const panel = panelOf(page);
+    const bar = await panel.boundingBox();
+    expect(bar).toMatchObject({x: 0, width, y: height - (bar?.height ?? 0)});
+    expect(bar?.height).toBeLessThan(height / 8);
+    await panel.getByRole('button', {name: 'Change'}).click();
+    const open = await panel.boundingBox();
+    expect(open?.y).toBeGreaterThan(height * 0.4);
+  });
 });
 
 for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone})) {

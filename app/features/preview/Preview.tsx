@@ -7,10 +7,15 @@ import {useClock} from '~/ui/clock';
 import {applyLook} from './apply-look';
 import {isFramed, useRefreshes} from './framed';
 import {keepInPreview} from './keep-in-preview';
+import {loadStyles} from './load-styles';
+import styles from './preview.css?url';
 import type {PreviewData} from './preview-data';
 import {useExpiry} from './use-expiry';
 
-const PreviewPanel = lazy(() => import('./PreviewPanel'));
+const PreviewPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('./PreviewPanel'), loadStyles(styles)]);
+  return panel;
+});
 
 /** What runs in the page of a preview; a chunk of its own, loaded in previews alone (hence the default export). */
 export default function Preview() {

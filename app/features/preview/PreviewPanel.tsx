@@ -10,7 +10,6 @@ import {MomentPart} from './MomentPart';
 import {Part} from './panel-fields';
 import {PicturesPart} from './PicturesPart';
 import type {PreviewData} from './preview-data';
-import './preview.css';
 import {ScreenPart, type Screen} from './ScreenPart';
 import {Stage} from './Stage';
 import {ThemePart} from './ThemePart';
