@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(() => store.stop());
 
 // A diagnosis asks many questions, on whatever else the machine does.
-vi.setConfig({testTimeout: 30_000});
+vi.setConfig({testTimeout: 60_000});
 
 const diagnose = (env: Record<string, string> = {}, patienceMs = 20_000) =>
   examine({...store.env, ...env}, {documents, patienceMs});
