@@ -6,13 +6,16 @@ const sinks: Readonly<Record<Level, (line: string) => void>> = {
   error: (line) => console.error(line),
 };
 
-/** A cart's key lets its holder read and change the cart. Error texts of the store may quote it. */
-const CART_KEY = /\bkey=[^"'&\s\\]+/g;
+/**
+ * A cart's key lets its holder read and change the cart. Error texts may quote it, as it stands in an id or as it stands in
+ * a cookie.
+ */
+const CART_KEY = /key(=|%3D)[^"'&;\s\\]+/gi;
 
 /**
  * Writes one event as one JSON line, the form log drains read.
  * `fields` must hold no token, cookie or cart key: pass operation names and ids, not requests.
  */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}) {
-  sinks[level](JSON.stringify({level, event, ...fields}).replaceAll(CART_KEY, 'key=…'));
+  sinks[level](JSON.stringify({level, event, ...fields}).replaceAll(CART_KEY, 'key$1…'));
 }

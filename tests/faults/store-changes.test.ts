@@ -61,6 +61,98 @@ test('a product that was taken out of the shop stays in the cart as a line that 
   expect((await cart())?.lines).toEqual([]);
 });
 
+describe('stock', () => {
+  const add = (quantity: number) =>
+    change('LinesAdd', {lines: [{merchandiseId: variant(), quantity}]});
+  const shown = async () => (await shop.ask('/cart', {headers: {Cookie}})).body;
+
+  test('that is less than asked for: what is there is in the cart, with “Only n available” at the line', async () => {
+    shop.store.control.setStock(variant(), 3);
+    const reply = JSON.parse((await add(5)).body) as CartReply;
+    expect(reply.cart?.lines).toMatchObject([{quantity: 3}]);
+    const [message] = reply.messages;
+    expect(message).toMatchObject({kind: 'warning', text: 'Only 3 available.'});
+    expect(message?.lineKey).toBe(reply.cart?.lines[0]?.key);
+  });
+
+  test('that was sold between page and add: the line says so, counts nothing and can be removed', async () => {
+    const id = (await cart())?.lines[0]?.id;
+    shop.store.control.setStock(variant(), 0);
+    const reply = JSON.parse((await add(1)).body) as CartReply;
+    expect(reply.messages).toMatchObject([
+      {kind: 'warning', text: `${product().title} has sold out.`},
+    ]);
+    expect(reply.cart?.lines).toMatchObject([{quantity: 0, total: {amount: '0.0'}}]);
+    expect(reply.cart?.subtotal.amount).toBe('0.0');
+    expect(await shown()).toContain('Sold out since you added it');
+    expect((await change('LinesRemove', {lineIds: [id]})).status).toBe(200);
+    expect((await cart())?.lines).toEqual([]);
+  });
+
+  test('counts that the token may not see are missing, not none', async () => {
+    shop.store.control.addFault({
+      fault: {
+        kind: 'missingScopes',
+        scopes: ['unauthenticated_read_product_inventory'],
+      },
+    });
+    expect((await add(1)).status).toBe(200);
+    expect(await shown()).not.toContain('Sold out');
+    expect((await cart())?.lines).toMatchObject([{quantity: 3}]);
+  });
+});
+
+describe('a cart that was ordered', () => {
+  async function order() {
+    const address = (await cart())?.webUrl ?? '';
+    const due = /name="due"[^>]*value="(\d+)"/.exec(await (await fetch(address)).text());
+    const body = new URLSearchParams({due: due?.[1] ?? ''});
+    expect(await (await fetch(address, {method: 'POST', body})).text()).toContain(
+      'Order #',
+    );
+  }
+
+  test('is forgotten when it is read, with a word about it', async () => {
+    await order();
+    const {body, cookies} = await shop.ask('/api/cart', {headers: {Cookie}});
+    const reply = JSON.parse(body) as CartReply;
+    expect(reply).toMatchObject({cart: null, messages: [{kind: 'notice'}]});
+    expect(cookies).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
+  });
+
+  test('takes no more: an add lands in a new cart, with one notice, and the order stays as it was placed', async () => {
+    await order();
+    const lines = [{merchandiseId: variant(), quantity: 1}];
+    const {body, cookies} = await change('LinesAdd', {lines});
+    const reply = JSON.parse(body) as CartReply;
+    expect(reply.cart?.lines).toMatchObject([{quantity: 1}]);
+    expect(reply.messages).toHaveLength(1);
+    expect(cookies).toEqual([expect.stringMatching(/^cart=[^;]+;/)]);
+    const orders = shop.store.control.orders().map((order) => order.lines);
+    expect(orders).toMatchObject([[{quantity: 2}]]);
+  });
+});
+
+test('errors beside a refusal: the cart that stands there is shown, with the reason, and no success', async () => {
+  const {control} = shop.store;
+  const userErrors = [{code: 'INVALID', field: ['lines', '0'], message: 'raw'}];
+  const data = {cartLinesAdd: {cart: null, userErrors, warnings: []}};
+  const body = JSON.stringify({data, errors: [{message: 'raw', path: ['cartLinesAdd']}]});
+  control.addFault({
+    operation: 'cartLinesAdd',
+    times: 1,
+    fault: {kind: 'status', status: 200, body},
+  });
+  const lines = [{merchandiseId: variant(), quantity: 1}];
+  const answer = await change('LinesAdd', {lines});
+  expect(JSON.parse(answer.body)).toMatchObject({
+    status: 'refused',
+    messages: [{kind: 'error', text: 'This item cannot be bought right now.'}],
+  });
+  expect(answer.body).not.toContain('raw');
+  expect((await cart())?.lines).toMatchObject([{quantity: 2}]);
+});
+
 describe('checkout', () => {
   const checkOut = () => change('CustomCheckout', {}, '/cart');
 

@@ -398,15 +398,40 @@ test('no answer carries the secret key of the cart id', async () => {
   expect(JSON.stringify(cart)).not.toContain(key);
 });
 
-test('all 500 lines are read, 250 at a time (§9)', async () => {
-  const [first] = variants();
-  await visitor.add(first);
-  const cartId = `gid://shopify/Cart/${decodeURIComponent(visitor.cookie.slice(5))}`;
-  await fillCart(cartId, first, 300);
-  const {reply} = await visitor.read();
-  expect(reply.cart?.lines).toHaveLength(301);
-  expect((await operations()).map(({operation}) => operation)).toContain('GetCartLines');
+describe('a cart of 500 lines, the most that the store keeps (§9)', () => {
+  test('all 500 lines are read, 250 at a time (§9)', async () => {
+    const [first] = variants();
+    await control.setStock(first, null);
+    await visitor.add(first);
+    await fillCart(cartIdIn(visitor.cookie), first, 499);
+    await control.clearRequests();
+    const {reply} = await visitor.read();
+    expect(reply.cart?.lines).toHaveLength(500);
+    expect(sumOf(reply)).toBe(500);
+    const asked = (await operations()).map(({operation}) => operation);
+    expect(asked).toEqual(['GetCart', 'GetCartLines']);
+  });
+
+  test('one more line is refused, and the shopper is told why; nothing else changes', async () => {
+    const [first, second] = variants();
+    silence();
+    await control.setStock(first, null);
+    await visitor.add(first);
+    await fillCart(cartIdIn(visitor.cookie), first, 499);
+    const {reply} = await visitor.add(second);
+    expect(reply.status).toBe('refused');
+    expect(reply.messages).toMatchObject([
+      {kind: 'error', text: expect.stringContaining('500 different items')},
+    ]);
+    expect(sumOf((await visitor.read()).reply)).toBe(500);
+    const more = await visitor.add(first);
+    expect(more.reply.status).toBe('ok');
+    expect(sumOf(more.reply)).toBe(501);
+  });
 });
+
+const sumOf = (reply: Parameters<typeof quantities>[0]) =>
+  (quantities(reply) ?? []).reduce((sum, quantity) => sum + quantity, 0);
 
 function cartIdIn(cookie: string): string {
   return `gid://shopify/Cart/${decodeURIComponent(cookie.slice('cart='.length))}`;
@@ -421,7 +446,7 @@ async function fillCart(cartId: string, merchandiseId: string, count: number) {
   }));
   const query =
     'mutation fill($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { userErrors { message } } }';
-  for (const part of [lines.slice(0, 150), lines.slice(150)]) {
+  for (const part of [lines.slice(0, 250), lines.slice(250)]) {
     const response = await fetch(`${store.url}/api/2025-01/graphql.json`, {
       method: 'POST',
       headers: {

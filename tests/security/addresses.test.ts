@@ -68,6 +68,22 @@ describe('GraphQL or search syntax in a handle or a query goes to the store as a
   });
 
   test.each([
+    'title:*%20OR%20handle:*',
+    'x%22)%7Bid%7D%7D',
+    '*',
+    '-tag:x%20available_for_sale:true',
+    '%00',
+    '%F0%9F%94%A5',
+    'x'.repeat(4000),
+  ])('/search?q=%s', async (words) => {
+    const {control} = shop.store;
+    control.clearRequests();
+    expect((await shop.ask(`/search?q=${words}`)).status).toBe(200);
+    const asked = control.requests().filter(({operation}) => operation === 'Search');
+    for (const {variables} of asked) expect(typeof variables.words).toBe('string');
+  });
+
+  test.each([
     'after=x',
     "after='",
     `after=${'x'.repeat(4000)}`,

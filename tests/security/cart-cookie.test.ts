@@ -68,10 +68,13 @@ describe('a malformed cookie is as none: pages answer, and the next add lands in
 });
 
 describe('a well-formed cookie', () => {
-  test('with a wrong key: the add lands in a new cart, and the other cart is untouched', async () => {
+  test('with a wrong key: lines and no buyer are shown, the add lands in a new cart, and the other cart is untouched', async () => {
     const own = cookieHeader((await add('')).cookies);
     const stolen = own.replace(/key%3D\w+$/, 'key%3Dguess');
-    expect((await read(stolen)).status).toBe(200);
+    const shown = await read(stolen);
+    expect(shown.status).toBe(200);
+    expect(shown.cart?.lines).toMatchObject([{quantity: 1}]);
+    expect(shown.body).not.toMatch(/buyerIdentity|email|"phone"/);
     const added = await add(stolen);
     expect(added.cart?.lines).toMatchObject([{quantity: 1}]);
     expect(cookieHeader(added.cookies)).not.toBe(stolen);

@@ -1,24 +1,18 @@
-import {readFile, readdir} from 'node:fs/promises';
-import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {projectPath} from '../../scripts/project';
 import {
   cartFields,
-  cookieHeader,
   startBuiltShop,
   type BuiltShop,
   type WireAnswer,
 } from '../support/built-shop';
 
-/** What every response of the built worker carries, errors included, and what none of them may. */
-
-const PREVIEW_SECRET = 'preview-secret-that-nobody-may-see';
+/** What every response of the built worker carries, errors included. */
 
 let shop: BuiltShop;
 
 beforeAll(async () => {
-  shop = await startBuiltShop({PREVIEW_SECRET});
+  shop = await startBuiltShop();
 });
 afterAll(() => shop.stop());
 
@@ -83,72 +77,3 @@ describe('every response', () => {
     expect(policy.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
   });
 });
-
-describe('secrets: the private token, the preview secret, a cart’s key', () => {
-  const secrets = () => [
-    shop.store.env.PRIVATE_STOREFRONT_API_TOKEN ?? 'none',
-    PREVIEW_SECRET,
-  ];
-
-  test('are in no file that browsers are sent, nor is a source map or a variable of the server', async () => {
-    const files = await filesBelow(projectPath('dist/client'));
-    expect(files.length).toBeGreaterThan(10);
-    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    for (const file of files) {
-      const text = await readFile(file, 'latin1');
-      for (const secret of secrets()) expect(text.includes(secret), file).toBe(false);
-      expect(/PRIVATE_STOREFRONT|PREVIEW_SECRET|sourceMappingURL/.test(text), file).toBe(
-        false,
-      );
-    }
-  });
-
-  test('are in no response and no log, whatever happens', async () => {
-    const lines = [{merchandiseId: variant(), quantity: 1}];
-    const added = await shop.post('/api/cart', cartFields('LinesAdd', {lines}));
-    const cookie = cookieHeader(added.cookies);
-    const key = /key%3D(\w+)/.exec(cookie)?.[1] ?? '';
-    expect(key).not.toBe('');
-    const asked = async (path: string) => shop.ask(path, {headers: {Cookie: cookie}});
-    const answers = [await asked('/'), await asked('/cart'), await asked('/cart.data')];
-    const failed = await whileDown(async () => {
-      answers.push(await asked('/api/cart'), await asked('/cart'));
-      return shop.post('/api/cart', cartFields('LinesAdd', {lines}), {Cookie: cookie});
-    });
-    for (const {body, headers} of [...answers, failed, ...(await everyResponse())]) {
-      const whole = body + JSON.stringify(headers);
-      for (const secret of secrets()) expect(whole).not.toContain(secret);
-    }
-    expect(failed.body).not.toContain(key);
-    const logs = shop.logs.join('\n');
-    expect(logs).toContain('cart.change_failed');
-    for (const secret of [...secrets(), key]) expect(logs).not.toContain(secret);
-  });
-
-  test('the key is nowhere on a page but in the address of the checkout', async () => {
-    const lines = [{merchandiseId: variant(), quantity: 1}];
-    const {cookies} = await shop.post('/api/cart', cartFields('LinesAdd', {lines}));
-    const cookie = cookieHeader(cookies);
-    const key = /key%3D(\w+)/.exec(cookie)?.[1] ?? 'none';
-    const {body} = await shop.ask('/cart', {headers: {Cookie: cookie}});
-    const outside = body.replace(/[^"\\]*\/cart\/c\/[^"\\]*/g, '');
-    expect(outside).not.toContain(key);
-    expect((await shop.ask('/', {headers: {Cookie: cookie}})).body).not.toContain(key);
-  });
-});
-
-const variant = () =>
-  `gid://shopify/ProductVariant/${shop.store.catalogue.products[0]?.variants[0]?.id ?? 0}`;
-
-async function everyResponse(): Promise<WireAnswer[]> {
-  const answers: WireAnswer[] = [];
-  for (const [, , ask] of responses) answers.push(await ask());
-  return answers;
-}
-
-async function filesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

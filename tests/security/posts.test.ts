@@ -114,7 +114,7 @@ describe('a cross-site post is refused with 403 and sets no cookie', () => {
 });
 
 describe('a quantity that is none is refused with 400, and the store is not asked', () => {
-  test.each([0, -1, 1.5, '2e3', 'NaN', 1e9, [1], {}, 'null', '', '0x1', '1;'])(
+  test.each([0, -1, 1.5, '2e3', 'NaN', 1e9, [1], {}, null, 'null', '', '0x1', '1;'])(
     '%j',
     async (quantity) => {
       const answer = await shop.post('/api/cart', add(quantity), {Cookie: cookie});
@@ -204,6 +204,24 @@ describe('a body over the cap is refused before it has all come', () => {
       expectIntact(answer);
     });
   }
+});
+
+describe('Hydrogen’s relay to the Storefront API is closed', () => {
+  test.each(['/api/2025-01/graphql.json', '/api/unstable/graphql.json'])(
+    'a post to %s reaches no store',
+    async (path) => {
+      const asked = JSON.stringify({query: '{shop{name}}'});
+      for (const [type, body] of [
+        ['application/json', asked],
+        [FORM, new URLSearchParams({query: '{shop{name}}'}).toString()],
+      ] as const) {
+        const request = raw({Origin: shop.origin, 'Content-Type': type}, body);
+        const answer = await shop.ask(path, request);
+        expect([404, 405, 415]).toContain(answer.status);
+        expectIntact(answer);
+      }
+    },
+  );
 });
 
 test('a field redirectTo leads nowhere else: the answer leads to a path of this shop', async () => {

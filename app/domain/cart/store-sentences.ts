@@ -1,4 +1,4 @@
-/** Plain sentences for what the Storefront API says about a cart; codes of version 2025-01. */
+/** Plain sentences for what the Storefront API says about a cart; codes of version 2025-01, and of later ones that concern lines. */
 
 /** Said where the store gives a reason that is not known here. */
 export const GENERIC_SENTENCE =
@@ -16,6 +16,10 @@ const ERROR_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['INVALID_INCREMENT', 'This item is only sold in certain quantities.'],
   ['MINIMUM_NOT_MET', 'That is fewer than the smallest quantity sold of this item.'],
   ['MAXIMUM_EXCEEDED', 'That is more than one cart may hold of this item.'],
+  [
+    'CART_TOO_LARGE',
+    'Your cart is full: 500 different items fit. Please take one out first.',
+  ],
   ['MISSING_DISCOUNT_CODE', 'Please enter a discount code.'],
   ['MISSING_NOTE', 'Please write a note first.'],
   ['NOTE_TOO_LONG', 'That note is too long: 5,000 characters fit.'],

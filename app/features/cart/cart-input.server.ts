@@ -37,22 +37,22 @@ export function readAddInput(inputs: Inputs): AddInput {
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
     if (!HANDLE.test(handle)) throw new BadCartForm('We do not know that product.');
-    const quantity = readQuantity(inputs.quantity ?? 1, 1);
+    const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
     return {by: 'options', handle, selectedOptions, quantity};
   }
   const lines = readList(inputs.lines).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
-    quantity: readQuantity(inputs.quantity ?? line.quantity ?? 1, 1),
+    quantity: readQuantity(firstStated(inputs.quantity, line.quantity, 1), 1),
   }));
   return {by: 'variant', lines};
 }
 
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
 export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[] {
-  const typed = inputs[TARGET_FIELD] ?? inputs.quantity;
+  const typed = firstStated(inputs[TARGET_FIELD], inputs.quantity);
   return readList(inputs.lines).map((line) => ({
     id: readId(line.id, LINE_ID),
-    quantity: readQuantity(typed ?? line.quantity, 0),
+    quantity: readQuantity(firstStated(typed, line.quantity), 0),
   }));
 }
 
@@ -86,6 +86,11 @@ function readId(value: unknown, pattern: RegExp): string {
   if (typeof value !== 'string' || !pattern.test(value))
     throw new BadCartForm(LINE_REFUSED);
   return value;
+}
+
+/** The first that is stated at all: `null` is, and is no quantity. */
+function firstStated(...values: readonly unknown[]): unknown {
+  return values.find((value) => value !== undefined);
 }
 
 function readQuantity(value: unknown, minimum: 0 | 1): number {

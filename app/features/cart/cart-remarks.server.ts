@@ -4,6 +4,7 @@ import {type CartOutcome} from './cart-gateway.server';
 import {COOKIES_OFF_SENTENCE} from '~/domain/cart/announcements';
 import {lineKeys} from '~/domain/cart/cart-view';
 import {EXTRA_OUTCOMES, isExtraOutcome} from '~/domain/cart/extra-outcome';
+import {MAX_CART_LINES} from '~/domain/constants/cart';
 import {errorSentence, NOTICES, warningSentence} from '~/domain/cart/store-sentences';
 import {type CartMessage} from '~/domain/cart/view';
 
@@ -57,12 +58,14 @@ export function remarkMessages(
 
 /** User errors in plain words, at the line that was to be changed. */
 export function errorMessages(
-  {userErrors}: Pick<CartOutcome, 'userErrors'>,
+  {cart, userErrors}: Pick<CartOutcome, 'cart' | 'userErrors'>,
   lineKey: string | null,
 ): CartMessage[] {
-  return userErrors.map(({code, message}) => ({
-    kind: 'error',
-    text: errorSentence(code, message),
-    lineKey,
-  }));
+  const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
+  return userErrors.map(({code, field, message}) => {
+    // Before version 2026-04 there is no code for it; the error is then about the lines, and about none of them.
+    const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
+    const text = errorSentence(isTooLarge ? 'CART_TOO_LARGE' : code, message);
+    return {kind: 'error', text, lineKey};
+  });
 }
