@@ -17,6 +17,10 @@ export type Command =
   | {type: 'stock'; variant: number; left: number}
   | {type: 'tick'};
 
+/** Scripts tried for each law, of at most so many commands; CART_RUNS sets another number, and a failure prints its seed. */
+export const SCRIPTS_PER_LAW = 2500;
+export const COMMANDS_PER_SCRIPT = 60;
+
 const n = fc.nat(7);
 const variant = fc.nat(VARIANT_IDS.length - 1);
 
@@ -47,7 +51,7 @@ const troubleCommands = (tab: fc.Arbitrary<number>) => [
   fc.record({type: fc.constant('stock' as const), variant, left: fc.nat(3)}),
 ];
 
-/** Scripts of up to 60 commands for that many tabs; with `trouble`, things break. */
+/** Scripts of commands for that many tabs; with `trouble`, things break. */
 export function scripts(tabs: number, trouble: boolean): fc.Arbitrary<Command[]> {
   const tab = fc.nat(tabs - 1);
   const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -55,7 +59,7 @@ export function scripts(tabs: number, trouble: boolean): fc.Arbitrary<Command[]>
     ...networkCommands,
     ...(trouble ? troubleCommands(tab) : []),
   );
-  return fc.array(commands, {maxLength: 60, size: 'max'});
+  return fc.array(commands, {maxLength: COMMANDS_PER_SCRIPT, size: 'max'});
 }
 
 /** Lets a command happen. */

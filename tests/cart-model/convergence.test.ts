@@ -4,11 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {keyOf} from '../../app/domain/cart/intent';
 import {type QueueState} from '../../app/domain/cart/queue-state';
 import {Browser} from './browser';
-import {perform, scripts, variantId, type Command} from './commands';
+import {perform, scripts, SCRIPTS_PER_LAW, variantId, type Command} from './commands';
 import {ModelStore, VARIANT_IDS} from './store';
 
-/** Scripts tried for each law; CART_RUNS sets another number, and a failure prints its seed. */
-const RUNS = Number(process.env.CART_RUNS ?? 2500);
+const RUNS = Number(process.env.CART_RUNS ?? SCRIPTS_PER_LAW);
 
 interface Played {
   browser: Browser;

@@ -99,6 +99,65 @@ test('two tabs add first at the same time: one cart holds both, and both tabs sh
   }
 });
 
+test.describe('checkout pressed while an add is under way', () => {
+  test('goes when the add is made, with it', async ({page, store}) => {
+    await openLive(page, TEE.path);
+    store.control.addFault({
+      operation: 'cartLinesAdd',
+      times: 1,
+      fault: {kind: 'latency', milliseconds: 800},
+    });
+    await pressAdd(page);
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+    await expect(page.getByText(TEE.title).first()).toBeVisible();
+  });
+
+  test('stays when it is not made, and says so; pressed again it goes without it', async ({
+    page,
+    store,
+    messages,
+  }) => {
+    messages.expect(/status of 502/);
+    await openLive(page, SCARF.path);
+    await pressAdd(page);
+    await expect(said(page, `${SCARF.title} added to cart: 1 of it`)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    store.control.addFault({
+      operation: 'cartLinesAdd',
+      times: 1,
+      fault: {kind: 'hang'},
+    });
+    await pressAdd(page);
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await expect(said(page, `We could not add ${SCARF.title}`)).toHaveCount(1);
+    await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    expect(new URL(page.url()).pathname).toBe(SCARF.path);
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+  });
+
+  test('that cannot be opened says so, and opens at the next press', async ({
+    page,
+    store,
+    messages,
+  }) => {
+    messages.expect(/status of 502/);
+    await openLive(page, SCARF.path);
+    await pressAdd(page);
+    await expect(said(page, `${SCARF.title} added to cart: 1 of it`)).toHaveCount(1);
+    const fault = {kind: 'reset', when: 'before'} as const;
+    store.control.addFault({operation: 'GetCart', times: 1, fault});
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await expect(drawer(page).getByRole('alert')).toHaveText(/could not open checkout/);
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+  });
+});
+
 test('back from the back/forward cache: the cart is the store’s, and its buttons live', async ({
   page,
   context,

@@ -41,10 +41,13 @@ function useCheckout() {
   const [failed, setFailed] = useState(false);
 
   async function goToCheckout() {
+    const {messages: known} = store.getSnapshot().queue;
     await store.settled();
     store.dispatch({type: 'reread'});
-    const {confirmed, stalled} = await store.settled();
-    if (!stalled && confirmed) window.location.assign(confirmed.webUrl);
+    const {confirmed, stalled, messages} = await store.settled();
+    // A change that was still on its way came to something else than was asked for: that is to be read first.
+    const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
+    if (!stalled && confirmed && !isNews) window.location.assign(confirmed.webUrl);
     setFailed(stalled || !confirmed);
     setLeaving(false);
   }
