@@ -3,7 +3,7 @@ import type {Rollup} from 'vite';
 type GetModuleInfo = Rollup.ManualChunkMeta['getModuleInfo'];
 
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$)/;
 
 /** What only analytics needs, though all of Hydrogen seems to: see analytics-copy.ts. */
 const ANALYTICS =
@@ -34,7 +34,7 @@ function loadedBy(id: string, getModuleInfo: GetModuleInfo): Set<string> {
 /**
  * Which file a module of the shopper's scripts goes into.
  *
- * - `framework`: React and Remix, which a deployment of the shop does not change;
+ * - `framework`: React, Remix and what is left of Hydrogen (its `CartForm`), which a deployment of the shop does not change;
  * - `analytics`: Shopify's analytics, for shops that switched them on;
  * - `shop`: what the root route or most pages load anyway, in one file instead of a dozen small ones;
  * - else Rollup decides: what one page needs, and what is loaded only when it is wanted.
