@@ -15,15 +15,15 @@ const BUDGETS = {
   scriptsGzip: 95 * KIB,
   scriptFiles: 8,
   requests: 40,
-  /** Document, styles included, brotli 5 as an edge does it: the first flight of a new connection is 14 KiB. */
-  documentBrotli: 14 * KIB,
+  /** Document, styles included, brotli 5 as an edge does it: the first flight of a new connection is 14 KiB, headers included. */
+  documentBrotli: 14_000,
   /** The one stylesheet that comes with the scripts, gzip -9. */
   stylesheetGzip: 10 * KIB,
 };
 
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILE_BUDGETS: Record<string, number> = {
-  framework: 75 * KIB,
+  framework: 74 * KIB,
   shop: 13.5 * KIB,
   // For shops that switched analytics on; no other page loads it (analytics-off.spec.ts).
   analytics: 11 * KIB,
