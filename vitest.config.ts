@@ -16,5 +16,8 @@ export default defineConfig({
     pool: 'threads',
     allowOnly: false,
     restoreMocks: true,
+    // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -32,7 +32,7 @@ export const unit: Part = {
   name: 'unit, local store, contract and routes (vitest)',
   run: () =>
     suite(
-      ['vitest', 'run', '--reporter=dot', '--reporter=json'].concat(
+      ['vitest', 'run', '--no-color', '--reporter=dot', '--reporter=json'].concat(
         `--outputFile.json=${vitestReport}`,
       ),
       () => vitestTally(vitestReport),
