@@ -76,6 +76,7 @@ export function createAppContext(options: ContextOptions) {
   // A fresh id for each request: one that the visitor chose could join somebody else's scope.
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  const caching = new PageCaching();
   const close = openStoreScope(trace.id, {
     deadline: began + STORE_BUDGET_MS,
     timeoutMs: config.store.timeoutMs,
@@ -84,6 +85,7 @@ export function createAppContext(options: ContextOptions) {
     waitUntil,
     clock,
     trace,
+    onTrouble: () => caching.doubtful(),
   });
   return {
     config,
@@ -101,7 +103,7 @@ export function createAppContext(options: ContextOptions) {
     /** Origin for canonical links; null where none is configured. */
     siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
     /** Where loaders say how long their page may be kept. */
-    caching: new PageCaching(),
+    caching,
     /** Where loaders put what belongs into the document alone, and not into the data that travels with it. */
     document: {
       /** JSON-LD about the page; `null` for none. */

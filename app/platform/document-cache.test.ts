@@ -8,7 +8,7 @@ const page: CacheFacts = {
   status: 200,
   setsCookie: false,
   isPersonal: false,
-  isStale: false,
+  isDoubtful: false,
   endsAt: null,
   now: 1_000_000,
 };
@@ -26,7 +26,7 @@ describe('caching of pages', () => {
   it.each<[string, Partial<CacheFacts>]>([
     ['that sets a cookie', {setsCookie: true}],
     ['of one visitor', {isPersonal: true}],
-    ['made while the store is down', {isStale: true}],
+    ['made while the store is in trouble', {isDoubtful: true}],
     ['that is an error', {status: 500}],
     ['that is not found', {status: 404}],
     ['that answers a post', {method: 'POST'}],

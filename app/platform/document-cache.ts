@@ -6,8 +6,8 @@ export interface CacheFacts {
   readonly setsCookie: boolean;
   /** A loader said that the page is one visitor's own: the cart, a staff preview. */
   readonly isPersonal: boolean;
-  /** The page shows answers from before the store failed. */
-  readonly isStale: boolean;
+  /** The page was made while the store was in trouble: it may be out of date, or lack something. */
+  readonly isDoubtful: boolean;
   /** Epoch milliseconds at which something on the page ends; `null` when nothing does. */
   readonly endsAt: number | null;
   readonly now: number;
@@ -32,12 +32,12 @@ const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
  * Anonymous pages with status 200 may be kept whole at the edge: a minute fresh, ten more while a newer one is
  * made, and never beyond the moment at which a product on the page ends. A browser may keep its copy but asks each
  * time, which the page's ETag makes cheap. Everything else — errors, pages that set a cookie, pages of one visitor,
- * pages shown while the store is down — is kept by nobody.
+ * pages made while the store is in trouble — is kept by nobody.
  */
 export function decideCaching(facts: CacheFacts): CacheHeaders {
   const isRead = facts.method === 'GET' || facts.method === 'HEAD';
   if (!isRead || facts.status !== 200) return PRIVATE;
-  if (facts.setsCookie || facts.isPersonal || facts.isStale) return PRIVATE;
+  if (facts.setsCookie || facts.isPersonal || facts.isDoubtful) return PRIVATE;
   const browser = 'public, max-age=0, must-revalidate';
   const left =
     facts.endsAt === null ? Infinity : Math.floor((facts.endsAt - facts.now) / 1000);
@@ -55,7 +55,7 @@ export function decideCaching(facts: CacheFacts): CacheHeaders {
 export class PageCaching {
   #endsAt: number | null = null;
   #isPersonal = false;
-  #isStale = false;
+  #isDoubtful = false;
 
   /** Something on the page ends at `instant` (epoch milliseconds): no shared cache may show the page after it. */
   endsAt(instant: number | null | undefined) {
@@ -68,16 +68,16 @@ export class PageCaching {
     this.#isPersonal = true;
   }
 
-  /** The page shows the last good answer of a store that is down. */
-  stale() {
-    this.#isStale = true;
+  /** The store failed while the page was made, or gave only a part. */
+  doubtful() {
+    this.#isDoubtful = true;
   }
 
-  facts(): Pick<CacheFacts, 'endsAt' | 'isPersonal' | 'isStale'> {
+  facts(): Pick<CacheFacts, 'endsAt' | 'isPersonal' | 'isDoubtful'> {
     return {
       endsAt: this.#endsAt,
       isPersonal: this.#isPersonal,
-      isStale: this.#isStale,
+      isDoubtful: this.#isDoubtful,
     };
   }
 }

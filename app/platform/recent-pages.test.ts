@@ -7,7 +7,7 @@ const NOW = 1_000_000;
 function page(endsAt: number | null = null): RecentPage {
   const facts = {
     ...{method: 'GET', status: 200, setsCookie: false},
-    ...{isPersonal: false, isStale: false, endsAt, now: NOW},
+    ...{isPersonal: false, isDoubtful: false, endsAt, now: NOW},
   };
   return {html: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), facts};
 }

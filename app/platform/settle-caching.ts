@@ -4,7 +4,7 @@ import {entityTag, matchesTag} from './entity-tag';
 import {PREVIEW_PARAM} from './preview/preview-address';
 import type {RecentPage, RecentPages} from './recent-pages';
 
-/** Pages and their data; other routes (feeds, JSON) set their own caching and are left alone. */
+/** Pages and their data; other routes (feeds, JSON) set their own caching, which holds while all is well. */
 const PAGE_TYPES = ['text/html', 'text/x-script'];
 
 /** An address of a preview, whoever asks: no copy of it may answer somebody else. */
@@ -24,8 +24,12 @@ export async function settleCaching(
 ): Promise<Response> {
   const {headers, status} = response;
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
+  const told = context.caching.facts();
   if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
-    if (status >= 400) headers.set('Cache-Control', 'private, no-store');
+    if (status >= 400 || told.isDoubtful) {
+      headers.set('Cache-Control', 'private, no-store');
+      headers.delete('Oxygen-Cache-Control');
+    }
     return response;
   }
   const facts = {
@@ -33,7 +37,7 @@ export async function settleCaching(
     status,
     setsCookie: headers.has('Set-Cookie'),
     now: context.now,
-    ...context.caching.facts(),
+    ...told,
     ...(isPreviewAddress(request) && {isPersonal: true}),
   };
   headers.append('Vary', 'Accept-Encoding');

@@ -92,17 +92,43 @@ test('a cart is never answered from an older copy', async () => {
   expect(JSON.parse(body)).toMatchObject({status: 'failed', cart: null});
 });
 
-test('an answer with errors in it is never kept as good', async () => {
+test('an answer with errors in it is never kept as good, nor the page that is made of it', async () => {
   const path = '/products/crest-hoodie';
   store.control.addFault({
     times: 1,
     operation: 'Product',
     fault: {kind: 'errors', data: true},
   });
-  expect((await worker.ask(path)).response.status).toBe(200);
+  const partial = await worker.ask(path);
+  expect(partial.response.status).toBe(200);
+  expect(partial.response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(partial.response.headers.get('Oxygen-Cache-Control')).toBeNull();
   store.control.addFault({fault: {kind: 'status', status: 503}});
   expect((await worker.ask(path)).response.status).toBe(503);
 });
+
+test('a page without what the token may never read is kept like any other', async () => {
+  store.control.addFault({
+    fault: {kind: 'missingScopes', scopes: ['unauthenticated_read_product_inventory']},
+  });
+  const {response} = await worker.ask('/products/crest-hoodie');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Oxygen-Cache-Control')).toContain('max-age=');
+});
+
+test.each(['/sitemap.xml', '/api/search?q=hoodie'])(
+  '%s is kept by nobody when the store gave a part of it only',
+  async (path) => {
+    const whole = await worker.ask(path);
+    expect(whole.response.headers.get('Cache-Control')).toMatch(/^public, max-age=/);
+    worker.pass(HOUR * 48);
+    store.control.addFault({fault: {kind: 'errors', data: true}});
+    const {response} = await worker.ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Oxygen-Cache-Control')).toBeNull();
+  },
+);
 
 test('a product that is gone is not found, whatever was good once, and found when it is back', async () => {
   const path = '/products/bar-scarf';

@@ -98,12 +98,10 @@ async function loadPage(
     cache: storefront.CacheShort(),
   });
   if (!collection) return null;
-  const stale = isStale({errors});
-  if (stale) caching.stale();
   const {id, handle: name} = collection;
   const page = {
     ...pageOf(collection, rule, after, now),
-    isStale: stale,
+    isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
   };
   for (const {endDate} of page.cards) caching.endsAt(endDate);

@@ -49,10 +49,8 @@ export async function loadProduct(
   const view = toProductView(product, config.store.imageOrigin);
   if (!isStillSold(view.endDate, now)) return null;
   caching.endsAt(view.endDate);
-  const stale = isStale({errors});
-  if (stale) caching.stale();
   const chosenView = await resolveChosen(storefront, product, view, chosen);
-  return {answer: product, view: chosenView, isStale: stale};
+  return {answer: product, view: chosenView, isStale: isStale({errors})};
 }
 
 async function resolveChosen(

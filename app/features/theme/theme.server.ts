@@ -7,7 +7,6 @@ import {
   type ThemeReport,
 } from '~/domain/theme/resolve-theme';
 import {log} from '~/platform/log';
-import {StoreError} from '~/platform/store/store-error';
 
 import {configuredTexts, entryOf, liveEntryOf} from './entry-texts.server';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
@@ -71,7 +70,7 @@ interface Entries {
   entries: ThemeEntry[];
 }
 
-async function askEntries({storefront, caching, preview}: Context): Promise<Entries> {
+async function askEntries({storefront, preview}: Context): Promise<Entries> {
   try {
     if (!preview)
       return {live: liveEntryOf(await storefront.query(THEME_QUERY)), entries: []};
@@ -80,10 +79,8 @@ async function askEntries({storefront, caching, preview}: Context): Promise<Entr
       cache: storefront.CacheNone(),
     });
     return {live: liveEntryOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
-  } catch (error) {
-    // A store that shows no metaobjects never will; one that is down will show them again, and no page may outlast that.
-    const isRefused = error instanceof StoreError && error.failure === 'refused';
-    if (!isRefused) caching.stale();
+  } catch {
+    // The store call has logged its cause, and seen to it that the page is kept by nobody.
     return {live: null, entries: []};
   }
 }

@@ -36,6 +36,14 @@ export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));
 }
 
+/**
+ * Something went wrong that may go right the next time. A field that the store's token may not read never comes: a page without
+ * it is the page.
+ */
+export function hasPassingErrors({errors}: GraphQLAnswer): boolean {
+  return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
+}
+
 /** Something went wrong and nothing came: a `null` beside an error must not be taken for "there is none". */
 export function isEmptyHanded({data, errors}: GraphQLAnswer): boolean {
   if (!data) return true;

@@ -1,4 +1,5 @@
 import {
+  hasPassingErrors,
   isEmptyHanded,
   isThrottled,
   parseAnswer,
@@ -92,14 +93,16 @@ export async function attemptCall(
   }
   if (isEmptyHanded(answer)) {
     const reasons = (answer.errors ?? []).map(({message}) => String(message)).join('; ');
-    throw new StoreError('refused', reasons.slice(0, 500), details);
+    const failure = hasPassingErrors(answer) ? 'refused' : 'denied';
+    throw new StoreError(failure, reasons.slice(0, 500), details);
   }
   return {response, body, answer};
 }
 
 /** Repeating the call may help, and cannot do anything twice. */
 export function mayRetry(call: StoreCall, error: StoreError): boolean {
-  if (call.kind === 'mutation' || error.failure === 'refused') return false;
+  if (call.kind === 'mutation') return false;
+  if (error.failure === 'refused' || error.failure === 'denied') return false;
   if (error.failure !== 'status') return true;
   const status = error.status ?? 0;
   return status >= 500 || status === 429 || status === 430;

@@ -4,9 +4,11 @@
  * - `network`: no connection, or a reset;
  * - `status`: an HTTP status other than 2xx, or a throttled answer;
  * - `malformed`: a 2xx that is not a GraphQL answer;
- * - `refused`: a GraphQL answer with errors and no data.
+ * - `refused`: a GraphQL answer with errors and no data;
+ * - `denied`: the same, because the store's token may not ask for any of it.
  */
-export type StoreFailure = 'timeout' | 'network' | 'status' | 'malformed' | 'refused';
+export type StoreFailure =
+  'timeout' | 'network' | 'status' | 'malformed' | 'refused' | 'denied';
 
 interface Details {
   readonly operation: string;

@@ -18,6 +18,11 @@ const mutation: StoreCall = {...query, kind: 'mutation', operation: 'cartLinesAd
 const cart: StoreCall = {...query, operation: 'GetCart'};
 
 const good = () => Response.json({data: {x: 1}});
+const denied = (x: 1 | null) =>
+  Response.json({
+    data: {x, y: null},
+    errors: [{message: 'no', extensions: {code: 'ACCESS_DENIED'}}],
+  });
 
 /** The part of the Cache API that is used, in memory. */
 function memoryCache(): Cache {
@@ -39,6 +44,7 @@ function scopeWith(options: Partial<StoreScope> = {}) {
     lastGood: null,
     waitUntil: (promise) => void background.push(promise),
     clock: Date.now,
+    onTrouble: () => undefined,
     ...options,
   };
   return {scope, settle: () => Promise.all(background)};
@@ -98,6 +104,7 @@ describe('a call to the store', () => {
       200,
     ],
     ['errors alone', () => Response.json({errors: [{message: 'no'}]}), 'refused', 200],
+    ['nothing but what the token may not read', () => denied(null), 'denied', 200],
     ['a reset', () => Promise.reject(new TypeError('reset')), 'network', undefined],
   ])('fails on %s', async (_, answer, failure, status) => {
     const error = await failureOf(callStore(query, scopeWith().scope, answering(answer)));
@@ -146,6 +153,38 @@ describe('a call to the store', () => {
     expect(await (await callStore(query, scopeWith().scope, fetch)).json()).toEqual(
       partial,
     );
+  });
+});
+
+describe('trouble, with which no page may be kept,', () => {
+  async function troubled(...answers: (() => Response)[]) {
+    const onTrouble = vi.fn();
+    const {scope} = scopeWith({onTrouble, retries: 1});
+    await callStore(query, scope, answering(...answers)).catch(() => undefined);
+    return onTrouble.mock.calls.length > 0;
+  }
+  const partial = () => Response.json({data: {x: 1}, errors: [{message: 'Oops'}]});
+  const down = () => new Response(null, {status: 503, headers: {'Retry-After': '0'}});
+
+  it.each([
+    ['a call that fails', [down], true],
+    ['an answer that lacks something for now', [partial], true],
+    ['a good answer', [good], false],
+    ['a good answer at the second attempt', [down, good], false],
+    ['a field that the token may not read', [() => denied(1)], false],
+    ['a question that the token may not ask', [() => denied(null)], false],
+  ])('after %s: %j', async (_, answers, expected) => {
+    expect(await troubled(...answers)).toBe(expected);
+  });
+
+  it('is told of the last good answer too', async () => {
+    const onTrouble = vi.fn();
+    const {scope, settle} = scopeWith({lastGood: memoryCache(), onTrouble});
+    await callStore(query, scope, answering(good));
+    await settle();
+    expect(onTrouble).not.toHaveBeenCalled();
+    await callStore(query, scope, answering(down));
+    expect(onTrouble).toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import {log} from '../log';
 import type {RequestTrace} from '../request-trace';
 
+import {hasPassingErrors} from './graphql-answer';
 import {keepLastGood, readLastGood} from './last-good';
 import {
   attemptCall,
@@ -21,6 +22,11 @@ export interface StoreScope {
   readonly lastGood: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
+  /**
+   * Told when the store failed, or gave only a part: what is made of its answers may be wrong the next moment, whether or not
+   * a loader minds.
+   */
+  readonly onTrouble: () => void;
   /** Told how long each call took. */
   readonly trace?: RequestTrace;
 }
@@ -79,8 +85,10 @@ export async function callStore(
     const good = await callWithRetries(call, scope, fetch);
     reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
     if (scope.lastGood) scope.waitUntil(keepLastGood(scope.lastGood, call, good));
+    if (hasPassingErrors(good.answer)) scope.onTrouble();
     return readAgain(good);
   } catch (error) {
+    if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
     const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
     if (!kept) throw error;
     log('warn', 'store.last_good_served', {
