@@ -12,10 +12,15 @@ const sinks: Readonly<Record<Level, (line: string) => void>> = {
  */
 const CART_KEY = /key(=|%3D)[^"'&;\s\\]+/gi;
 
+/** `text` without the keys of carts. */
+export function withoutCartKeys(text: string): string {
+  return text.replaceAll(CART_KEY, 'key$1…');
+}
+
 /**
  * Writes one event as one JSON line, the form log drains read.
  * `fields` must hold no token, cookie or cart key: pass operation names and ids, not requests.
  */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}) {
-  sinks[level](JSON.stringify({level, event, ...fields}).replaceAll(CART_KEY, 'key$1…'));
+  sinks[level](withoutCartKeys(JSON.stringify({level, event, ...fields})));
 }

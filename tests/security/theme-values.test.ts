@@ -49,6 +49,9 @@ const ATTACKS = [
 /** Fields that are shown as text: whatever is typed is read by people, and never by the browser. */
 const TEXTS: readonly ThemeKey[] = ['hero_title', 'hero_subtitle', 'tagline'];
 
+/** What hands a page's data to hydration. */
+const DATA_ELEMENT = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
+
 const noise = fc.string({unit: 'grapheme', maxLength: 12});
 const hostile = fc
   .tuple(fc.constantFrom(...ATTACKS), noise)
@@ -91,7 +94,10 @@ test('a text is read by people and never by the browser, and turns nothing aroun
       );
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/);
       // The panel is handed what was typed, as data that cannot end its element.
-      expect(rest).not.toMatch(new RegExp(`<[^>]*${MARK}`));
+      const [element = '', data = ''] = DATA_ELEMENT.exec(rest) ?? [];
+      expect(JSON.stringify(JSON.parse(data))).toContain(MARK);
+      expect(data).not.toMatch(/<!--|<\/?script/i);
+      expect(rest.replace(element, '')).not.toMatch(new RegExp(`<[^>]*${MARK}`));
     }),
     {numRuns: 25},
   );

@@ -1,3 +1,5 @@
+import {withoutCartKeys} from '../log';
+
 /**
  * What went wrong with a call to the store:
  * - `timeout`: no complete answer within the time allowed;
@@ -33,7 +35,8 @@ export class StoreError extends Error {
     message: string,
     {operation, status, requestId, retryAfterMs, cause}: Details,
   ) {
-    super(`${operation}: ${message}`, {cause});
+    // The store's own words may quote a cart's id, and the runtime prints what nobody caught.
+    super(`${operation}: ${withoutCartKeys(message)}`, {cause});
     this.operation = operation;
     this.status = status;
     this.requestId = requestId ?? undefined;

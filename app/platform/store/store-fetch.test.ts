@@ -287,6 +287,16 @@ describe('logging', () => {
   });
 });
 
+describe('an error', () => {
+  it('quotes no cart’s key, whatever the store says', async () => {
+    const message = 'There is no gid://shopify/Cart/1?key=secret';
+    const refusal = answering(() => Response.json({errors: [{message}]}));
+    const error = await failureOf(callStore(cart, scopeWith().scope, refusal));
+    expect(error.message).toContain('Cart/1?key=…');
+    expect(error.message).not.toContain('secret');
+  });
+});
+
 describe('an operation', () => {
   it.each([
     ['{"query":"query collection($id: ID!) { x }"}', 'query', 'collection'],
