@@ -9,7 +9,7 @@ import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
 import {holdScripts} from './platform/document/hold-scripts';
 import {pageDataElement} from './platform/document/page-data';
-import {scriptText} from './platform/document/script-text';
+import {scriptText, sharedScriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
 import {withPreviewLinks} from './platform/preview/preview-address';
@@ -39,7 +39,7 @@ function renderMarkup(
     boot,
     stylesheet,
     styles: mark,
-    structuredData: structuredData && scriptText(structuredData),
+    structuredData: structuredData && sharedScriptText(structuredData),
   };
   // Without the stream Remix leaves the data out of what it renders; `handOver` puts it behind. The stream is only made when it
   // is read, so that the context must not be copied.

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {isPlain, pageDataElement} from './page-data';
-import {scriptText} from './script-text';
+import {scriptText, sharedScriptText} from './script-text';
 
 const state = (loaderData: unknown) => ({loaderData, errors: null});
 
@@ -53,5 +53,10 @@ describe('a value in a script', () => {
   it('is what JavaScript reads it as', () => {
     const value = '<!--<script></script>\u2028';
     expect(JSON.parse(scriptText(value))).toBe(value);
+    expect(JSON.parse(sharedScriptText(value))).toBe(value);
+  });
+
+  it('has no < at all where strangers read it', () => {
+    expect(sharedScriptText('<b></script>\u2028')).not.toMatch(/<|\u2028/);
   });
 });
