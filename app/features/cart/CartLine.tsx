@@ -23,10 +23,10 @@ interface CartLineProps {
 export function CartLine({line, messages, beforeRemove}: CartLineProps) {
   const soldOut = line.quantity === 0;
   return (
-    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-x-4 py-5">
+    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-x-[min(1rem,5vw)] py-5">
       <LinePicture image={line.image} faded={soldOut} />
       <div className="grid min-w-0 content-between gap-3">
-        <div className="flex justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-x-3">
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
@@ -48,7 +48,7 @@ export function CartLine({line, messages, beforeRemove}: CartLineProps) {
 function LineTitle({line}: {line: ShownLine}) {
   const {close} = useCart();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 grow basis-24">
       <p className="font-semibold leading-snug break-words" dir="auto">
         {line.handle ? (
           <Link

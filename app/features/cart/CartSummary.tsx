@@ -51,7 +51,7 @@ interface RowProps {
 function Row({label, money, minus = false, strong = false, updating = false}: RowProps) {
   return (
     <div
-      className={`flex justify-between gap-4 ${strong ? 'text-lg font-semibold' : ''}`}
+      className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="tabular-nums" data-updating={updating || undefined}>
