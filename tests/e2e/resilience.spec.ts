@@ -53,6 +53,7 @@ test('offline: an add is not lost; back online it is offered again, and made onc
   await openLive(page, TEE.path);
   // What the drawer shows is loaded with its first use.
   await page.getByRole('button', {name: 'Cart, 0 items'}).click();
+  await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await expect(said(page, 'You are offline.')).toBeVisible();
@@ -122,7 +123,8 @@ test.describe('checkout pressed while an add is under way', () => {
     await openLive(page, SCARF.path);
     await pressAdd(page);
     await expect(said(page, `${SCARF.title} added to cart: 1 of it`)).toHaveCount(1);
-    await page.keyboard.press('Escape');
+    // A page later, so that the next press is no double tap.
+    await openLive(page, SCARF.path);
     store.control.addFault({
       operation: 'cartLinesAdd',
       times: 1,

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import {expectAccessible} from '../support/accessibility';
 import {expect, test} from '../support/test';
 
@@ -126,12 +128,32 @@ test('a phone can install the shop: the manifest and its icons are there', async
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(address ?? '')).json()) as {
     name: string;
-    icons: {src: string}[];
+    icons: {src: string; sizes: string; purpose: string}[];
   };
-  expect(manifest.name).toBe('Quillhaven Herons');
-  for (const {src} of manifest.icons) {
-    expect((await request.get(src)).status(), src).toBe(200);
+  expect(manifest).toMatchObject({
+    name: 'Quillhaven Herons',
+    start_url: '/',
+    display: 'standalone',
+  });
+  for (const {src, sizes} of manifest.icons) {
+    const {width, height} = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
   }
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+});
+
+test("a phone colours its bars with the shop's accent, and the page reaches to its edges", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const content = (name: string) =>
+    page.locator(`head > meta[name="${name}"]`).getAttribute('content');
+  expect(await content('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(await content('theme-color')).toBe(await content('accent-color'));
+  expect(await content('viewport')).toContain('viewport-fit=cover');
 });
 
 for (const width of [390, 820, 1100, 1440]) {
