@@ -52,7 +52,7 @@ export const hoodies: ProductSpec[] = [
       lead: 'Half a kilo of fleece and then some: a hoodie that stands up by itself.',
       details: [
         'Arched wordmark in felt, stitched down by hand',
-        'No cords: a crossed-over collar keeps the wind out',
+        'Thick flat cords, and a deep hood that keeps the wind out',
       ],
       fabric: 'Loopback fleece, 500 g/m²: 100 % cotton.',
       care: care.fleece,
