@@ -287,6 +287,9 @@ test.describe('a choice in the address', () => {
 
 test('quantity is typed as a whole number from 1 (§5)', async ({page}) => {
   await page.goto(HOODIE);
+  // Presses that come before the page is alive are early-taps.spec.ts's.
+  await page.waitForFunction(() => '__remixRouteModules' in window);
+  await page.waitForLoadState('networkidle');
   const quantity = page.getByRole('spinbutton', {name: 'Quantity'});
   await page.getByRole('button', {name: 'Decrease quantity'}).click();
   await expect(quantity).toHaveValue('1');
