@@ -173,9 +173,11 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
 /** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
 const PUBLIC_TOKEN = /^(?!shpat_)[\w-]{32}$/;
 
-function analyticsPart(env: EnvironmentReader): AnalyticsConfig | null {
+function analyticsPart(
+  env: EnvironmentReader,
+  {checkoutOrigin, publicToken, storefrontId}: AppConfig['store'],
+): AnalyticsConfig | null {
   if (!env.switch('PUBLIC_ANALYTICS')) return null;
-  const {checkoutOrigin, publicToken, storefrontId} = storePart(env);
   const shopId = env.text('SHOP_ID');
   if (!shopId) env.problems.push('PUBLIC_ANALYTICS needs SHOP_ID.');
   if (!PUBLIC_TOKEN.test(publicToken))
@@ -196,17 +198,17 @@ function analyticsPart(env: EnvironmentReader): AnalyticsConfig | null {
  */
 export function parseConfig(env: StorefrontEnv): AppConfig {
   const reader = new EnvironmentReader(env);
-  const config: AppConfig = {
+  const settings = {
     public: publicPart(reader),
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     store: storePart(reader),
     previewSecret: reader.text('PREVIEW_SECRET'),
-    analytics: analyticsPart(reader),
   };
+  const analytics = analyticsPart(reader, settings.store);
   const problems = [...new Set(reader.problems)];
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return config;
+  return {...settings, analytics};
 }
 
 const parsed = new WeakMap<StorefrontEnv, AppConfig>();

@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../escape-markup';
+
 /** Kinds of pages that have a sitemap. */
 export const SITEMAP_TYPES = ['routes', 'products', 'collections'] as const;
 export type SitemapType = (typeof SITEMAP_TYPES)[number];
@@ -63,24 +65,6 @@ function document(root: string, elements: readonly string[]): string {
 }
 
 function element(name: string, {url, updatedAt}: SitemapEntry): string {
-  const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-  return `<${name}><loc>${escapeXml(url)}</loc>${changed}</${name}>`;
-}
-
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for XML; characters that XML 1.0 does not allow (§2.2) are left out. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? '')
-  );
+  const changed = updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
+  return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}</${name}>`;
 }

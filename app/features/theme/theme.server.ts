@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
+import {DRAFT_SOURCE} from '~/domain/preview/look';
 import type {ThemeEntry} from '~/domain/theme/choose-entry';
 import {
   resolveTheme,
@@ -52,7 +53,7 @@ async function askTheme(context: Context): Promise<ShopTheme> {
   const {config} = context;
   const resolved = resolveTheme(
     [
-      ...(isDraft ? [{name: 'the draft', texts: show.draft}] : []),
+      ...(isDraft ? [{name: DRAFT_SOURCE, texts: show.draft}] : []),
       ...(shown ? [{name: `the entry ${shown.handle}`, texts: shown.texts}] : []),
       {name: 'the configuration', texts: configuredTexts(config.public)},
     ],

@@ -1,3 +1,4 @@
+import {escapeMarkup} from '~/domain/escape-markup';
 import type {PreviewShow} from '~/domain/preview/preview';
 
 import {shopperAddress} from './preview-address';
@@ -19,17 +20,6 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
-}
-
 /**
  * Says that a document is a preview, and leads out of it, before any script runs and where none does. It stands behind the
  * document: React takes no notice of what comes last in the body.
@@ -42,7 +32,7 @@ export function previewBar({view, moment}: PreviewShow, address: string): string
     `<style>${PREVIEW_BAR_STYLE}</style>` +
     `<section id="${PREVIEW_BAR_ID}" aria-label="Preview"><p>Staff preview of ${what}${when}.</p>` +
     '<form method="post" action="/preview/leave">' +
-    `<input type="hidden" name="back" value="${escaped(shopperAddress(address))}">` +
+    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(address))}">` +
     '<button>Leave the preview</button></form></section>'
   );
 }

@@ -1,0 +1,17 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for XML or HTML, attributes included; characters that XML 1.0 does not allow (§2.2) are left out. */
+export function escapeMarkup(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  );
+}
