@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {examine, type Row} from '../../scripts/doctor/examine';
 import {tableOf} from '../../scripts/doctor/table';
@@ -22,9 +22,6 @@ afterEach(() => {
   store.control.setScopes([...allScopes]);
 });
 afterAll(() => store.stop());
-
-// A diagnosis asks many questions, on whatever else the machine does.
-vi.setConfig({testTimeout: 60_000});
 
 const diagnose = (env: Record<string, string> = {}, patienceMs = 20_000) =>
   examine({...store.env, ...env}, {documents, patienceMs});

@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath, projectRoot} from '../../scripts/project';
 import {
@@ -23,9 +23,6 @@ const SECRETS = {
   // Nothing reads it; Hydrogen's template has one, and so may a merchant's environment.
   SESSION_SECRET: 'marked-session-secret-c07d',
 };
-
-// Each asks for every kind of page.
-vi.setConfig({testTimeout: 60_000});
 
 /** A frame of a stack, or a path of the machine that made the build. */
 const STACK = /\bat (?:async )?\S+ \(\S+:\d+:\d+\)|node_modules\//;
