@@ -59,6 +59,24 @@ test('Escape closes the suggestions first, and the search then', async ({page}) 
   await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeFocused();
 });
 
+test('on the page of results suggestions come with typing, and leave with the focus or a press elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/search?q=hoodie');
+  await page.waitForLoadState('networkidle');
+  const words = page.getByRole('main').getByRole('combobox');
+  await page.getByRole('main').getByRole('textbox').focus();
+  await expect(words).toHaveAttribute('aria-expanded', 'false');
+  await words.fill('tee');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(options(page)).toHaveCount(0);
+  await words.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(options(page)).toHaveCount(0);
+});
+
 test('an answer for older words is never shown', async ({page}) => {
   await page.goto('/');
   let answer = () => {};

@@ -32,7 +32,10 @@ export function useTypedWords(field: RefObject<HTMLInputElement>): string {
 export function useCombobox({field, count, onChoose}: ComboboxOptions) {
   const listId = useId();
   const [active, setActive] = useState<number | null>(null);
-  const [isShut, setIsShut] = useState(false);
+  // Nothing is offered for words that the page came with; what was typed before the script was there is answered.
+  const [isShut, setIsShut] = useState(
+    () => field.current?.value === field.current?.defaultValue,
+  );
   const isOpen = count > 0 && !isShut;
   const latest = useRef({active, count, isOpen, onChoose});
   latest.current = {active, count, isOpen, onChoose};
@@ -43,6 +46,9 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
     if (!input) return;
     const listening = new AbortController();
     const {signal} = listening;
+    const leave = ({target}: Event) => {
+      if (!(target instanceof Node && input.form?.contains(target))) setIsShut(true);
+    };
     const reopen = () => {
       setIsShut(false);
       setActive(null);
@@ -68,6 +74,11 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
     };
     input.addEventListener('input', reopen, {signal});
     input.addEventListener('keydown', onKeyDown, {signal});
+    // The list lies over the page, which is what is looked at next. A touch of an option moves no focus.
+    input.addEventListener('blur', (event) => event.relatedTarget && setIsShut(true), {
+      signal,
+    });
+    document.addEventListener('pointerdown', leave, {signal});
     return () => listening.abort();
   }, [field]);
 

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+
+import {fillCart} from '../../scripts/screenshots/arrange';
+import {ordinaryProduct} from '../support/shelf';
+import {expect, test} from '../support/test';
+import {phone} from '../support/visitors';
+
+const visitors = {
+  'a phone': {
+    visitor: phone,
+    windows: [
+      {width: 390, height: 844},
+      {width: 320, height: 640},
+    ],
+  },
+  'a desktop': {
+    visitor: {},
+    windows: [
+      {width: 1440, height: 900},
+      {width: 1024, height: 600},
+    ],
+  },
+} as const;
+
+/**
+ * What is wrong with where the focus is, in words, once the page has come to rest; `null` where it is at the first stop,
+ * or has left the page. Partly covered is allowed.
+ */
+function faultsOfFocus(page: Page): Promise<string[] | null> {
+  return page.evaluate(async () => {
+    const focused = document.activeElement;
+    if (!focused || focused.matches('body, .skip')) return null;
+    const isShown = () => {
+      const {left, top, width, height} = focused.getBoundingClientRect();
+      const shares = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98];
+      return shares.some((x) =>
+        shares.some((y) =>
+          focused.contains(document.elementFromPoint(left + width * x, top + height * y)),
+        ),
+      );
+    };
+    const hasRing = (pseudo?: string) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(focused, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    // A scroll that is under way ends within these.
+    for (let frames = 0; frames < 30 && !isShown(); frames += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    const name = focused.outerHTML.slice(0, 140);
+    return [
+      ...(isShown() ? [] : [`hidden: ${name}`]),
+      ...(hasRing() || hasRing('::after') ? [] : [`no ring: ${name}`]),
+    ];
+  });
+}
+
+/** Goes once round the page from its first stop, and collects what is wrong on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = [];
+  await page.getByRole('link', {name: 'Skip to content'}).focus();
+  for (let stops = 1; stops < 200; stops += 1) {
+    await page.keyboard.press(key);
+    const found = await faultsOfFocus(page);
+    if (found) faults.push(...found.map((fault) => `${key} ${stops}, ${fault}`));
+    else if (stops > 20) return faults;
+  }
+  throw new Error('The focus never came round.');
+}
+
+// A trace of some hundred keys takes longer than they do; what is wrong is said in words.
+test.use({trace: 'off'});
+
+for (const [name, {visitor, windows}] of Object.entries(visitors)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('every stop of the keyboard, there and back, has a ring and is hidden by no bar (WCAG 2.4.7, 2.4.11)', async ({
+      page,
+      store,
+    }) => {
+      await fillCart(page, store, 2);
+      const product = `/products/${ordinaryProduct(store).handle}`;
+      for (const path of ['/', product, '/search?q=hoodie', '/cart']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          const where = `${path} at ${size.width} × ${size.height}`;
+          expect(await walk(page, 'Tab'), where).toEqual([]);
+          expect(await walk(page, 'Shift+Tab'), where).toEqual([]);
+        }
+      }
+    });
+  });
+}
