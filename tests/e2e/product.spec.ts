@@ -211,7 +211,7 @@ test.describe('pictures', () => {
     await color(page).selectOption('Sand');
     const picture = gallery(page).locator('.track > li:nth-child(2) .slide-picture');
     // A row that scrolls ends the zoom.
-    await expect(picture).toBeInViewport({ratio: 1});
+    await expect(picture).toBeInViewport({ratio: 0.5});
     const box = await gallery(page).locator('.track').boundingBox();
     if (!box) throw new Error('the gallery has no box');
     await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
