@@ -2,12 +2,14 @@ import {type Intent} from '../../app/domain/cart/intent';
 import {step, type QueueEvent} from '../../app/domain/cart/queue';
 import {
   EMPTY_QUEUE,
+  leavesCreation,
   pendingIntents,
   pendingOf,
   STORED_VERSION,
   type CartRequest,
   type QueueState,
 } from '../../app/domain/cart/queue-state';
+import {isMade} from '../../app/domain/cart/outcome';
 import {readStored} from '../../app/domain/cart/stored-queue';
 import {showCart} from '../../app/domain/cart/show-cart';
 import {type CartReply} from '../../app/domain/cart/view';
@@ -21,6 +23,8 @@ interface Parcel {
   request: CartRequest;
   /** Stands in line for the lock that first adds of all tabs share. */
   exclusive: boolean;
+  /** Holds that lock; or its page, which is gone, left a note that it may create a cart. */
+  holds: boolean;
   /** The cookie it carries; `undefined` until it has left the browser. */
   cookie: string | null | undefined;
   reply: CartReply | null;
@@ -58,14 +62,15 @@ export class Browser {
     const after = step(before, event);
     this.tabs[tab] = after;
     this.noteTold(before, after);
-    if (after.flight && after.flight !== before.flight) {
+    if (after.flight && after.flight.sequence !== before.flight?.sequence) {
       const {sequence, request} = after.flight;
-      const exclusive = after.confirmed === null && request.kind !== 'read';
+      const exclusive = after.confirmed === null && !isReading(request);
       this.parcels.push({
         tab,
         sequence,
         request,
         exclusive,
+        holds: false,
         cookie: undefined,
         reply: null,
         sets: undefined,
@@ -82,6 +87,7 @@ export class Browser {
       n,
     );
     if (!parcel) return;
+    if (this.looksOn(parcel)) return this.lookAgain(parcel);
     const {reply, cookie} = this.store.answer(parcel.request, parcel.cookie ?? null);
     parcel.reply = reply;
     parcel.sets = cookie;
@@ -124,10 +130,14 @@ export class Browser {
   reload(tab: number) {
     const pending = pendingOf(this.state(tab));
     const text = JSON.stringify({version: STORED_VERSION, at: 0, ...pending});
+    const leaves = leavesCreation(this.state(tab));
     this.parcels = this.parcels.filter((parcel) => {
       const own = parcel.tab === tab;
-      if (own) parcel.tab = null;
-      return !own || parcel.cookie !== undefined;
+      if (!own) return true;
+      parcel.tab = null;
+      // A page that is gone holds no lock; what it leaves is a note about the request that was in flight.
+      parcel.holds = leaves && parcel.sequence === this.state(tab).sequence;
+      return parcel.cookie !== undefined;
     });
     this.tabs[tab] = EMPTY_QUEUE;
     const stored = readStored(text, 0);
@@ -155,15 +165,38 @@ export class Browser {
     return state;
   }
 
-  /** Requests leave; an exclusive one when no other is under way. */
+  /** Requests leave; an exclusive one when no other is under way, and none once it is not wanted any more. */
   private sendDue() {
     for (const parcel of this.parcels) {
-      const locked = this.parcels.some(
-        (other) => other !== parcel && other.exclusive && other.cookie !== undefined,
-      );
-      if (parcel.cookie === undefined && !(parcel.exclusive && locked))
-        parcel.cookie = this.cookie;
+      const {tab, sequence, exclusive} = parcel;
+      const isLocked = this.parcels.some(({holds}) => holds);
+      if (parcel.cookie !== undefined || tab === null || (exclusive && isLocked))
+        continue;
+      if (this.state(tab).flight?.sequence !== sequence) {
+        this.forget(parcel);
+        this.dispatch(tab, {type: 'failure', sequence});
+        continue;
+      }
+      parcel.cookie = this.cookie;
+      parcel.holds = exclusive;
+      this.dispatch(tab, {type: 'sent', sequence});
     }
+  }
+
+  /** Whether it is a look for a change that may still be made. */
+  private looksOn({request, cookie}: Parcel): boolean {
+    if (request.kind !== 'look') return false;
+    const {reply} = this.store.answer(request, cookie ?? null);
+    const isUnderWay = this.parcels.some(
+      ({tab, request: other}) => tab === null && !isReading(other),
+    );
+    return isUnderWay && !isMade(request.change, reply.cart);
+  }
+
+  /** The next look carries the cookie of then. */
+  private lookAgain(parcel: Parcel) {
+    this.forget(parcel);
+    this.parcels.push({...parcel, cookie: this.cookie});
   }
 
   private broadcast(from: number) {
@@ -184,6 +217,10 @@ export class Browser {
   private forget(parcel: Parcel) {
     this.parcels = this.parcels.filter((other) => other !== parcel);
   }
+}
+
+function isReading({kind}: CartRequest): boolean {
+  return kind === 'read' || kind === 'look';
 }
 
 function pick<Item>(items: readonly Item[], n: number): Item | undefined {

@@ -39,6 +39,8 @@ export class ModelStore {
   /** Units that were asked for, by variant, in requests that were carried out. */
   readonly added = new Map<string, number>();
   readonly stock = new Map<string, number>();
+  /** Carts that were ever made. */
+  made = 0;
   private readonly carts = new Map<string, Cart>();
   private second = 0;
   private ids = 0;
@@ -66,6 +68,7 @@ export class ModelStore {
     const cart = this.find(token);
     switch (request.kind) {
       case 'read':
+      case 'look':
         return {reply: this.reply(cart), ...(token && !cart && {cookie: null})};
       case 'create':
         return cart ? {reply: this.reply(cart)} : this.start();
@@ -107,6 +110,7 @@ export class ModelStore {
     const token = `cart-${++this.ids}`;
     const cart = emptyCart({token, key: 'key', now: this.now()});
     this.carts.set(token, cart);
+    this.made += 1;
     return cart;
   }
 

@@ -1,8 +1,9 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/domain/cart/view';
 import {CART_PULSE_MS} from '../../app/domain/constants/cart';
 import {chromiumSwitches, findChromium} from '../../scripts/browser/find-chromium';
+import type {RunningStore} from '../../scripts/store/club-store';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */
@@ -34,6 +35,8 @@ async function openLive(page: Page, path: string): Promise<void> {
 }
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
+
+const isAdd = (request: Request) => request.postData()?.includes('"LinesAdd"') ?? false;
 
 /** Titles and quantities that the store holds for this browser. */
 async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
@@ -98,6 +101,127 @@ test('two tabs add first at the same time: one cart holds both, and both tabs sh
     await tab.reload();
     await expect(tab.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
   }
+});
+
+test.describe('a page that is left while its request is under way', () => {
+  const slow = (operation: string, milliseconds: number) => ({
+    operation,
+    times: 1,
+    fault: {kind: 'latency', milliseconds} as const,
+  });
+
+  const createdCarts = ({control}: RunningStore) =>
+    control.requests().filter(({operation}) => operation === 'cartCreate').length;
+
+  test('a first add: the next page waits for its cart, makes no other, and shows it', async ({
+    page,
+    context,
+    store,
+    messages,
+  }) => {
+    // No cart is made while the page is idle, so that the first add has to.
+    messages.expect(/status of 502/);
+    const fault = {kind: 'status', status: 503} as const;
+    store.control.addFault({operation: 'cartCreate', times: 1, fault});
+    await openLive(page, TEE.path);
+    store.control.clearRequests();
+    store.control.addFault(slow('cartCreate', 2000));
+    const sent = page.waitForRequest(isAdd);
+    await pressAdd(page);
+    await sent;
+    await page.goto(SCARF.path);
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    await expect(said(page, `Your cart now holds 1 of ${TEE.title}`)).toHaveCount(1);
+    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+    expect(createdCarts(store)).toBe(1);
+  });
+
+  test('a first add in a tab that is closed: the next tab waits for its cart, makes no other, and shows it', async ({
+    page,
+    context,
+    store,
+    messages,
+  }) => {
+    messages.expect(/status of 502/);
+    const fault = {kind: 'status', status: 503} as const;
+    store.control.addFault({operation: 'cartCreate', times: 1, fault});
+    await openLive(page, TEE.path);
+    const other = await context.newPage();
+    store.control.clearRequests();
+    store.control.addFault(slow('cartCreate', 2000));
+    const sent = page.waitForRequest(isAdd);
+    await pressAdd(page);
+    await sent;
+    await page.close({runBeforeUnload: true});
+    await openLive(other, SCARF.path);
+    await pressAdd(other);
+    await expect(other.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+    expect(await heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+    expect(createdCarts(store)).toBe(1);
+  });
+
+  test('the cart that is made at start: an add that waits for it lands in it, on the next page', async ({
+    page,
+    context,
+    store,
+  }) => {
+    store.control.addFault(slow('cartCreate', 2000));
+    const creating = page.waitForRequest(
+      (request) => request.postData()?.includes('"Create"') ?? false,
+    );
+    await page.goto(TEE.path);
+    await creating;
+    await pressAdd(page);
+    await page.goto(SCARF.path);
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+    await page.reload();
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    expect(createdCarts(store)).toBe(1);
+  });
+
+  test('an add to a cart: the next page comes to show it, without a false alarm', async ({
+    page,
+    context,
+    store,
+  }) => {
+    await openLive(page, TEE.path);
+    store.control.addFault(slow('cartLinesAdd', 2000));
+    const sent = page.waitForRequest(isAdd);
+    await pressAdd(page);
+    await sent;
+    await page.goto(SCARF.path);
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    await expect(said(page, `Your cart now holds 1 of ${TEE.title}`)).toHaveCount(1);
+    await expect(said(page, 'The connection failed')).toHaveCount(0);
+    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+  });
+
+  test('what waited is kept where the next page cannot load the code that takes it up, and made once', async ({
+    page,
+    context,
+    store,
+    messages,
+  }) => {
+    messages.expect(/ERR_FAILED|Failed to fetch dynamically/);
+    await openLive(page, TEE.path);
+    store.control.addFault(slow('cartLinesAdd', 1000));
+    await pressAdd(page);
+    const more = {name: `Increase quantity of ${TEE.title}`};
+    await drawer(page).getByRole('button', more).click();
+    const resuming = '**/assets/resume-queue-*.js';
+    await page.route(resuming, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('resume-queue'),
+    );
+    await page.goto(SCARF.path);
+    await refused;
+    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+    await page.unroute(resuming);
+    await page.goto('/shirts');
+    await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 2});
+  });
 });
 
 test.describe('checkout pressed while an add is under way', () => {

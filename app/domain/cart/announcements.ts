@@ -66,14 +66,6 @@ export const EXTRA_NOT_CHANGED_SENTENCE =
 export const EXTRA_UNSURE_SENTENCE =
   'The connection failed. Please check that your cart is as you want it.';
 
-/** While the store cannot be reached. */
-export const UNREACHABLE_SENTENCE =
-  'We cannot reach your cart right now. Nothing is lost: we keep trying.';
-
 /** When the browser keeps no cookies. */
 export const COOKIES_OFF_SENTENCE =
   'Your browser blocks cookies, and a cart needs one. Allow cookies for this shop, then add again.';
-
-/** When checkout cannot be opened. */
-export const CHECKOUT_FAILED_SENTENCE =
-  'We could not open checkout. Your cart is safe. Please try again.';

@@ -4,7 +4,7 @@ import {confirmedQuantity, type CartRequest, type QueueState} from './queue-stat
 /** Starts the next request, if one is due and none is in flight. */
 export function launch(state: QueueState): QueueState {
   if (state.flight || state.stalled) return state;
-  if (mustReadFirst(state)) return send(state, {kind: 'read'}, null);
+  if (mustReadFirst(state)) return send(state, dueRead(state), null);
   const [intent, ...waiting] = state.waiting;
   if (intent) return launchIntent({...state, waiting}, intent);
   if (state.owesCreate)
@@ -20,6 +20,11 @@ function mustReadFirst(state: QueueState): boolean {
   if (!state.owesRead) return false;
   if (state.doubt || state.loaded) return true;
   return !state.owesCreate && state.waiting[0]?.kind !== 'add';
+}
+
+/** What the shopper has of the cart is shown first; then a change that left with an earlier page is waited for. */
+function dueRead({loaded, doubt}: QueueState): CartRequest {
+  return loaded && doubt?.orphaned ? {kind: 'look', change: doubt} : {kind: 'read'};
 }
 
 function launchIntent(state: QueueState, intent: Intent): QueueState {
@@ -51,6 +56,6 @@ function send(
     ...state,
     sequence,
     owesRead: false,
-    flight: {sequence, request, intent, before},
+    flight: {sequence, request, intent, before, sent: false},
   };
 }

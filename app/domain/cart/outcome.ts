@@ -12,11 +12,11 @@ import {
   removedSentence,
   unsureSentence,
 } from './announcements';
-import {isExtraMade, type CartExtra} from './extras';
+import {isExtraMade} from './extras';
 import {keyOf, type Intent} from './intent';
 import {confirmedQuantity, type Doubt, type QueueState} from './queue-state';
 import {countItems} from './show-cart';
-import {type CartMessage} from './view';
+import {type CartMessage, type CartView} from './view';
 
 /** Puts a sentence where the live region reads it. */
 export function announce(state: QueueState, text: string): QueueState {
@@ -37,15 +37,16 @@ export function sentenceFor(state: QueueState, intent: Intent): string {
 /**
  * After a failed change the cart has been read again: says what became of it. It is never repeated by itself, since a
  * request that failed after its change was made would then be made twice; where it was surely not made, the shopper is
- * offered it again.
+ * offered it again. A change that left with an earlier page is waited for first, unless that has been done (`looked`).
  */
-export function settleDoubt(state: QueueState): QueueState {
+export function settleDoubt(state: QueueState, looked: boolean): QueueState {
   const {doubt} = state;
   if (!doubt) return state;
   const {intent} = doubt;
   const held = confirmedQuantity(state, keyOf(intent));
   const settled = {...state, doubt: null};
   const verdict = judge(doubt, state, held);
+  if (doubt.orphaned && !looked && verdict !== 'made') return {...state, owesRead: true};
   const text = verdictSentence(verdict, intent, held);
   // Said even where all is well: another tab may have added the same, and then the quantity is not what was asked for.
   const kind = KINDS[verdict];
@@ -63,27 +64,22 @@ const KINDS: Record<Verdict, CartMessage['kind']> = {
   unknown: 'warning',
 };
 
-function judge(
-  {intent, before, orphaned}: Doubt,
-  state: QueueState,
-  held: number,
-): Verdict {
-  const mayStillBeMade = state.late.length > 0;
-  if (intent.kind === 'extra') {
-    if (isHeldExtra(intent.extra, state)) return 'made';
-    return mayStillBeMade || orphaned ? 'unknown' : 'not made';
-  }
-  if (before === null || mayStillBeMade) return 'unknown';
-  const isMade =
-    intent.kind === 'set' ? held === intent.quantity : held >= before + intent.quantity;
-  if (isMade) return 'made';
-  if (orphaned) return 'unknown';
-  if (intent.kind === 'set') return 'not made';
-  return held > before ? 'made in part' : 'not made';
+function judge(doubt: Doubt, {late, confirmed}: QueueState, held: number): Verdict {
+  const {intent, before, orphaned} = doubt;
+  const isExtra = intent.kind === 'extra';
+  if (!isExtra && (before === null || late.length > 0)) return 'unknown';
+  if (isMade(doubt, confirmed)) return 'made';
+  if (orphaned || late.length > 0) return 'unknown';
+  return intent.kind === 'add' && held > (before ?? 0) ? 'made in part' : 'not made';
 }
 
-function isHeldExtra(extra: CartExtra, {confirmed}: QueueState): boolean {
-  return confirmed !== null && isExtraMade(extra, confirmed.extras);
+/** Whether a cart holds what a change asked for; where it is not known what was held before, as if that was nothing. */
+export function isMade({intent, before}: Doubt, cart: CartView | null): boolean {
+  if (intent.kind === 'extra')
+    return cart !== null && isExtraMade(intent.extra, cart.extras);
+  const held = confirmedQuantity({confirmed: cart}, keyOf(intent));
+  if (intent.kind === 'set') return held === intent.quantity;
+  return held >= (before ?? 0) + intent.quantity;
 }
 
 function extraSentence(verdict: Verdict): string {

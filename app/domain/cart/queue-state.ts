@@ -11,7 +11,9 @@ export type CartRequest =
   | {kind: 'add'; merchandiseId: string; quantity: number}
   | {kind: 'update'; lineId: string; quantity: number}
   | {kind: 'remove'; lineId: string}
-  | {kind: 'extra'; extra: CartExtra};
+  | {kind: 'extra'; extra: CartExtra}
+  /** Read the cart until it holds a change that left with an earlier page, or that change has had its time. */
+  | {kind: 'look'; change: Doubt};
 
 /** The one request in flight. */
 export interface Flight {
@@ -21,6 +23,8 @@ export interface Flight {
   intent: Intent | null;
   /** Quantity of the line when it was sent; `null` where that was not known for sure. */
   before: number | null;
+  /** Whether it has left the browser; until then it may stand in line behind a cart that is being created. */
+  sent: boolean;
 }
 
 /** A change whose request failed: whether the store made it is unknown until the cart has been read again. */
@@ -93,13 +97,22 @@ export function pendingIntents(state: QueueState): readonly Intent[] {
 }
 
 /** Quantity of a line in the newest server cart; 0 when it holds no such line. */
-export function confirmedQuantity(state: QueueState, key: string): number {
-  return state.confirmed?.lines.find((line) => line.key === key)?.quantity ?? 0;
+export function confirmedQuantity(
+  {confirmed}: Pick<QueueState, 'confirmed'>,
+  key: string,
+) {
+  return confirmed?.lines.find((line) => line.key === key)?.quantity ?? 0;
 }
 
 /** What is left to do or to find out when the page is left now. */
 export function pendingOf({flight, waiting, doubt}: QueueState): PendingChanges {
   if (!flight?.intent) return {waiting, doubt};
-  const {intent, before} = flight;
+  const {intent, before, sent} = flight;
+  if (!sent) return {waiting: [intent, ...waiting], doubt};
   return {waiting, doubt: {intent, before, orphaned: true}};
+}
+
+/** Whether a page that is left now leaves a request behind that may still create a cart. */
+export function leavesCreation({flight, confirmed}: QueueState): boolean {
+  return !confirmed && flight?.sent === true && flight.request.kind !== 'read';
 }

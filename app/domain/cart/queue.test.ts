@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 
 import {type Intent} from './intent';
 import {step, type QueueEvent} from './queue';
-import {EMPTY_QUEUE, pendingIntents, type QueueState} from './queue-state';
+import {
+  EMPTY_QUEUE,
+  leavesCreation,
+  pendingIntents,
+  pendingOf,
+  type QueueState,
+} from './queue-state';
 import {showCart} from './show-cart';
 import {type CartLineView, type CartReply, type CartView} from './view';
 
@@ -68,6 +74,11 @@ const set = (key: string, quantity: number): QueueEvent => ({
   intent: {kind: 'set', key, title: key.toUpperCase(), quantity},
 });
 
+function intentOf(event: QueueEvent): Intent {
+  if (event.type !== 'intend') throw new Error('Nothing is asked for.');
+  return event.intent;
+}
+
 function run(state: QueueState, ...events: QueueEvent[]): QueueState {
   return events.reduce(step, state);
 }
@@ -83,6 +94,11 @@ function answered(state: QueueState, with_: CartReply): QueueState {
 
 function failed(state: QueueState): QueueState {
   return step(state, {type: 'failure', sequence: state.flight?.sequence ?? -1});
+}
+
+/** The request in flight leaves the browser. */
+function sent(state: QueueState): QueueState {
+  return step(state, {type: 'sent', sequence: state.flight?.sequence ?? -1});
 }
 
 const shown = (state: QueueState) => showCart(state.confirmed, pendingIntents(state));
@@ -197,6 +213,76 @@ describe('after a failure', () => {
     expect(refused.flight?.request).toEqual({kind: 'read'});
     expect(refused.messages).toHaveLength(1);
     expect(shown(refused).count).toBe(1);
+  });
+});
+
+describe('a page that is left', () => {
+  const noCart = () => answered(run(EMPTY_QUEUE, {type: 'reread'}), reply(null));
+  const creating = () =>
+    answered(noCart(), reply(null, {status: 'failed'})) satisfies QueueState;
+
+  it('leaves behind what waits, and a request that stands in line waits too', () => {
+    const inLine = run(creating(), add('a'), add('b'));
+    expect(pendingOf(inLine)).toEqual({
+      waiting: [intentOf(add('a')), intentOf(add('b'))],
+      doubt: null,
+    });
+    expect(leavesCreation(inLine)).toBe(false);
+    const handedOver = step(inLine, {type: 'handOver'});
+    expect(handedOver).toMatchObject({flight: null, waiting: []});
+    const gone = sent(inLine);
+    expect(pendingOf(gone)).toEqual({
+      waiting: [intentOf(add('b'))],
+      doubt: {intent: intentOf(add('a')), before: 0, orphaned: true},
+    });
+    expect(step(gone, {type: 'handOver'}).flight).toEqual(gone.flight);
+  });
+
+  it('leaves a creation behind while it has no cart and asks for a change', () => {
+    expect(leavesCreation(EMPTY_QUEUE)).toBe(false);
+    expect(leavesCreation(sent(run(EMPTY_QUEUE, {type: 'reread'})))).toBe(false);
+    expect(leavesCreation(sent(noCart()))).toBe(true);
+    expect(leavesCreation(sent(run(creating(), add('a'))))).toBe(true);
+    expect(leavesCreation(sent(run(loaded(), add('a'))))).toBe(false);
+  });
+});
+
+describe('a change that left with a page that is gone', () => {
+  const left: QueueEvent = {
+    type: 'resume',
+    waiting: [intentOf(add('c'))],
+    doubt: {intent: intentOf(add('b')), before: 0, orphaned: true},
+  };
+
+  it('is looked for after the cart as it is, and nothing is sent or created meanwhile', () => {
+    const read = run(EMPTY_QUEUE, left);
+    expect(read.flight?.request).toEqual({kind: 'read'});
+    const look = answered(read, reply(null));
+    expect(look.flight?.request).toMatchObject({kind: 'look', change: {before: 0}});
+    expect(look.messages).toEqual([]);
+    const found = answered(look, reply(cartOf([line('b', 1)])));
+    expect(found.announcement.text).toBe('Your cart now holds 1 of B.');
+    expect(found.flight?.request).toMatchObject({kind: 'add', merchandiseId: 'c'});
+  });
+
+  it('needs no look when the cart holds it already', () => {
+    const read = answered(run(EMPTY_QUEUE, left), reply(cartOf([line('b', 1)])));
+    expect(read.announcement.text).toBe('Your cart now holds 1 of B.');
+    expect(read.flight?.request).toMatchObject({kind: 'add', merchandiseId: 'c'});
+  });
+
+  it('that does not come in its time is the shopper’s to look for', () => {
+    const look = answered(run(EMPTY_QUEUE, left), reply(cartOf([])));
+    const over = answered(look, reply(cartOf([])));
+    expect(over.doubt).toBeNull();
+    expect(over.messages).toMatchObject([{kind: 'warning', lineKey: 'b'}]);
+  });
+
+  it('is looked for again when the cart could not be read', () => {
+    const look = answered(run(EMPTY_QUEUE, left), reply(cartOf([])));
+    const stalled = failed(look);
+    expect(stalled).toMatchObject({stalled: true, flight: null});
+    expect(step(stalled, {type: 'reread'}).flight?.request.kind).toBe('look');
   });
 });
 

@@ -11,6 +11,8 @@ export type QueueEvent =
   | {type: 'intend'; intent: Intent}
   /** The cart may have changed elsewhere (start, focus, another tab, back online, retry). */
   | {type: 'reread'}
+  /** The request of that number leaves the browser. */
+  | {type: 'sent'; sequence: number}
   /** The request of that number was answered. */
   | {type: 'reply'; sequence: number; reply: CartReply}
   /** The request of that number brought no usable answer. */
@@ -22,9 +24,7 @@ export type QueueEvent =
   /** Takes up what an earlier page left. */
   | ({type: 'resume'} & PendingChanges)
   /** The browser keeps no cookies, so that an add would be lost. */
-  | {type: 'cookiesOff'}
-  /** The shopper has read the messages. */
-  | {type: 'dismiss'};
+  | {type: 'cookiesOff'};
 
 /**
  * The cart's queue as a pure state machine: one request in flight, intents behind it in order, reads after every failure.
@@ -40,14 +40,14 @@ function take(state: QueueState, event: QueueEvent): QueueState {
       return intend(state, event.intent);
     case 'reread':
       return {...state, owesRead: true, stalled: false};
-    case 'dismiss':
-      return {...state, messages: [], refused: null};
     case 'cookiesOff':
       return withMessage(state, COOKIES_OFF_SENTENCE);
     case 'handOver':
-      return {...state, waiting: []};
+      return {...state, waiting: [], flight: state.flight?.sent ? state.flight : null};
     case 'resume':
       return resume(state, event);
+    case 'sent':
+      return onSent(state, event.sequence);
     case 'reply':
       return onReply(state, event.sequence, event.reply);
     case 'failure':
@@ -81,6 +81,13 @@ function intend(state: QueueState, intent: Intent): QueueState {
   };
 }
 
+function onSent(state: QueueState, sequence: number): QueueState {
+  const {flight} = state;
+  return flight?.sequence === sequence
+    ? {...state, flight: {...flight, sent: true}}
+    : state;
+}
+
 function onReply(state: QueueState, sequence: number, reply: CartReply): QueueState {
   if (reply.status === 'failed') return onFailure(state, sequence);
   const {flight} = state;
@@ -107,15 +114,15 @@ function atControl(message: CartMessage, intent: Intent): CartMessage {
 }
 
 function onRead(state: QueueState, flight: Flight, reply: CartReply): QueueState {
-  const read = flight.request.kind === 'read';
-  const created = read ? state.created && !reply.cart : true;
+  const {kind} = flight.request;
+  const created = kind === 'create' || (state.created && !reply.cart);
   const next = {
     ...adopt(state, reply.cart),
     created,
     owesCreate: !reply.cart && !created,
     messages: reply.messages.length > 0 ? reply.messages : state.messages,
   };
-  return settleDoubt(next);
+  return settleDoubt(next, kind === 'look');
 }
 
 /** Takes over a server cart, unless it is older than the newest one known. */

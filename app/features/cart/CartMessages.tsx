@@ -1,4 +1,4 @@
-import {UNREACHABLE_SENTENCE} from '~/domain/cart/announcements';
+import {UNREACHABLE_SENTENCE} from '~/domain/cart/failure-sentences';
 import {type CartMessage} from '~/domain/cart/view';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';

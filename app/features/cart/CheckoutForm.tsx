@@ -3,7 +3,8 @@ import {useState, type FormEvent} from 'react';
 
 import {CHECKOUT_ACTION} from './cart-actions';
 import {useCartStore} from './cart-context';
-import {CHECKOUT_FAILED_SENTENCE} from '~/domain/cart/announcements';
+import {settled} from './settled';
+import {CHECKOUT_FAILED_SENTENCE} from '~/domain/cart/failure-sentences';
 import {type ShownCart} from '~/domain/cart/show-cart';
 import {Icon} from '~/ui/Icon';
 
@@ -42,9 +43,9 @@ function useCheckout() {
 
   async function goToCheckout() {
     const {messages: known} = store.getSnapshot().queue;
-    await store.settled();
+    await settled(store);
     store.dispatch({type: 'reread'});
-    const {confirmed, stalled, messages} = await store.settled();
+    const {confirmed, stalled, messages} = await settled(store);
     // A change that was still on its way came to something else than was asked for: that is to be read first.
     const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
     if (!stalled && confirmed && !isNews) window.location.assign(confirmed.webUrl);

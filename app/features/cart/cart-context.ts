@@ -44,11 +44,6 @@ export function useCart() {
     updating: cart.updating,
     /** Whether the store has said yet what the cart is. */
     loaded: queue.loaded,
-    /** Whether the cart cannot be reached at the moment. */
-    unreachable: queue.stalled,
-    messages: queue.messages,
-    /** Whether there is a change to offer again. */
-    canRetry: queue.refused !== null || queue.stalled,
     announcement: queue.announcement,
     isOpen,
     ...actions,
@@ -65,12 +60,5 @@ function cartActions(store: CartStore) {
       store.intend({kind: 'set', key, title, quantity}),
     /** Changes a code, a gift card or the note. */
     changeExtra: (extra: CartExtra) => store.intend({kind: 'extra', extra}),
-    /** Reads the cart again and makes the change that failed, if any. */
-    retry: () => {
-      const {refused} = store.getSnapshot().queue;
-      store.dispatch({type: 'reread'});
-      if (refused) store.intend(refused);
-    },
-    dismiss: () => store.dispatch({type: 'dismiss'}),
   };
 }

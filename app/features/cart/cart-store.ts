@@ -20,8 +20,6 @@ export interface CartStore {
   dispatch(event: QueueEvent): void;
   intend(intent: Intent): void;
   setOpen(isOpen: boolean): void;
-  /** Resolves once nothing is in flight and nothing waits, or the store cannot be reached. */
-  settled(): Promise<QueueState>;
 }
 
 /** The snapshot of a page that has not asked for its cart yet; also what the server renders. */
@@ -51,8 +49,13 @@ export function createCartStore(transport: CartTransport): CartStore {
     const isCurrent = event.type === 'reply' && event.sequence === before?.sequence;
     const serverTime = isCurrent ? event.reply.serverTime : snapshot.serverTime;
     publish({...snapshot, queue, cart, serverTime});
-    if (flight && flight !== before)
-      carry(transport, flight, queue.confirmed === null, dispatch);
+    if (flight && flight.sequence !== before?.sequence)
+      carry(transport, flight, {exclusive: queue.confirmed === null, depart}, dispatch);
+  }
+
+  function depart(sequence: number) {
+    dispatch({type: 'sent', sequence});
+    return snapshot.queue.flight?.sequence === sequence;
   }
 
   function subscribe(listener: () => void) {
@@ -68,16 +71,5 @@ export function createCartStore(transport: CartTransport): CartStore {
     setOpen(isOpen) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
     },
-    settled: () =>
-      new Promise((resolve) => {
-        const unsubscribe = subscribe(check);
-        function check() {
-          const {queue} = snapshot;
-          if (queue.flight && !queue.stalled) return;
-          unsubscribe();
-          resolve(queue);
-        }
-        check();
-      }),
   };
 }

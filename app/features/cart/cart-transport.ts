@@ -1,16 +1,18 @@
-import {CartForm} from '@shopify/hydrogen';
-
-import {REMOVE_GIFT_CARD_ACTION} from './cart-actions';
-import {type CartExtra} from '~/domain/cart/extras';
+import {formFor} from './request-form';
+import {CREATION_KEY, loadResuming, withStorage} from './left-behind';
 import {type QueueEvent} from '~/domain/cart/queue';
-import {type CartRequest, type Flight} from '~/domain/cart/queue-state';
+import {type Flight} from '~/domain/cart/queue-state';
 import {type CartReply} from '~/domain/cart/view';
 
+interface Departure {
+  /** Whether no cart is known, so that it may create one. */
+  exclusive: boolean;
+  /** Told when the request of that number leaves the browser; answers whether it is still wanted. */
+  depart: (sequence: number) => boolean;
+}
+
 /** Carries one request to the server. Rejects when no usable answer came. */
-export type CartTransport = (
-  request: CartRequest,
-  options: {exclusive: boolean},
-) => Promise<CartReply>;
+export type CartTransport = (flight: Flight, departure: Departure) => Promise<CartReply>;
 
 /** Where the cart is read and changed as JSON. */
 const CART_API = '/api/cart';
@@ -24,12 +26,13 @@ const CREATION_LOCK = 'cart-creation';
 /** Sends a flight and reports its answer, its failure, and an answer that came after it was given up. */
 export function carry(
   transport: CartTransport,
-  {sequence, request}: Flight,
-  exclusive: boolean,
+  flight: Flight,
+  departure: Departure,
   report: (event: QueueEvent) => void,
 ): void {
+  const {sequence} = flight;
   const giveUp = setTimeout(() => report({type: 'giveUp', sequence}), PATIENCE_MS);
-  transport(request, {exclusive})
+  transport(flight, departure)
     .then(
       (reply): QueueEvent => ({type: 'reply', sequence, reply}),
       (): QueueEvent => ({type: 'failure', sequence}),
@@ -42,13 +45,30 @@ export function carry(
 
 /**
  * The browser's transport. While no cart is known, requests of all tabs stand in line for one lock: the second tab's first
- * add then carries the cookie that the first one's answer set, and both end in one cart.
+ * add then carries the cookie that the first one's answer set, and both end in one cart. A page that is gone holds no lock
+ * though its request goes on: it left a note, and its cart is waited for.
  */
-export const browserTransport: CartTransport = async (request, {exclusive}) => {
+export const browserTransport: CartTransport = async (
+  {sequence, request},
+  {exclusive, depart},
+) => {
+  const send = async () => {
+    const body = await formFor(request);
+    if (!depart(sequence)) throw new Error('Given up');
+    return fetchReply(body);
+  };
+  const sendAlone = async () => {
+    const since = withStorage('localStorage', (storage) => storage.getItem(CREATION_KEY));
+    if (since) await (await loadResuming())?.awaitCreation(Number(since), readNow);
+    return send();
+  };
   try {
-    if (!exclusive || request.kind === 'read' || !('locks' in navigator))
-      return await fetchReply(request);
-    return await navigator.locks.request(CREATION_LOCK, () => fetchReply(request));
+    if (request.kind === 'look')
+      return await ((await loadResuming())?.lookFor(request.change, readNow) ??
+        readNow());
+    if (!exclusive || request.kind === 'read') return await send();
+    if (!('locks' in navigator)) return await sendAlone();
+    return await navigator.locks.request(CREATION_LOCK, sendAlone);
   } catch (error) {
     // Logged and rethrown (spec §8); what the shopper is told is the queue's business.
     console.error(`The cart gave no answer (${request.kind}).`, error);
@@ -56,67 +76,19 @@ export const browserTransport: CartTransport = async (request, {exclusive}) => {
   }
 };
 
-async function fetchReply(request: CartRequest): Promise<CartReply> {
+async function fetchReply(body: FormData | null): Promise<CartReply> {
   const response = await fetch(CART_API, {
     credentials: 'same-origin',
     headers: {Accept: 'application/json'},
     // A change that is under way survives leaving the page.
-    ...(request.kind !== 'read' && {
-      method: 'POST',
-      body: toFormData(request),
-      keepalive: true,
-    }),
+    ...(body && {method: 'POST', body, keepalive: true}),
   });
   const reply: unknown = await response.json();
   if (!isCartReply(reply)) throw new Error(`Cart answered ${response.status}`);
   return reply;
 }
 
-/** The same form field that `CartForm` posts, so that one action reads both. */
-function toFormData(request: CartRequest): FormData {
-  const body = new FormData();
-  body.set(CartForm.INPUT_NAME, JSON.stringify(toFormInput(request)));
-  return body;
-}
-
-function toFormInput(request: CartRequest): {action: string; inputs: object} | null {
-  const {ACTIONS} = CartForm;
-  switch (request.kind) {
-    case 'read':
-      return null;
-    case 'create':
-      return {action: ACTIONS.Create, inputs: {}};
-    case 'add': {
-      const {merchandiseId, quantity} = request;
-      return {action: ACTIONS.LinesAdd, inputs: {lines: [{merchandiseId, quantity}]}};
-    }
-    case 'update': {
-      const {lineId: id, quantity} = request;
-      return {action: ACTIONS.LinesUpdate, inputs: {lines: [{id, quantity}]}};
-    }
-    case 'remove':
-      return {action: ACTIONS.LinesRemove, inputs: {lineIds: [request.lineId]}};
-    case 'extra':
-      return toExtraInput(request.extra);
-  }
-}
-
-function toExtraInput(extra: CartExtra): {action: string; inputs: object} {
-  const {ACTIONS} = CartForm;
-  switch (extra.field) {
-    case 'discountCodes':
-      return {
-        action: ACTIONS.DiscountCodesUpdate,
-        inputs: {discountCodes: extra.kept, discountCode: extra.entered},
-      };
-    case 'addGiftCard':
-      return {action: ACTIONS.GiftCardCodesUpdate, inputs: {giftCardCode: extra.code}};
-    case 'removeGiftCard':
-      return {action: REMOVE_GIFT_CARD_ACTION, inputs: {giftCardId: extra.id}};
-    case 'note':
-      return {action: ACTIONS.NoteUpdate, inputs: {note: extra.note}};
-  }
-}
+const readNow = () => fetchReply(null);
 
 /** Our own server's answer is trusted beyond its outer shape; a proxy's error page is not. */
 function isCartReply(value: unknown): value is CartReply {

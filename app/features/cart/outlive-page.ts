@@ -1,9 +1,7 @@
-import {pendingOf, STORED_VERSION} from '~/domain/cart/queue-state';
+import {leavesCreation, pendingOf, STORED_VERSION} from '~/domain/cart/queue-state';
 
 import {type CartStore} from './cart-store';
-
-/** Where a page leaves what it could not send; for this tab alone. */
-const KEY = 'cart-queue';
+import {CREATION_KEY, loadResuming, QUEUE_KEY, withStorage} from './left-behind';
 
 /**
  * Lets intents outlive their page. When the page is left (a reload, a link that leads elsewhere, a newer shop), those that
@@ -19,34 +17,21 @@ export async function outlivePage(store: CartStore, signal: AbortSignal): Promis
 }
 
 function leave(store: CartStore) {
-  const pending = pendingOf(store.getSnapshot().queue);
+  const {queue} = store.getSnapshot();
+  const at = Date.now();
+  if (leavesCreation(queue))
+    withStorage('localStorage', (storage) => storage.setItem(CREATION_KEY, `${at}`));
+  const pending = pendingOf(queue);
   if (pending.waiting.length === 0 && !pending.doubt) return;
-  const stored = withStorage((storage) => {
-    storage.setItem(
-      KEY,
-      JSON.stringify({version: STORED_VERSION, at: Date.now(), ...pending}),
-    );
-    return true;
+  const text = JSON.stringify({version: STORED_VERSION, at, ...pending});
+  withStorage('sessionStorage', (storage) => {
+    storage.setItem(QUEUE_KEY, `${storage.getItem(QUEUE_KEY) ?? ''}${text}\n`);
+    store.dispatch({type: 'handOver'});
   });
-  if (stored) store.dispatch({type: 'handOver'});
 }
 
+/** Nothing is taken before the code that takes it up is there: this page may be left too, or never get it. */
 async function arrive(store: CartStore) {
-  const text = withStorage((storage) => {
-    const left = storage.getItem(KEY);
-    storage.removeItem(KEY);
-    return left;
-  });
-  if (!text) return;
-  const {resumeQueue} = await import('./resume-queue');
-  resumeQueue(store, text);
-}
-
-/** `null` where the browser keeps nothing, or is full. */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return null;
-  }
+  if (withStorage('sessionStorage', (storage) => storage.getItem(QUEUE_KEY)))
+    (await loadResuming())?.resumeQueues(store);
 }
