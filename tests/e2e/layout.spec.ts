@@ -46,10 +46,14 @@ async function visitStates(
 test.describe('on a phone of 320 px', () => {
   test.use({...phone, viewport: {width: 320, height: 640}});
 
-  test('no state scrolls sideways', async ({page, store}) => {
-    await visitStates(page, ordinaryProduct(store), (state) =>
-      expectNoSidewaysScroll(page, state),
-    );
+  test('no state scrolls sideways, and every target is at least 44 px', async ({
+    page,
+    store,
+  }) => {
+    await visitStates(page, ordinaryProduct(store), async (state) => {
+      await expectNoSidewaysScroll(page, state);
+      expect(await smallTargets(page), state).toEqual([]);
+    });
   });
 
   test('no state scrolls sideways with text at 200 %, and the buy button is there', async ({
