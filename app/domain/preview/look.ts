@@ -1,6 +1,7 @@
 import {resolveTheme, type ResolvedTheme, type ThemeSource} from '../theme/resolve-theme';
 import {THEME_KEYS, type ThemeTexts} from '../theme/theme';
 import type {PreviewShow} from './preview';
+import {shownEntry} from './shown-entry';
 
 /** What a look can be made from. */
 export interface Sources {
@@ -23,14 +24,12 @@ export interface Look extends ResolvedTheme {
 
 /** The look that `show` asks for, by the same rules as on the server. */
 export function lookOf(
-  {view, entry, draft}: PreviewShow,
+  show: PreviewShow,
   {live, entries, fallback, imageOrigin}: Sources,
 ): Look {
-  const isDraft = view === 'draft';
-  const named = (wanted: string | null) =>
-    entries.find(({handle}) => handle === wanted)?.texts;
-  const theme = (isDraft ? named(entry) : undefined) ?? named(live) ?? {};
-  const written = isDraft ? draft : {};
+  const liveEntry = entries.find(({handle}) => handle === live) ?? null;
+  const theme = shownEntry(show, entries, liveEntry)?.texts ?? {};
+  const written = show.view === 'draft' ? show.draft : {};
   const sources: ThemeSource[] = [
     {name: DRAFT_SOURCE, texts: written},
     {name: 'the theme', texts: theme},

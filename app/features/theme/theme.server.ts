@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
 import {DRAFT_SOURCE} from '~/domain/preview/look';
+import {shownEntry} from '~/domain/preview/shown-entry';
 import type {ThemeEntry} from '~/domain/theme/choose-entry';
 import {
   resolveTheme,
@@ -48,8 +49,7 @@ async function askTheme(context: Context): Promise<ShopTheme> {
   const {live, entries} = await askEntries(context);
   const show = context.preview?.show;
   const isDraft = show?.view === 'draft';
-  const named = isDraft ? entries.find(({handle}) => handle === show.entry) : undefined;
-  const shown = named ?? live;
+  const shown = shownEntry(show, entries, live);
   const {config} = context;
   const resolved = resolveTheme(
     [
