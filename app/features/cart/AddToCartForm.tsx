@@ -2,6 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {useCart, useCartStore} from './cart-context';
+import {keepsCookies} from './keeps-cookies';
 import {OPTION_FIELD_PREFIX} from '~/domain/cart/form-fields';
 import {type LinePreview} from '~/domain/cart/view';
 
@@ -81,7 +82,7 @@ function useAdd({
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
     if (sameTap || onBeforeAdd?.() === false || !variantId) return;
     lastTap.current = event.timeStamp;
-    if (navigator.cookieEnabled) {
+    if (keepsCookies()) {
       add({merchandiseId: variantId, quantity, preview});
       onAdded?.();
     } else store.dispatch({type: 'cookiesOff'});
