@@ -9,7 +9,7 @@ import {projectPath} from '../project';
 import {startStore, type RunningStore} from '../store/club-store';
 import {startWorker, type RunningWorker} from '../worker/start-worker';
 import {passPictures} from './arrange';
-import {openState} from './open-state';
+import {showState} from './open-state';
 import {isInReadme, keepForReadme} from './readme';
 import type {ScreenState, ShopName} from './state';
 import {screenStates} from './states';
@@ -106,7 +106,7 @@ async function takePicture(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS / 6);
-    await openState(page, store, state, {look: passPictures, patience: PATIENCE_MS});
+    await showState(page, store, state, {look: passPictures, patience: PATIENCE_MS});
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
     await page.screenshot({path: projectPath(file), fullPage: !state.arrange});

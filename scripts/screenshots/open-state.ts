@@ -10,7 +10,18 @@ interface OpenOptions {
   patience?: number;
 }
 
-/** Brings a state about in a fresh visitor's page, and waits until it is there to be seen. */
+/** Brings a state about in a fresh visitor's page, and waits until its pictures are there to be seen. */
+export async function showState(
+  page: Page,
+  store: RunningStore,
+  state: ScreenState,
+  options: OpenOptions,
+): Promise<void> {
+  await openState(page, store, state, options);
+  await drawPictures(page);
+}
+
+/** The same, without waiting for pictures. */
 export async function openState(
   page: Page,
   store: RunningStore,
@@ -24,7 +35,6 @@ export async function openState(
   await page.waitForLoadState('networkidle', {timeout});
   if (arrange) await arrange(page, store);
   else await look?.(page);
-  await drawPictures(page);
 }
 
 /** Waits for every picture that the page has asked for; one that cannot be had is waited for no longer. */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expectNoSidewaysScroll, smallTargets, watchShifts} from '../support/layout';
+import {expectNoSidewaysScroll, watchShifts} from '../support/layout';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -46,16 +46,6 @@ async function visitStates(
 test.describe('on a phone of 320 px', () => {
   test.use({...phone, viewport: {width: 320, height: 640}});
 
-  test('no state scrolls sideways, and every target is at least 44 px', async ({
-    page,
-    store,
-  }) => {
-    await visitStates(page, ordinaryProduct(store), async (state) => {
-      await expectNoSidewaysScroll(page, state);
-      expect(await smallTargets(page), state).toEqual([]);
-    });
-  });
-
   test('no state scrolls sideways with text at 200 %, and the buy button is there', async ({
     browser,
     shop,
@@ -83,14 +73,6 @@ test.describe('on a phone of 320 px', () => {
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('every target is at least 44 px', async ({page, store}) => {
-    const small: string[] = [];
-    await visitStates(page, ordinaryProduct(store), async (state) => {
-      small.push(...(await smallTargets(page)).map((one) => `${state}: ${one}`));
-    });
-    expect(small).toEqual([]);
-  });
 
   test('the buy button is in the window wherever the page is scrolled to', async ({
     page,

@@ -46,6 +46,18 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields that can be seen and whose text is smaller than 16 px: a phone zooms in on them, and stays there. */
+export function smallFields(page: Page): Promise<string[]> {
+  return page
+    .locator('input:not([type=hidden]), select, textarea')
+    .filter({visible: true})
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
+}
+
 /** Sums up, from before the first paint on, every shift that no touch or key just caused. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,0 +1,3 @@
+import {checkStates} from '../support/states';
+
+checkStates('club');

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+
+import {openState} from '../../scripts/screenshots/open-state';
+import type {ScreenState, ShopName} from '../../scripts/screenshots/state';
+import {statesByPart} from '../../scripts/screenshots/states';
+import {expectAccessible} from './accessibility';
+import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
+import {expect, test} from './test';
+import {phone} from './visitors';
+
+/**
+ * The same elements as another state, or what only drawn pictures show. Here every picture is plain, and there at once.
+ */
+const NOTHING_NEW = new Set([
+  'home-first-screen',
+  'home-card-focused',
+  'hoodies',
+  'collection-two',
+  'collection-fifty',
+  'product-first-screen',
+  'product-reduced',
+  'product-zoomed',
+  'product-broken-picture',
+  'product-unbroken-title',
+]);
+
+/**
+ * Declares the tests that hold every state of a shop's screens, the same that are pictured, to what all of them promise.
+ * A state is brought about once on a phone; its window is then drawn to the other widths.
+ */
+export function checkStates(shop: ShopName): void {
+  test.use({...phone, trace: 'off'});
+
+  for (const [part, states] of Object.entries(statesByPart)) {
+    // A visitor of another kind is a browser of its own; what such see is held elsewhere.
+    const reached = states.filter(
+      ({name, shop: own = 'club', visitor}: ScreenState) =>
+        own === shop && !visitor && !NOTHING_NEW.has(name),
+    );
+    if (reached.length === 0) continue;
+
+    test(`${part}: in every state axe finds nothing and nothing scrolls sideways; at 320 px a thumb hits every target and no field zooms the page`, async ({
+      page,
+      store,
+      messages,
+    }) => {
+      // Of a picture in motion no frame's colours last.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const {reports} of reached) if (reports) messages.expect(reports);
+      for (const state of reached) {
+        await test.step(state.name, async () => {
+          await page.context().clearCookies();
+          await openState(page, store, state);
+          await check(page, state);
+          await page.context().setOffline(false);
+          store.control.reset();
+        });
+      }
+    });
+  }
+}
+
+async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    if (widths?.(width) === false) continue;
+    const where = `${name} at ${width} px`;
+    await page.setViewportSize({width, height: 844});
+    await expectNoSidewaysScroll(page, where);
+    if (width === 320) await checkSmall(page, where);
+    else await expectAccessible(page, where);
+  }
+  await page.setViewportSize(phone.viewport);
+}
+
+/** What shows in the narrowest window, if anywhere. */
+async function checkSmall(page: Page, where: string): Promise<void> {
+  expect(await smallTargets(page), where).toEqual([]);
+  expect(await smallFields(page), where).toEqual([]);
+  expect(await page.locator('body').innerText(), where).not.toMatch(
+    /NaN|undefined|\[object/,
+  );
+}
