@@ -61,6 +61,20 @@ test('every press of a quantity button before hydration counts, and a form sent 
   );
 });
 
+test('what is pressed and typed before hydration counts in that order', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
+  const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
+  await page.getByRole('button', {name: 'Increase quantity'}).click();
+  await quantity.fill('12');
+  await quantity.press('Tab');
+  await page.getByRole('button', {name: 'Decrease quantity'}).click();
+  release();
+  await expect(quantity).toHaveValue('11');
+});
+
 test.describe('the search, opened before hydration,', () => {
   test('stays open, and suggests once the page has hydrated', async ({page}) => {
     const release = await holdScripts(page);

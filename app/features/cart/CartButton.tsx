@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {
   useEffect,
   useState,
@@ -9,6 +10,7 @@ import {
 import {CART_DRAWER_ID, useCart} from './cart-context';
 import {cartBadgeLabel} from '~/domain/cart-badge';
 import {cartButtonLabel} from '~/domain/cart/announcements';
+import {CART_PATH} from '~/domain/cart/return-path';
 import {Icon} from '~/ui/Icon';
 
 interface CartOpenerProps {
@@ -57,10 +59,15 @@ export function CartOpener({className, children}: CartOpenerProps) {
   );
 }
 
-/** The cart button of the header. */
+/** The cart button of the header; on a phone the floating one takes over from it, but on the cart's own page. */
 export function CartButton() {
+  const {count} = useCart();
+  const {pathname} = useLocation();
+  const doubled = count > 0 && pathname !== CART_PATH;
   return (
-    <CartOpener className="button button-icon cart-button">
+    <CartOpener
+      className={`button button-icon cart-button${doubled ? ' cart-button-doubled' : ''}`}
+    >
       <Icon name="bag" />
     </CartOpener>
   );

@@ -8,7 +8,9 @@
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
  * - A popover's button says whether it is open (`aria-expanded`).
  * - A key held down presses once: Enter repeats by itself, and no shopper means to add thirty of something.
- * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees.
+ * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees. Changes and
+ *   presses are repeated in the order in which they were made.
+ * - While a dialog or the menu is open, the root says so (`data-behind`): `:has` there would have every element's style computed anew.
  */
 const HELD = 'held';
 const PATIENCE_MS = 4000;
@@ -20,7 +22,6 @@ let started = false;
 let running = false;
 let hydrated = false;
 const held: [HTMLElement, () => void][] = [];
-const changed = new Map<Field, string>();
 
 function start() {
   if (started) return;
@@ -121,9 +122,10 @@ addEventListener(
   'change',
   ({target}) => {
     if (hydrated || !(target instanceof HTMLElement)) return;
-    if (target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) {
-      changed.set(target as Field, (target as Field).value);
-    }
+    if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea'))
+      return;
+    const {value} = target as Field;
+    held.push([target, () => sayAgain(target as Field, value)]);
   },
   true,
 );
@@ -156,13 +158,18 @@ addEventListener('load', () => {
   else setTimeout(start, 200);
 });
 
-addEventListener('hydrated', () => {
-  setTimeout(() => {
-    hydrated = true;
-    changed.forEach((value, field) => sayAgain(field, value));
-    // After React has rendered what the fields said.
-    setTimeout(release);
-  });
+addEventListener('hydrated', () => setTimeout(release));
+
+const root = document.documentElement;
+
+new MutationObserver(() => {
+  const over = document.querySelector('dialog[open],[popovertarget][aria-expanded=true]');
+  if (over) root.dataset.behind = over.tagName;
+  else delete root.dataset.behind;
+}).observe(root, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['open', 'aria-expanded'],
 });
 
 export {};
