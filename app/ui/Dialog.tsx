@@ -5,6 +5,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import {afterPaint} from './after-paint';
 import {IconButton} from './Button';
 
 interface DialogProps {
@@ -33,11 +34,12 @@ function useOpenState(
     if (!dialog) return;
     let known = dialog.open;
     if (known) latest.current?.(true);
-    const observer = new MutationObserver(() => {
+    const follow = () => {
       if (dialog.open === known) return;
       known = dialog.open;
       latest.current?.(known);
-    });
+    };
+    const observer = new MutationObserver(() => afterPaint(follow));
     observer.observe(dialog, {attributeFilter: ['open']});
     return () => observer.disconnect();
   }, [ref]);

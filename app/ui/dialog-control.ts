@@ -1,3 +1,5 @@
+import {afterPaint} from './after-paint';
+
 /**
  * Opening and closing of native dialogs by id. The `open` attribute in the document is the only state there is: the
  * boot script sets it before hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
@@ -8,10 +10,19 @@ function find(id: string): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** Opens the dialog over an inert page. Focus goes in, and back to the opener when it closes. */
+/**
+ * Opens the dialog over an inert page. Focus goes in, and back to the opener when it closes. It is shown first and made modal
+ * after: to be inert, all that is behind it has its style computed anew, which on a slow phone would take longer than the rest.
+ */
 export function openDialog(id: string): void {
   const dialog = find(id);
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.open = true;
+  afterPaint(() => {
+    if (!dialog.open || dialog.matches(':modal')) return;
+    dialog.open = false;
+    dialog.showModal();
+  });
 }
 
 export function closeDialog(id: string): void {

@@ -5,6 +5,7 @@ import {useCart, useCartStore} from './cart-context';
 import {keepsCookies} from './keeps-cookies';
 import {OPTION_FIELD_PREFIX} from '~/domain/cart/form-fields';
 import {type LinePreview} from '~/domain/cart/view';
+import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
@@ -19,7 +20,7 @@ interface AddToCartFormProps {
   ownFields?: boolean;
   /** Asked before anything is added, for instance to move focus to an unchosen option; `false` adds nothing. */
   onBeforeAdd?: () => boolean;
-  /** After the item was put in the cart shown; the drawer is open then. */
+  /** Before the drawer opens with the item in it. */
   onAdded?: () => void;
   className?: string;
   children: ReactNode;
@@ -82,10 +83,12 @@ function useAdd({
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
     if (sameTap || onBeforeAdd?.() === false || !variantId) return;
     lastTap.current = event.timeStamp;
-    if (keepsCookies()) {
-      add({merchandiseId: variantId, quantity, preview});
-      onAdded?.();
-    } else store.dispatch({type: 'cookiesOff'});
+    const keeps = keepsCookies();
+    if (keeps) onAdded?.();
     open();
+    afterPaint(() => {
+      if (keeps) add({merchandiseId: variantId, quantity, preview});
+      else store.dispatch({type: 'cookiesOff'});
+    });
   };
 }
