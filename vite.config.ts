@@ -7,6 +7,7 @@ import {defineConfig} from 'vite';
 
 import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
+import {laterStylesheet} from './build/later-stylesheet';
 import {plainLazyImports} from './build/plain-lazy-imports';
 import {settledFramework} from './build/settled-framework';
 import {shopperBuild} from './build/shopper-build';
@@ -23,6 +24,7 @@ export default defineConfig(({isSsrBuild}) => ({
     inlineScript(),
     settledFramework(),
     plainLazyImports(),
+    laterStylesheet(),
     tailwindcss(),
     hydrogen(),
     oxygen(),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {usedStyles} from './used-styles';
+import {laterStyles, usedStyles} from './used-styles';
 
 const page = (...classes: string[]) =>
   classes.map((value) => `<p class="${value}">x</p>`).join('');
@@ -31,13 +31,21 @@ describe('the styles of a document', () => {
     );
   });
 
-  it('keep fonts always, animations and properties where they are used', () => {
+  it('keep fonts and properties always, animations where they are used', () => {
     const pick = usedStyles(
       '@font-face{src:url(a)}@keyframes turn{to{rotate:1turn}}@property --p{syntax:"*"}' +
-        '.a{animation:turn 1s}.b{width:var(--p)}',
+        '.a{animation:turn 1s}',
     );
-    expect(pick(page('c'))).toBe('@font-face{src:url(a)}');
+    expect(pick(page('c'))).toBe('@font-face{src:url(a)}@property --p{syntax:"*"}');
     expect(pick(page('a'))).toContain('@keyframes turn');
-    expect(pick(page('b'))).toContain('@property --p');
   });
+});
+
+it('what comes later are the rules that ask for a class, and animations: nothing that concerns every element', () => {
+  const css =
+    '@layer one,two;@font-face{src:url(a)}@property --p{syntax:"*"}@keyframes turn{to{rotate:1turn}}' +
+    '@layer one{*,:before{x:1}h1{x:2}h1,.a{x:3}.a{x:4}@media(width>=1px){html{x:5}.b h1{x:6}}}';
+  expect(laterStyles(css)).toBe(
+    '@layer one,two;@keyframes turn{to{rotate:1turn}}@layer one{.a{x:4}@media(width>=1px){.b h1{x:6}}}',
+  );
 });

@@ -76,35 +76,38 @@ function parse(css: string): Piece[] {
   return pieces;
 }
 
-function write(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
-  const isUsed = (needed: readonly string[]) => needed.every((name) => classes.has(name));
+type Leaf = Exclude<Piece, {kind: 'group'}>;
+
+/** The pieces that `isWanted`, in their groups. */
+function write(pieces: readonly Piece[], isWanted: (piece: Leaf) => boolean): string {
   let css = '';
   for (const piece of pieces) {
-    if (piece.kind === 'text') css += piece.text;
-    else if (piece.kind === 'rule') css += piece.needs.some(isUsed) ? piece.text : '';
+    if (piece.kind !== 'group') css += isWanted(piece) ? piece.text : '';
     else {
-      const inner = write(piece.pieces, classes);
-      // An empty layer still has its place in the order.
+      const inner = write(piece.pieces, isWanted);
       if (inner) css += `${piece.prelude}{${inner}}`;
     }
   }
   return css;
 }
 
-/** Definitions that mean nothing to a page that does not use them. */
-const DEFINITION = /@(property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** What Tailwind writes for browsers without `@property`. */
-const PROPERTY_FALLBACK = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
+/** Rules whose selector asks for no class that `classes` lack. */
+const usedWith =
+  (classes: ReadonlySet<string>) =>
+  (piece: Leaf): boolean =>
+    piece.kind === 'text' ||
+    piece.needs.some((needed) => needed.every((name) => classes.has(name)));
 
-function withoutUnusedDefinitions(css: string): string {
-  const rest = css.replace(DEFINITION, '');
-  const kept = css.replace(DEFINITION, (text, kind: string, name: string) =>
-    rest.includes(kind === 'property' ? `var(${name}` : name) ? text : '',
+const isAlwaysUsed = usedWith(new Set());
+
+/** An animation means nothing to a page that does not use it. */
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+function withoutUnusedKeyframes(css: string): string {
+  const rest = css.replace(KEYFRAMES, '');
+  return css.replace(KEYFRAMES, (text, name: string) =>
+    rest.includes(name) ? text : '',
   );
-  // The layer keeps its place in the order, for the whole stylesheet.
-  return kept.includes('@property')
-    ? kept
-    : kept.replace(PROPERTY_FALLBACK, '@layer properties;');
 }
 
 function classesIn(html: string): string[] {
@@ -116,20 +119,37 @@ function classesIn(html: string): string[] {
 /** How many documents' styles are remembered: pages of one kind share theirs. */
 const MAX_REMEMBERED = 50;
 
+const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
+
+/** At-rules without a block, such as the order of layers, and animations: harmless to say again. */
+const isRepeated = (text: string) =>
+  text.startsWith('@layer') || text.startsWith('@keyframes');
+
+/**
+ * What documents leave out of `css` (minified), and therefore all that need be loaded later: rules that ask for a class, and
+ * animations. Fonts, properties and rules for every element are in each document; said once more, they would have a browser lay out
+ * the whole page anew.
+ */
+export function laterStyles(css: string): string {
+  return write(parse(withoutComments(css)), (piece) =>
+    piece.kind === 'text' ? isRepeated(piece.text) : !isAlwaysUsed(piece),
+  );
+}
+
 /**
  * Makes a function that picks, of the stylesheet `css` (minified, in named layers declared first), the rules that a document can
  * use: every rule whose selector asks for no class that the document lacks. What only dialogs, menus and other pages
- * need stays out of the document, and comes with the whole stylesheet when scripts start (boot.ts).
+ * need stays out of the document, and comes with `laterStyles` when scripts start (boot.ts).
  */
 export function usedStyles(css: string): (html: string) => string {
-  const pieces = parse(css.replace(/\/\*[^]*?\*\//g, ''));
+  const pieces = parse(withoutComments(css));
   const remembered = new Map<string, string>();
   return (html) => {
     const classes = classesIn(html);
     const key = classes.join(' ');
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const picked = withoutUnusedDefinitions(write(pieces, new Set(classes)));
+    const picked = withoutUnusedKeyframes(write(pieces, usedWith(new Set(classes))));
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, picked);
     return picked;
