@@ -4,25 +4,18 @@ import {Picture} from '~/ui/Picture';
 
 import type {CardPicture} from './collection-page';
 
-export type Eagerness = 'lazy' | 'eager' | 'priority';
-
 interface CardMediaProps {
   picture: CardPicture | null;
   second: string | null;
   sizes: string;
-  eagerness: Eagerness;
+  /** Whether it is the page's main picture: asked for first, while all others wait for the layout. */
+  isMain: boolean;
   /** Whether the second picture is wanted: the pointer is there, or was. */
   showsSecond: boolean;
 }
 
 /** A card's pictures. The second is not even asked for before somebody points at the card (spec §2). */
-export function CardMedia({
-  picture,
-  second,
-  sizes,
-  eagerness,
-  showsSecond,
-}: CardMediaProps) {
+export function CardMedia({picture, second, sizes, isMain, showsSecond}: CardMediaProps) {
   if (!picture) return <NoPicture label="No picture yet" />;
   return (
     <>
@@ -31,8 +24,7 @@ export function CardMedia({
         alt={picture.alt}
         sizes={sizes}
         width={CARD_IMAGE.width}
-        priority={eagerness === 'priority'}
-        loading={eagerness === 'lazy' ? 'lazy' : 'eager'}
+        priority={isMain}
       />
       {second && showsSecond && (
         <Picture

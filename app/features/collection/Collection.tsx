@@ -10,18 +10,19 @@ import {useCollectionPages} from './useCollectionPages';
 interface CollectionProps {
   page: CollectionPage;
   heading: 'h2' | 'h3';
-  inView: number;
+  /** Whether the page's main picture is its first. */
+  hasMainPicture: boolean;
 }
 
 /** The cards of a collection, and the way on to more. */
-export function Collection({page, heading, inView}: CollectionProps) {
+export function Collection({page, heading, hasMainPicture}: CollectionProps) {
   const {pages, next, status, loadMore} = useCollectionPages(page);
   const cards = pages.map((each) => each.cards);
   const count = cards.reduce((sum, each) => sum + each.length, 0);
   if (count === 0 && next === null) return <EmptyCollection />;
   return (
     <>
-      <ProductGrid pages={cards} heading={heading} inView={inView} />
+      <ProductGrid pages={cards} heading={heading} hasMainPicture={hasMainPicture} />
       <LoadMore next={next} status={status} count={count} onMore={loadMore} />
     </>
   );

@@ -3,9 +3,6 @@ import {useLocation} from '@remix-run/react';
 import {Collection} from './Collection';
 import type {CollectionPage} from './collection-page';
 
-/** Cards that are in view when the page opens. */
-const IN_VIEW = 4;
-
 /** A page that is a heading and a grid: shirts, hoodies, any collection (spec §2, decision 9). */
 export function CollectionView({title, page}: {title: string; page: CollectionPage}) {
   const {pathname, search} = useLocation();
@@ -15,7 +12,7 @@ export function CollectionView({title, page}: {title: string; page: CollectionPa
         <h1 dir="auto">{title}</h1>
         {page.description && <p>{page.description}</p>}
       </header>
-      <Collection key={pathname + search} page={page} heading="h2" inView={IN_VIEW} />
+      <Collection key={pathname + search} page={page} heading="h2" hasMainPicture />
     </div>
   );
 }

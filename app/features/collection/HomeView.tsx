@@ -19,7 +19,7 @@ export function HomeView({page, hero}: HomeViewProps) {
         <h2 id="latest" className="section-title">
           Latest Collection
         </h2>
-        <Collection key={search} page={page} heading="h3" inView={0} />
+        <Collection key={search} page={page} heading="h3" hasMainPicture={false} />
       </section>
     </>
   );

@@ -4,9 +4,9 @@ import {memo, useState, type PointerEvent} from 'react';
 import {ChooseOptionsButton} from '~/features/options/ChooseOptionsButton';
 import {Countdown} from '~/ui/Countdown';
 import {Price} from '~/ui/Price';
-import {useViewTransitions} from '~/ui/view-transitions';
+import {wantsViewTransitions} from '~/ui/view-transitions';
 
-import {CardMedia, type Eagerness} from './CardMedia';
+import {CardMedia} from './CardMedia';
 import type {Card} from './collection-page';
 
 interface ProductCardProps {
@@ -15,7 +15,8 @@ interface ProductCardProps {
   heading: 'h2' | 'h3';
   className: string;
   sizes: string;
-  eagerness: Eagerness;
+  /** Whether its picture is the page's main one. */
+  isMain: boolean;
 }
 
 function colorsLabel(count: number): string {
@@ -24,14 +25,18 @@ function colorsLabel(count: number): string {
 
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {card, heading: Heading, className, sizes, eagerness} = props;
+  const {card, heading: Heading, className, sizes, isMain} = props;
   const [pointed, setPointed] = useState(false);
   const address = `/products/${card.handle}`;
-  const moves = useViewTransitions();
+  // Decided at the first sign of intent: all cards deciding when the page starts would hold it up.
+  const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address);
   const titleId = `card-${card.handle}`;
-  const onPointerEnter = ({pointerType}: PointerEvent) =>
+  const prepare = () => setMoves(wantsViewTransitions());
+  const onPointerEnter = ({pointerType}: PointerEvent) => {
+    prepare();
     setPointed((was) => was || pointerType === 'mouse');
+  };
   return (
     <article
       className={`card ${className}`.trim()}
@@ -40,7 +45,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     >
       <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
         <CardMedia
-          {...{sizes, eagerness}}
+          {...{sizes, isMain}}
           picture={card.picture}
           second={card.secondPicture}
           showsSecond={pointed}
@@ -55,7 +60,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         ))}
       </div>
       <Heading id={titleId} className="card-title">
-        <Link to={address} prefetch="intent" viewTransition={moves} dir="auto">
+        <Link
+          to={address}
+          prefetch="intent"
+          viewTransition={moves}
+          dir="auto"
+          onFocus={prepare}
+        >
           {card.title}
         </Link>
       </Heading>

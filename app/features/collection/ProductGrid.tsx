@@ -1,4 +1,3 @@
-import type {Eagerness} from './CardMedia';
 import {cardSizes} from './card-sizes';
 import type {Card} from './collection-page';
 import {gridSizeOf, placementsOf} from './grid-rhythm';
@@ -8,18 +7,12 @@ interface ProductGridProps {
   /** Pages of cards; each is laid out by itself, so that one that is added moves none that is there. */
   pages: readonly (readonly Card[])[];
   heading: 'h2' | 'h3';
-  /** How many cards of the first page are in view at once: their pictures do not wait. */
-  inView: number;
-}
-
-/** Of the cards in view, the first two are the page's main pictures. */
-function eagernessOf(index: number, inView: number): Eagerness {
-  if (index >= inView) return 'lazy';
-  return index < 2 ? 'priority' : 'eager';
+  /** Whether the first picture is the page's main one: others would slow it down. */
+  hasMainPicture: boolean;
 }
 
 /** The grid of cards (spec §2). */
-export function ProductGrid({pages, heading, inView}: ProductGridProps) {
+export function ProductGrid({pages, heading, hasMainPicture}: ProductGridProps) {
   const size = gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
   return (
     <div className={`grid-of-cards grid-${size}`}>
@@ -36,7 +29,7 @@ export function ProductGrid({pages, heading, inView}: ProductGridProps) {
                 .filter(Boolean)
                 .join(' ')}
               sizes={cardSizes(size, placement)}
-              eagerness={page === 0 ? eagernessOf(index, inView) : 'lazy'}
+              isMain={hasMainPicture && page === 0 && index === 0}
             />
           );
         });

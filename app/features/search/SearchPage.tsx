@@ -7,9 +7,6 @@ import {buttonClass} from '~/ui/Button';
 import {SearchForm} from './SearchForm';
 import type {CollectionLink, SearchResults} from './search-results';
 
-/** Cards that are in view when the page opens. */
-const IN_VIEW = 4;
-
 /** What was found, or where to go on. */
 export function SearchPage({results}: {results: SearchResults}) {
   const {words, cards, collections} = results;
@@ -22,7 +19,7 @@ export function SearchPage({results}: {results: SearchResults}) {
       </header>
       {cards.length > 0 ? (
         <>
-          <ProductGrid pages={[cards]} heading="h2" inView={IN_VIEW} />
+          <ProductGrid pages={[cards]} heading="h2" hasMainPicture />
           <Paging results={results} />
         </>
       ) : (
