@@ -1,7 +1,6 @@
 import {useContext} from 'react';
 
 import {DocumentContext, textInDocument} from './document-context';
-import {StructuredData} from './StructuredData';
 
 const STYLES_ID = 'page-styles';
 const STYLESHEET_ID = 'all-styles';
@@ -9,7 +8,7 @@ const BOOT_ID = 'boot';
 const isDevelopment = import.meta.env.DEV;
 
 /**
- * The whole stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the page needs no more of it
+ * What the inline styles leave out of the stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the page needs no more of it
  * than is inline, but what hydration brings to the page does.
  */
 function Stylesheet() {
@@ -35,7 +34,6 @@ export function DocumentHead() {
   const boot = parts?.boot ?? textInDocument(BOOT_ID);
   return (
     <>
-      <StructuredData />
       {isDevelopment ? (
         <link rel="stylesheet" href="/app/styles/app.css" />
       ) : (

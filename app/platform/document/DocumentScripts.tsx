@@ -2,8 +2,12 @@ import {Scripts, ScrollRestoration} from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 
 import {DocumentContext} from './document-context';
+import {StructuredData} from './StructuredData';
 
-/** Remix's scripts, held until the page is painted (hold-scripts.ts). Last in `<body>`. */
+/**
+ * What search engines read, and Remix's scripts, held until the page is painted (hold-scripts.ts). Last in `<body>`: what comes
+ * before it is painted earlier.
+ */
 export function DocumentScripts() {
   const mark = useContext(DocumentContext)?.mark;
   useEffect(() => {
@@ -11,6 +15,7 @@ export function DocumentScripts() {
   }, []);
   return (
     <>
+      <StructuredData />
       <ScrollRestoration nonce={mark} />
       <Scripts nonce={mark} />
     </>
