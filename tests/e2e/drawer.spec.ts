@@ -2,10 +2,11 @@ import type {Page} from '@playwright/test';
 
 import {DRAWER_TRANSITION_MS} from '../../app/domain/constants/cart';
 import {FLOATING_CART_BREAKPOINT} from '../../app/domain/constants/layout';
+import {fillCart, openCart} from '../../scripts/screenshots/arrange';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
-import {everyWindow} from '../support/visitors';
+import {everyWindow, phone} from '../support/visitors';
 
 const TITLE = 'Derby Night Tee';
 
@@ -43,6 +44,32 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
     });
   });
 }
+
+test.describe('on a phone, upright and with its keyboard shown', () => {
+  test.use(phone);
+
+  test('fifteen lines scroll under a summary that stays', async ({page, store}) => {
+    await fillCart(page, store, 15);
+    await page.goto('/shirts', {waitUntil: 'networkidle'});
+    await openCart(page);
+    const lines = drawer(page)
+      .getByRole('list', {name: 'Cart items'})
+      .getByRole('listitem');
+    const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
+    const total = drawer(page).getByText('Subtotal');
+    await expect(lines).toHaveCount(15);
+    for (const height of [844, 500]) {
+      await page.setViewportSize({width: 390, height});
+      for (const line of [lines.first(), lines.last()]) {
+        await line.scrollIntoViewIfNeeded();
+        await expect(line).toBeInViewport({ratio: 0.5});
+        await expect(checkout).toBeInViewport({ratio: 1});
+        await expect(total).toBeInViewport({ratio: 1});
+      }
+      await expect(lines.first()).not.toBeInViewport();
+    }
+  });
+});
 
 test('the drawer takes 100 ms to slide (§9)', async ({page}) => {
   await page.goto('/cart');
