@@ -32,13 +32,11 @@ function useOpenState(
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    let known = dialog.open;
-    if (known) latest.current?.(true);
+    let known = false;
     const follow = () => {
-      if (dialog.open === known) return;
-      known = dialog.open;
-      latest.current?.(known);
+      if (dialog.open !== known) latest.current?.((known = dialog.open));
     };
+    follow();
     const observer = new MutationObserver(() => afterPaint(follow));
     observer.observe(dialog, {attributeFilter: ['open']});
     return () => observer.disconnect();

@@ -1,4 +1,3 @@
-import {useLocation} from '@remix-run/react';
 import {
   useEffect,
   useState,
@@ -10,7 +9,6 @@ import {
 import {CART_DRAWER_ID, useCart} from './cart-context';
 import {cartBadgeLabel} from '~/domain/cart-badge';
 import {cartButtonLabel} from '~/domain/cart/announcements';
-import {CART_PATH} from '~/domain/cart/return-path';
 import {Icon} from '~/ui/Icon';
 
 interface CartOpenerProps {
@@ -59,14 +57,12 @@ export function CartOpener({className, children}: CartOpenerProps) {
   );
 }
 
-/** The cart button of the header; on a phone the floating one takes over from it, but on the cart's own page. */
+/** The cart button of the header. */
 export function CartButton() {
   const {count} = useCart();
-  const {pathname} = useLocation();
-  const doubled = count > 0 && pathname !== CART_PATH;
   return (
     <CartOpener
-      className={`button button-icon cart-button${doubled ? ' cart-button-doubled' : ''}`}
+      className={`button button-icon cart-button${count > 0 ? ' cart-button-doubled' : ''}`}
     >
       <Icon name="bag" />
     </CartOpener>

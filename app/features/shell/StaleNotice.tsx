@@ -3,14 +3,7 @@ import {useMatches} from '@remix-run/react';
 import {Icon} from '~/ui/Icon';
 
 /** A loader answered with what it knew from before the store failed. */
-function isStale(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'isStale' in data &&
-    data.isStale === true
-  );
-}
+const isStale = (data: unknown) => Reflect.get(Object(data), 'isStale') === true;
 
 /** Says quietly that the page shows what the store last said, while the store cannot be asked. */
 export function StaleNotice() {

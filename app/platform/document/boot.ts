@@ -10,8 +10,17 @@
  * - A key held down presses once: Enter repeats by itself, and no shopper means to add thirty of something.
  * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees. Changes and
  *   presses are repeated in the order in which they were made.
+ * - A browser that keeps no cookies refuses its storage too, at every mention of it; Remix takes it for granted, and finds it empty.
  * - While a dialog or the menu is open, the root says so (`data-behind`): `:has` there would have every element's style computed anew.
  */
+try {
+  sessionStorage.getItem('');
+} catch {
+  const nothing = () => null;
+  const value = {getItem: nothing, setItem: nothing, removeItem: nothing};
+  Object.defineProperty(window, 'sessionStorage', {value});
+}
+
 const HELD = 'held';
 const PATIENCE_MS = 4000;
 const STYLES_PATIENCE_MS = 2000;
