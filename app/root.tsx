@@ -26,7 +26,6 @@ import {useStoreConfigurationFailed} from '~/features/shell/useStoreConfiguratio
 import {DocumentHead} from '~/platform/document/DocumentHead';
 import {DocumentScripts} from '~/platform/document/DocumentScripts';
 import {ServerClock} from '~/ui/clock';
-import {IconSprite} from '~/ui/Icon';
 
 /** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -61,7 +60,6 @@ export function Layout({children}: {children: ReactNode}) {
         <DocumentHead />
       </head>
       <body>
-        <IconSprite />
         {root ? (
           <ServerClock now={root.now}>
             {children}

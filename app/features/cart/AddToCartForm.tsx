@@ -83,11 +83,10 @@ function useAdd({
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
     if (sameTap || onBeforeAdd?.() === false || !variantId) return;
     lastTap.current = event.timeStamp;
-    const keeps = keepsCookies();
-    if (keeps) onAdded?.();
+    onAdded?.();
     open();
     afterPaint(() => {
-      if (keeps) add({merchandiseId: variantId, quantity, preview});
+      if (keepsCookies()) add({merchandiseId: variantId, quantity, preview});
       else store.dispatch({type: 'cookiesOff'});
     });
   };

@@ -1,3 +1,6 @@
+import {BootScript} from '~/platform/document/BootScript';
+import {IconSprite} from '~/ui/Icon';
+
 /** What the error page says, in the specification's words (§2, §8). */
 export function ErrorMessage() {
   return (
@@ -20,8 +23,12 @@ export function ErrorMessage() {
 /** The full-screen error page. */
 export function ErrorPage() {
   return (
-    <main id="main" className="page full-screen failed">
-      <ErrorMessage />
-    </main>
+    <>
+      <main id="main" className="page full-screen failed">
+        <ErrorMessage />
+      </main>
+      <BootScript />
+      <IconSprite />
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 
+import {BootScript} from '~/platform/document/BootScript';
+import {IconSprite} from '~/ui/Icon';
+
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {OfflineNotice} from './OfflineNotice';
@@ -25,6 +28,8 @@ export function Shell({data, tools, children}: ShellProps) {
         Skip to content
       </a>
       <Header storeName={data.store.name}>{tools}</Header>
+      <BootScript />
+      <IconSprite />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
         {pending && <Placeholder view={pending} />}

@@ -4,7 +4,6 @@ import {DocumentContext, textInDocument} from './document-context';
 
 const STYLES_ID = 'page-styles';
 const STYLESHEET_ID = 'all-styles';
-const BOOT_ID = 'boot';
 const isDevelopment = import.meta.env.DEV;
 
 /**
@@ -25,34 +24,22 @@ function Stylesheet() {
 }
 
 /**
- * The page's styles and the boot script, inline, so that a page paints from its first bytes and nothing else.
+ * The page's styles, inline, so that a page paints from its first bytes and nothing else.
  * Last in `<head>`.
  */
 export function DocumentHead() {
   const parts = useContext(DocumentContext);
   const styles = parts?.styles ?? textInDocument(STYLES_ID);
-  const boot = parts?.boot ?? textInDocument(BOOT_ID);
+  if (isDevelopment) return <link rel="stylesheet" href="/app/styles/app.css" />;
   return (
     <>
-      {isDevelopment ? (
-        <link rel="stylesheet" href="/app/styles/app.css" />
-      ) : (
-        <>
-          <style
-            id={STYLES_ID}
-            nonce={parts?.mark}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: styles}}
-          />
-          <Stylesheet />
-        </>
-      )}
-      <script
-        id={BOOT_ID}
+      <style
+        id={STYLES_ID}
         nonce={parts?.mark}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: boot}}
+        dangerouslySetInnerHTML={{__html: styles}}
       />
+      <Stylesheet />
     </>
   );
 }
