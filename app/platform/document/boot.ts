@@ -1,7 +1,7 @@
 /**
  * The only script that runs before a page is painted, inline in every document (inline-script.ts builds it).
  *
- * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change. The whole stylesheet
+ * - It starts hydration when the page is loaded and idle, or at the first touch, key, focus or change. The rest of the stylesheet
  *   comes first: what hydration adds to the page may need more of it than is inline.
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
  * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.

@@ -6,7 +6,7 @@ export interface DocumentParts {
   readonly mark: string;
   /** Where the rules that the document uses are put in when it has been rendered. */
   readonly styles: string;
-  /** Address of the whole stylesheet. */
+  /** Address of what documents leave out of the stylesheet (used-styles.ts). */
   readonly stylesheet: string;
   /** The boot script (boot.ts). */
   readonly boot: string;
