@@ -75,6 +75,17 @@ test('what is pressed and typed before hydration counts in that order', async ({
   await expect(quantity).toHaveValue('11');
 });
 
+test('what is being typed while the page hydrates is not taken back', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
+  const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
+  await quantity.fill('12');
+  release();
+  const more = page.getByRole('button', {name: 'Increase quantity'});
+  await more.click();
+  await expect(quantity).toHaveValue('13');
+});
+
 test.describe('the search, opened before hydration,', () => {
   test('stays open, and suggests once the page has hydrated', async ({page}) => {
     const release = await holdScripts(page);

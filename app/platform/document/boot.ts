@@ -8,8 +8,8 @@
  *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
  * - A popover's button says whether it is open (`aria-expanded`).
  * - A key held down presses once: Enter repeats by itself, and no shopper means to add thirty of something.
- * - A field changed before hydration says so again after it, so that React's state agrees with what the shopper sees. Changes and
- *   presses are repeated in the order in which they were made.
+ * - A field that is typed in or changed before hydration says so again after it, so that React's state agrees with what the shopper
+ *   sees. Changes and presses are repeated in the order in which they were made.
  * - A browser that keeps no cookies refuses its storage too, at every mention of it; Remix takes it for granted, and finds it empty.
  * - While a dialog or the menu is open, the root says so (`data-behind`): `:has` there would have every element's style computed anew.
  */
@@ -127,17 +127,18 @@ addEventListener(
   true,
 );
 
-addEventListener(
-  'change',
-  ({target}) => {
-    if (hydrated || !(target instanceof HTMLElement)) return;
-    if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea'))
-      return;
-    const {value} = target as Field;
-    held.push([target, () => sayAgain(target as Field, value)]);
-  },
-  true,
-);
+/** Keeps what a field says, in the place of what the same field said just before. */
+function remember({target}: Event) {
+  if (hydrated || !(target instanceof HTMLElement)) return;
+  if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) return;
+  const field = target as Field;
+  const {value} = field;
+  if (held[held.length - 1]?.[0] === field) held.pop();
+  held.push([field, () => sayAgain(field, value)]);
+}
+
+addEventListener('input', remember, true);
+addEventListener('change', remember, true);
 
 addEventListener(
   'toggle',
