@@ -11,17 +11,19 @@ interface Attempt {
   /** Which directive refuses it. */
   directive: string;
   /** Tried in the page by itself, since what a test evaluates there may evaluate more; `window.owned` says that it ran. */
-  attempt: () => void;
+  attempt: string | (() => void);
+}
+
+/** The source of a function that puts an element with these properties into the page. */
+function insert(tag: string, properties: Record<string, string>): string {
+  const element = `Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)})`;
+  return `() => document.body.append(${element})`;
 }
 
 const ATTEMPTS: Record<string, Attempt> = {
   'an inline script': {
     directive: 'script-src-elem',
-    attempt() {
-      const script = document.createElement('script');
-      script.textContent = 'window.owned = true';
-      document.body.append(script);
-    },
+    attempt: insert('script', {textContent: 'window.owned = true'}),
   },
   'an inline handler': {
     directive: 'script-src-attr',
@@ -32,19 +34,11 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
   'a script as data': {
     directive: 'script-src-elem',
-    attempt() {
-      const script = document.createElement('script');
-      script.src = 'data:text/javascript,window.owned=true';
-      document.body.append(script);
-    },
+    attempt: insert('script', {src: 'data:text/javascript,window.owned=true'}),
   },
   'a script from a CDN that sells to everyone': {
     directive: 'script-src-elem',
-    attempt() {
-      const script = document.createElement('script');
-      script.src = 'https://cdn.shopify.com/owned.js';
-      document.body.append(script);
-    },
+    attempt: insert('script', {src: 'https://cdn.shopify.com/owned.js'}),
   },
   'a script as an address': {
     directive: 'script-src-elem',
@@ -66,28 +60,15 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
   'a style element': {
     directive: 'style-src-elem',
-    attempt() {
-      const style = document.createElement('style');
-      style.textContent = 'body{display:none}';
-      document.body.append(style);
-    },
+    attempt: insert('style', {textContent: 'body{display:none}'}),
   },
   'a style sheet from elsewhere': {
     directive: 'style-src-elem',
-    attempt() {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = 'https://evil.example/owned.css';
-      document.head.append(link);
-    },
+    attempt: insert('link', {rel: 'stylesheet', href: 'https://evil.example/owned.css'}),
   },
   'another base': {
     directive: 'base-uri',
-    attempt() {
-      const base = document.createElement('base');
-      base.href = 'https://evil.example/';
-      document.head.append(base);
-    },
+    attempt: insert('base', {href: 'https://evil.example/'}),
   },
   'a form to elsewhere': {
     directive: 'form-action',
@@ -119,19 +100,11 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
   'a plug-in': {
     directive: 'object-src',
-    attempt() {
-      const plugIn = document.createElement('object');
-      plugIn.data = 'https://evil.example/owned';
-      document.body.append(plugIn);
-    },
+    attempt: insert('object', {data: 'https://evil.example/owned'}),
   },
   'a frame': {
     directive: 'frame-src',
-    attempt() {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://evil.example/';
-      document.body.append(frame);
-    },
+    attempt: insert('iframe', {src: 'https://evil.example/'}),
   },
 };
 
@@ -149,7 +122,7 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** The source of a function, in whichever form it was written. */
-function asExpression(attempt: () => void): string {
+function asExpression(attempt: Attempt['attempt']): string {
   const source = attempt.toString();
   return source.startsWith('attempt(') ? `function ${source}` : source;
 }

@@ -110,6 +110,31 @@ test.describe('a page that is left while its request is under way', () => {
     fault: {kind: 'latency', milliseconds} as const,
   });
 
+  /** No cart is made while the page is idle, so that the first add has to. */
+  async function openWithoutCart(
+    page: Page,
+    {control}: RunningStore,
+    messages: {expect(message: RegExp): void},
+  ) {
+    messages.expect(/status of 502/);
+    const fault = {kind: 'status', status: 503} as const;
+    control.addFault({operation: 'cartCreate', times: 1, fault});
+    await openLive(page, TEE.path);
+    control.clearRequests();
+  }
+
+  /** Presses “Add to cart”, and returns when its request is on the way; the store takes its time over `operation`. */
+  async function leaveAddUnderWay(
+    page: Page,
+    {control}: RunningStore,
+    operation: 'cartCreate' | 'cartLinesAdd',
+  ) {
+    control.addFault(slow(operation, 2000));
+    const sent = page.waitForRequest(isAdd);
+    await pressAdd(page);
+    await sent;
+  }
+
   const createdCarts = ({control}: RunningStore) =>
     control.requests().filter(({operation}) => operation === 'cartCreate').length;
 
@@ -119,16 +144,8 @@ test.describe('a page that is left while its request is under way', () => {
     store,
     messages,
   }) => {
-    // No cart is made while the page is idle, so that the first add has to.
-    messages.expect(/status of 502/);
-    const fault = {kind: 'status', status: 503} as const;
-    store.control.addFault({operation: 'cartCreate', times: 1, fault});
-    await openLive(page, TEE.path);
-    store.control.clearRequests();
-    store.control.addFault(slow('cartCreate', 2000));
-    const sent = page.waitForRequest(isAdd);
-    await pressAdd(page);
-    await sent;
+    await openWithoutCart(page, store, messages);
+    await leaveAddUnderWay(page, store, 'cartCreate');
     await page.goto(SCARF.path);
     await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
     await expect(said(page, `Your cart now holds 1 of ${TEE.title}`)).toHaveCount(1);
@@ -142,16 +159,9 @@ test.describe('a page that is left while its request is under way', () => {
     store,
     messages,
   }) => {
-    messages.expect(/status of 502/);
-    const fault = {kind: 'status', status: 503} as const;
-    store.control.addFault({operation: 'cartCreate', times: 1, fault});
-    await openLive(page, TEE.path);
+    await openWithoutCart(page, store, messages);
     const other = await context.newPage();
-    store.control.clearRequests();
-    store.control.addFault(slow('cartCreate', 2000));
-    const sent = page.waitForRequest(isAdd);
-    await pressAdd(page);
-    await sent;
+    await leaveAddUnderWay(page, store, 'cartCreate');
     await page.close({runBeforeUnload: true});
     await openLive(other, SCARF.path);
     await pressAdd(other);
@@ -186,10 +196,7 @@ test.describe('a page that is left while its request is under way', () => {
     store,
   }) => {
     await openLive(page, TEE.path);
-    store.control.addFault(slow('cartLinesAdd', 2000));
-    const sent = page.waitForRequest(isAdd);
-    await pressAdd(page);
-    await sent;
+    await leaveAddUnderWay(page, store, 'cartLinesAdd');
     await page.goto(SCARF.path);
     await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
     await expect(said(page, `Your cart now holds 1 of ${TEE.title}`)).toHaveCount(1);
