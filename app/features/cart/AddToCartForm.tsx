@@ -21,7 +21,7 @@ interface AddToCartFormProps {
   /** Asked before anything is added, for instance to move focus to an unchosen option; `false` adds nothing. */
   onBeforeAdd?: () => boolean;
   /** Before the drawer opens with the item in it. */
-  onAdded?: () => void;
+  onAdd?: () => void;
   className?: string;
   children: ReactNode;
 }
@@ -67,13 +67,7 @@ function ChoiceFields({
   );
 }
 
-function useAdd({
-  variantId,
-  quantity,
-  preview,
-  onBeforeAdd,
-  onAdded,
-}: AddToCartFormProps) {
+function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
   const {add, open} = useCart();
   const store = useCartStore();
   const lastTap = useRef(-DOUBLE_TAP_MS);
@@ -83,7 +77,7 @@ function useAdd({
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
     if (sameTap || onBeforeAdd?.() === false || !variantId) return;
     lastTap.current = event.timeStamp;
-    onAdded?.();
+    onAdd?.();
     open();
     afterPaint(() => {
       if (keepsCookies()) add({merchandiseId: variantId, quantity, preview});

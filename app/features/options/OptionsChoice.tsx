@@ -11,11 +11,11 @@ import {Carousel} from './Carousel';
 
 interface OptionsChoiceProps {
   product: ProductView;
-  onAdded: () => void;
+  onAdd: () => void;
 }
 
 /** What the dialog holds: pictures that follow the colour, options, quantity and the button (spec §2, §4). */
-export function OptionsChoice({product, onAdded}: OptionsChoiceProps) {
+export function OptionsChoice({product, onAdd}: OptionsChoiceProps) {
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
   return (
@@ -30,7 +30,7 @@ export function OptionsChoice({product, onAdded}: OptionsChoiceProps) {
           compareAt={choice.compareAtPrice}
           className="product-price"
         />
-        <ChoiceForm product={product} choice={choice} onAdded={onAdded} />
+        <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
         <Link className="link options-more" to={`/products/${product.handle}`}>
           View all details
         </Link>

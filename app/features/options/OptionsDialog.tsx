@@ -37,7 +37,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
         <OptionsChoice
           key={openings}
           product={answer.product}
-          onAdded={() => closeDialog(id)}
+          onAdd={() => closeDialog(id)}
         />
       )}
       {answer.status === 'loading' && <OptionsLoading />}

@@ -20,7 +20,7 @@ interface ChoiceFormProps {
   /** Id of the help on sizes, where the page has one. */
   sizeHelp?: string;
   /** After the item was put in the cart. */
-  onAdded?: () => void;
+  onAdd?: () => void;
 }
 
 /** Options, quantity and the button that adds: the same on the product page and in the options dialog. */
@@ -29,7 +29,7 @@ export function ChoiceForm({
   choice,
   ended = false,
   sizeHelp,
-  onAdded,
+  onAdd,
 }: ChoiceFormProps) {
   const selects = useRef(new Map<number, HTMLSelectElement>());
   const message = useRef<HTMLParagraphElement>(null);
@@ -54,7 +54,7 @@ export function ChoiceForm({
       preview={previewOf(product, choice)}
       ownFields
       onBeforeAdd={mayAdd}
-      onAdded={onAdded}
+      onAdd={onAdd}
       className="choice"
     >
       <OptionSelectors

@@ -7,8 +7,8 @@ const STYLESHEET_ID = 'all-styles';
 const isDevelopment = import.meta.env.DEV;
 
 /**
- * What the inline styles leave out of the stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the page needs no more of it
- * than is inline, but what hydration brings to the page does.
+ * What the inline styles leave out of the stylesheet. The browser ignores it (`later`) until the boot script starts hydration: the
+ * page does without it, but what hydration brings to the page does not.
  */
 function Stylesheet() {
   const parts = useContext(DocumentContext);
