@@ -104,6 +104,23 @@ test('a page at 400 % of 1280 px leaves its height to the page, not to bars', as
   await expect(page.getByRole('button', {name: 'Add to cart'})).not.toBeInViewport();
 });
 
+test('the pictures stand where they will before the thumbnails have come', async ({
+  page,
+  store,
+}) => {
+  await open(page, `/products/${ordinaryProduct(store).handle}`);
+  const gallery = page.getByRole('region', {name: 'Product images'});
+  const pictures = gallery.getByRole('list', {name: 'Pictures'});
+  const whole = await pictures.boundingBox();
+  await gallery
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name: /^Show image/})})
+    .first()
+    .evaluate((one) => one.closest('ul')?.parentElement?.remove());
+  await expect(gallery.getByRole('button', {name: /^Show image/})).toHaveCount(0);
+  expect(await pictures.boundingBox()).toEqual(whole);
+});
+
 for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}})) {
   test.describe(`nothing shifts on ${name}`, () => {
     test.use(visitor);

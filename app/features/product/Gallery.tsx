@@ -21,6 +21,11 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
+/** Whether thumbnails stand beside the pictures: the page says so first, as it makes room before they have come. */
+export function hasThumbnails(images: readonly ViewImage[]): boolean {
+  return images.length > 1;
+}
+
 /** A product's pictures: swiped or picked, magnified under the pointer, by keyboard or with two fingers (spec §2). */
 export function Gallery({images, colorIndex, children}: GalleryProps) {
   const {index, previous, track, pick, followScroll} = useGallery(colorIndex);
@@ -84,7 +89,9 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
           </p>
         )}
       </div>
-      {images.length > 1 && <Thumbnails images={images} index={index} onPick={pick} />}
+      {hasThumbnails(images) && (
+        <Thumbnails images={images} index={index} onPick={pick} />
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {Price} from '~/ui/Price';
 
 import {Breadcrumb} from './Breadcrumb';
 import {ChoiceForm} from './ChoiceForm';
-import {Gallery} from './Gallery';
+import {Gallery, hasThumbnails} from './Gallery';
 import {HELP_PAGES, type HelpTopic} from './help';
 import {ProductDetails} from './ProductDetails';
 import type {ProductView} from './product-view';
@@ -33,7 +33,7 @@ export function ProductPage({product, help}: ProductPageProps) {
   useChoiceInAddress(product, choice.selection, asked);
   const {options, images} = product;
   return (
-    <div className="page product">
+    <div className="page product" data-rail={hasThumbnails(images) || undefined}>
       <Breadcrumb title={product.title} />
       <Gallery
         images={images}
