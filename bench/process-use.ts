@@ -10,6 +10,15 @@ export interface ProcessUse {
 
 /** CPU time and memory of a process and all it started, from Linux's /proc. */
 export async function useOf(root: number): Promise<ProcessUse> {
+  const own = [...(await familyOf(root)).values()];
+  return {
+    cpuMs: own.reduce((total, use) => total + use.cpuMs, 0),
+    rssMiB: own.reduce((total, use) => total + use.rssMiB, 0),
+  };
+}
+
+/** A process and all it started, by their ids, from Linux's /proc. */
+export async function familyOf(root: number): Promise<Map<number, ProcessUse>> {
   const stats = new Map<number, {parent: number} & ProcessUse>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -27,9 +36,5 @@ export async function useOf(root: number): Promise<ProcessUse> {
   }
   const belongs = (pid: number): boolean =>
     pid === root || (pid > 1 && belongs(stats.get(pid)?.parent ?? 0));
-  const own = [...stats].filter(([pid]) => belongs(pid)).map(([, use]) => use);
-  return {
-    cpuMs: own.reduce((total, use) => total + use.cpuMs, 0),
-    rssMiB: own.reduce((total, use) => total + use.rssMiB, 0),
-  };
+  return new Map([...stats].filter(([pid]) => belongs(pid)));
 }

@@ -1,19 +1,20 @@
 import {createClubCatalogue} from '../../local-store/catalogue/club';
 import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import type {RunningWorker} from '../../scripts/worker/start-worker';
 import {CartVisitor} from '../cart-visitor';
 import {startRain, type Rain} from '../fault-rain';
-import {blocks, ratio, table, whole} from '../format';
+import {blocks, fine, ratio, table, whole} from '../format';
 import type {Findings, Part, Target} from '../part';
 import {ours, withPeer} from '../peers';
 import {useOf} from '../process-use';
 import {shop, type Diary, type Shop} from '../shopper';
-import {medianOf} from '../statistics';
+import {heldMiB} from '../worker-heap';
 
 const SHOPPERS = 50;
-const SECONDS = 60;
-/** Memory may still grow while code is compiled and caches fill; after that it has to stay. */
-const SETTLED_AFTER = 20;
-const LAST = 15;
+/** The minute, in parts: after each, when everybody has ordered, memory is read. Caches fill during the first. */
+const PARTS = 3;
+const SECONDS_OF_PART = 20;
+const SECONDS = PARTS * SECONDS_OF_PART;
 const FLAT = 1.15;
 
 /** The club's shop with stock for everybody: this is about the cart, not about who comes first. */
@@ -68,35 +69,40 @@ class Failures {
   }
 }
 
+/** Memory in MiB: what the worker's script holds, and what the runtime's processes take. */
+interface Memory {
+  readonly held: number;
+  readonly resident: number;
+}
+
 interface LoadRun {
   readonly diaries: readonly Diary[];
   readonly failures: Failures;
   readonly rain: Rain;
-  /** Memory of the worker, one reading a second. */
-  readonly rssMiB: readonly number[];
+  /** Memory after each part. */
+  readonly memory: readonly Memory[];
   /** What the orders at the store lack, or have too much. */
   readonly wrongOrders: number;
 }
 
-async function run(origin: string, pid: number, store: RunningStore): Promise<LoadRun> {
+async function run(worker: RunningWorker, store: RunningStore): Promise<LoadRun> {
   const failures = new Failures();
   const offer = shopOf(store);
+  const newVisitor = () => failures.newVisitor(worker.origin);
   // Everything has been seen once: what is measured is not the first visit.
-  for (const path of offer.paths) await failures.newVisitor(origin).page(path);
+  for (const path of offer.paths) await newVisitor().page(path);
   const rain = startRain(store.control);
-  const rssMiB: number[] = [];
-  const readMemory = setInterval(() => {
-    void useOf(pid).then((use) => rssMiB.push(use.rssMiB));
-  }, 1000);
-  const until = performance.now() + SECONDS * 1000;
-  const diaries = await Promise.all(
-    Array.from({length: SHOPPERS}, () =>
-      shop(() => failures.newVisitor(origin), offer, until),
-    ),
-  );
-  clearInterval(readMemory);
+  const diaries: Diary[] = [];
+  const memory: Memory[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const until = performance.now() + SECONDS_OF_PART * 1000;
+    const shoppers = Array.from({length: SHOPPERS}, () => shop(newVisitor, offer, until));
+    diaries.push(...(await Promise.all(shoppers)));
+    const {rssMiB: resident} = await useOf(worker.pid);
+    memory.push({resident, held: await heldMiB(worker)});
+  }
   rain.stop();
-  return {diaries, failures, rain, rssMiB, wrongOrders: wrongOrders(diaries, store)};
+  return {diaries, failures, rain, memory, wrongOrders: wrongOrders(diaries, store)};
 }
 
 function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
@@ -112,13 +118,14 @@ function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
   return wrong.length + Math.abs(placed.size - expected.length);
 }
 
-function findingsOf({diaries, failures, rain, rssMiB, wrongOrders}: LoadRun): Findings {
+function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Findings {
   const sum = (value: (diary: Diary) => number) =>
     diaries.reduce((total, diary) => total + value(diary), 0);
   const lost = diaries.flatMap((diary) => diary.lost);
   const unexplained = failures.addresses.filter((address) => !rain.befell(address));
-  const early = medianOf(rssMiB.slice(SETTLED_AFTER, SETTLED_AFTER + LAST));
-  const late = medianOf(rssMiB.slice(-LAST));
+  const held = memory.map((reading) => reading.held);
+  const [early = Number.NaN] = held;
+  const late = held.at(-1) ?? Number.NaN;
   const rows: [string, string][] = [
     ['requests', whole(failures.requests)],
     ['pages', whole(sum(({pages}) => pages))],
@@ -138,8 +145,12 @@ function findingsOf({diaries, failures, rain, rssMiB, wrongOrders}: LoadRun): Fi
       `${failures.addresses.length} (${unexplained.length})`,
     ],
     [
-      `worker's memory, MiB: seconds ${SETTLED_AFTER} to ${SETTLED_AFTER + LAST}, last ${LAST} seconds, ÷`,
-      `${whole(early)}, ${whole(late)}, ${ratio(late, early)}`,
+      `memory that the worker's script holds after each ${SECONDS_OF_PART} seconds, MiB; last ÷ first`,
+      `${held.map(fine).join(', ')}; ${ratio(late, early)}`,
+    ],
+    [
+      "memory of the runtime's processes at the same moments, garbage and emulated cache included, MiB",
+      memory.map(({resident}) => whole(resident)).join(', '),
     ],
   ];
   const targets: Omit<Target, 'template'>[] = [
@@ -181,7 +192,7 @@ export const shoppers: Part = {
     const store = await startStore({catalogue: endlessCatalogue(), pictures: 'plain'});
     try {
       return await withPeer(ours, {store, edge: false}, async ({worker}) =>
-        findingsOf(await run(worker.origin, worker.pid, store)),
+        findingsOf(await run(worker, store)),
       );
     } finally {
       await store.stop();
