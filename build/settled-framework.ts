@@ -72,14 +72,42 @@ const IN_BROWSER: readonly Settled[] = [
   },
 ];
 
-/** In the worker, the data of a page is encoded in Remix's own form only where a page asks for that (app/entry.server.tsx). */
+/** What the worker would compute for each page again, or for nothing. */
 const IN_WORKER: readonly Settled[] = [
   {
+    // A page's data in Remix's own form, where nothing asks for it (app/entry.server.tsx). Spreading would ask.
     file: /@remix-run\/server-runtime\/dist\/esm\/server\.js$/,
     replacements: [
       [
-        /serverHandoffStream: (encodeViaTurboStream\([^()]*\))/g,
-        'get serverHandoffStream() {return $1;}',
+        /\.\.\.\(build\.future\.v3_singleFetch \? \{\s*serverHandoffStream: (encodeViaTurboStream\([^()]*\)),\s*(renderMeta: \{\})\s*\} : null\)/g,
+        'get serverHandoffStream() {return $1;}, $2',
+      ],
+    ],
+  },
+  {
+    // The order in which routes are tried, and the pattern of each path: the routes are the same for every page.
+    file: /@remix-run\/router\/dist\/router\.js$/,
+    replacements: [
+      [
+        /let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);/g,
+        `let branches = rankedBranches.get(routes);
+         if (!branches) {
+           branches = flattenRoutes(routes);
+           rankRouteBranches(branches);
+           rankedBranches.set(routes, branches);
+         }`,
+      ],
+      [
+        /function compilePath\(path, caseSensitive, end\) \{/g,
+        `const rankedBranches = new WeakMap();
+         const compiledPaths = new Map();
+         function compilePath(path, caseSensitive, end) {
+           const key = [path, caseSensitive, end].join();
+           let compiled = compiledPaths.get(key);
+           if (!compiled) compiledPaths.set(key, compiled = compilePathAnew(path, caseSensitive, end));
+           return compiled;
+         }
+         function compilePathAnew(path, caseSensitive, end) {`,
       ],
     ],
   },
