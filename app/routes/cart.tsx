@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 
-import {LINES_PARAM, linesAskedFor, withFirstLines} from '~/domain/cart/first-lines';
+import {LINES_PARAM, linesAskedFor} from '~/domain/cart/first-lines';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart, readCart} from '~/features/cart/cart-request.server';
 import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
@@ -17,20 +17,15 @@ export const meta: MetaFunction = ({matches}) =>
 /** `/cart`: the visitor's cart as a page (decision 9). */
 export async function loader({request, context}: LoaderFunctionArgs) {
   context.caching.personal();
-  const {reply, status, cookies} = await readCart(
-    request,
-    context,
-    remarkOf(request.url),
-  );
-  const most = linesAskedFor(new URL(request.url).searchParams.get(LINES_PARAM));
-  const cart = reply.cart && withFirstLines(reply.cart, most);
-  return data(
-    {...reply, cart},
-    {
-      status: status === 502 ? 503 : status,
-      headers: headersWith(cookies),
-    },
-  );
+  const {searchParams} = new URL(request.url);
+  const {reply, status, cookies} = await readCart(request, context, {
+    remark: remarkOf(request.url),
+    most: linesAskedFor(searchParams.get(LINES_PARAM)),
+  });
+  return data(reply, {
+    status: status === 502 ? 503 : status,
+    headers: headersWith(cookies),
+  });
 }
 
 /** Cart forms that no script took over: a change that was made leads back to the cart, a refused one says why. */

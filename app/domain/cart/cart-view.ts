@@ -1,4 +1,5 @@
-import {type KeptCart, type LineItem} from './normalise';
+import {normaliseCart, type KeptCart, type LineItem} from './normalise';
+import {countItems} from './show-cart';
 import {type ServerCart, type ServerLine, type ServerVariant} from './server-cart';
 import {
   type CartDeduction,
@@ -35,6 +36,19 @@ export function toCartView(cart: KeptCart<ServerCart>): CartView {
       note: cart.note ?? '',
     },
   };
+}
+
+/**
+ * The view of a server cart with its first `most` lines alone, and what the others amount to: those are not so much as looked
+ * at, beyond their quantities. A line's key depends on those before it, never on those after.
+ */
+export function viewFirstLines(cart: ServerCart, most: number): CartView {
+  const {edges} = cart.lines;
+  const first = {...cart, lines: {edges: edges.slice(0, most)}};
+  const view = toCartView(normaliseCart(first));
+  const others = edges.slice(most).map(({node}) => node);
+  if (others.length === 0) return view;
+  return {...view, beyond: {lines: others.length, quantity: countItems(others)}};
 }
 
 /**

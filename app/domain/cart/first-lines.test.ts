@@ -1,49 +1,53 @@
 import {describe, expect, it} from 'vitest';
 
-import {furtherLines, linesAskedFor, withFirstLines} from './first-lines';
+import {viewFirstLines} from './cart-view';
+import {furtherLines, linesAskedFor} from './first-lines';
+import {type ServerCart, type ServerLine} from './server-cart';
 import {showCart} from './show-cart';
-import {type CartLineView, type CartView} from './view';
 
 const money = {amount: '0.0', currencyCode: 'USD'};
 
-const line = (number: number): CartLineView => ({
-  key: `line ${number}`,
+const line = (number: number): ServerLine => ({
   id: `line ${number}`,
-  merchandiseId: `variant ${number}`,
-  handle: null,
-  title: 'Scarf',
-  variantTitle: null,
-  image: null,
   quantity: 2,
-  total: money,
-  minimum: 1,
-  maximum: null,
-  increment: 1,
+  attributes: [],
+  merchandise: {
+    // Two lines of one thing: the second is called by its own id.
+    id: `variant ${Math.floor(number / 2)}`,
+    title: 'One size',
+    selectedOptions: [],
+  },
 });
 
-const cartOf = (count: number): CartView => ({
+const cartOf = (count: number): ServerCart => ({
   id: 'cart',
-  webUrl: 'https://checkout.example/c/1',
+  checkoutUrl: 'https://checkout.example/c/1',
   updatedAt: '2026-01-01T00:00:00Z',
-  lines: Array.from({length: count}, (_, number) => line(number)),
-  subtotal: money,
-  total: money,
-  tax: null,
-  deductions: [],
-  extras: {discountCodes: [], giftCards: [], note: ''},
+  cost: {subtotalAmount: money, totalAmount: money},
+  discountAllocations: [],
+  discountCodes: [],
+  appliedGiftCards: [],
+  lines: {edges: Array.from({length: count}, (_, number) => ({node: line(number)}))},
 });
 
 describe('a large cart', () => {
   it('is sent with its first lines, and counts every item all the same', () => {
-    const first = withFirstLines(cartOf(301), 25);
+    const first = viewFirstLines(cartOf(301), 25);
     expect(first.lines).toHaveLength(25);
     expect(first.beyond).toEqual({lines: 276, quantity: 552});
     expect(showCart(first, [])).toMatchObject({count: 602, beyond: 276});
   });
 
+  it('calls its first lines as it does where all are sent', () => {
+    const keys = (most: number) =>
+      viewFirstLines(cartOf(301), most).lines.map(({key}) => key);
+    expect(keys(25)).toEqual(keys(301).slice(0, 25));
+    expect(keys(25).slice(0, 3)).toEqual(['variant 0', 'line 1', 'variant 1']);
+  });
+
   it('is sent whole where all of it is shown', () => {
-    const whole = cartOf(25);
-    expect(withFirstLines(whole, 25)).toBe(whole);
+    const whole = viewFirstLines(cartOf(25), 25);
+    expect(whole).not.toHaveProperty('beyond');
     expect(showCart(whole, [])).toMatchObject({count: 50, beyond: 0});
   });
 

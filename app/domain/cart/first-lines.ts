@@ -4,8 +4,6 @@ import {
   MAX_CART_LINES,
 } from '../constants/cart';
 import {parseQuantity} from '../quantity';
-import {countItems} from './show-cart';
-import {type CartView} from './view';
 
 /** Query parameter of the cart's page: how many lines it shows. */
 export const LINES_PARAM = 'lines';
@@ -19,15 +17,4 @@ export function linesAskedFor(text: string | null): number {
 /** How many of the `left` lines that are not shown one press brings: a page (spec §9). */
 export function furtherLines(left: number): number {
   return Math.min(CART_LINES_PAGE_SIZE, left);
-}
-
-/** The cart with its first lines alone, and what the others amount to. */
-export function withFirstLines(cart: CartView, most: number): CartView {
-  if (cart.lines.length <= most) return cart;
-  const others = cart.lines.slice(most);
-  return {
-    ...cart,
-    lines: cart.lines.slice(0, most),
-    beyond: {lines: others.length, quantity: countItems(others)},
-  };
 }

@@ -40,6 +40,7 @@ export function remarkMessages(
   remarks: readonly Remark[],
   cart: CartFragment | null,
 ): CartMessage[] {
+  if (remarks.length === 0) return [];
   const lines = cart?.lines.edges.map(({node}) => node) ?? [];
   const keys = new Map(lineKeys(lines));
   return remarks.map(({code, lineKey}) => {

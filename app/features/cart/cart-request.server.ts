@@ -17,8 +17,7 @@ import {type Handled} from './cart-handled.server';
 import {CART_HANDLERS} from './cart-handlers.server';
 import {restoreCart} from './restore-cart.server';
 import {BEGUN, COOKIES_OFF, remarkMessages, type Remark} from './cart-remarks.server';
-import {toCartView} from '~/domain/cart/cart-view';
-import {normaliseCart} from '~/domain/cart/normalise';
+import {viewFirstLines} from '~/domain/cart/cart-view';
 import {returnPath} from '~/domain/cart/return-path';
 import {GENERIC_SENTENCE} from '~/domain/cart/store-sentences';
 import {type CartMessage, type CartReply} from '~/domain/cart/view';
@@ -36,6 +35,14 @@ export interface CartAnswer {
   location: string;
 }
 
+/** How a cart is to be told. */
+interface Telling {
+  /** A remark that a redirect brought along. */
+  readonly remark?: Remark | null;
+  /** How many lines are told, from the first; all where nothing is said. */
+  readonly most?: number;
+}
+
 type Environment = Pick<AppLoadContext, 'storefront' | 'now' | 'preview'>;
 
 const GONE: Remark = {code: 'gone', lineKey: null};
@@ -50,21 +57,21 @@ const TRY_AGAIN: CartMessage = {
 
 /**
  * Reads the cart that the request's cookie names. A failure is logged and swallowed (spec §8): the answer says `failed`, and
- * the cookie stays, since only the store can say that a cart is gone. `remark` is one that a redirect brought along.
+ * the cookie stays, since only the store can say that a cart is gone.
  */
 export async function readCart(
   request: Request,
   environment: Environment,
-  remark: Remark | null = null,
+  telling: Telling = {},
 ): Promise<CartAnswer> {
-  const answered = await readStoredCart(request, environment, remark);
+  const answered = await readStoredCart(request, environment, telling);
   return environment.preview ? explainClosedCheckout(closeCheckout(answered)) : answered;
 }
 
 async function readStoredCart(
   request: Request,
   {storefront, now}: Environment,
-  remark: Remark | null,
+  {remark = null, most}: Telling,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
   const cookies: string[] = [];
@@ -73,10 +80,13 @@ async function readStoredCart(
     const cart = cartId ? await gateway.get(cartId) : null;
     const restored = await readEarlierCart(request, gateway, cart);
     if (restored)
-      return {...answer(restored.cart, restored.remarks, now), cookies: restored.cookies};
+      return {
+        ...answer(restored.cart, restored.remarks, now, most),
+        cookies: restored.cookies,
+      };
     if (!cart && hasCartCookie(request)) cookies.push(forgottenCartCookie(request));
     const remarks = cartId && !cart ? [GONE] : broughtRemarks(remark, request);
-    return {...answer(cart, remarks, now), cookies};
+    return {...answer(cart, remarks, now, most), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
     return {...answer(null, [], now), reply: failedReply([], now), status: 502};
@@ -181,10 +191,11 @@ function answer(
   cart: CartFragment | null,
   remarks: readonly Remark[],
   now: number,
+  most = Number.POSITIVE_INFINITY,
 ): CartAnswer {
   const reply: CartReply = {
     status: 'ok',
-    cart: cart && toCartView(normaliseCart(cart)),
+    cart: cart && viewFirstLines(cart, most),
     messages: remarkMessages(remarks, cart),
     serverTime: new Date(now).toISOString(),
   };
