@@ -46,7 +46,7 @@ export function IconSprite() {
   return (
     <svg
       id={SPRITE_ID}
-      className="hush"
+      className="hidden"
       aria-hidden="true"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}

@@ -12,18 +12,15 @@ interface PriceProps {
 
 /** A price, and what it was. */
 export function Price({price, compareAt = null, className}: PriceProps) {
-  const reduced = price !== null && isReduced(price, compareAt);
+  const figure = className ? `tabular-nums ${className}` : 'tabular-nums';
+  if (price === null || !isReduced(price, compareAt)) {
+    return <span className={figure}>{formatMoney(price)}</span>;
+  }
   return (
-    <span className={className}>
-      {reduced && <VisuallyHidden>Now </VisuallyHidden>}
-      <span className="tabular-nums">{formatMoney(price)}</span>
-      {reduced && (
-        <>
-          {' '}
-          <VisuallyHidden>was </VisuallyHidden>
-          <s className="font-normal text-soft tabular-nums">{formatMoney(compareAt)}</s>
-        </>
-      )}
+    <span className={figure}>
+      <VisuallyHidden>Now </VisuallyHidden>
+      {formatMoney(price)} <VisuallyHidden>was </VisuallyHidden>
+      <s className="font-normal text-soft">{formatMoney(compareAt)}</s>
     </span>
   );
 }

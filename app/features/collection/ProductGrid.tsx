@@ -1,3 +1,5 @@
+import {ChooseOptionsForm} from '~/features/options/ChooseOptionsButton';
+
 import {cardSizes} from './card-sizes';
 import type {Card} from './collection-page';
 import {gridSizeOf, placementsOf} from './grid-rhythm';
@@ -16,6 +18,7 @@ export function ProductGrid({pages, heading, hasMainPicture}: ProductGridProps) 
   const size = gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
   return (
     <div className={`grid-of-cards grid-${size}`}>
+      <ChooseOptionsForm />
       {pages.flatMap((cards, page) => {
         const placements = placementsOf(cards.length);
         return cards.map((card, index) => {

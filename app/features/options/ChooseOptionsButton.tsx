@@ -1,12 +1,19 @@
-import {lazy, Suspense, useEffect, useId, useState, type FormEvent} from 'react';
+import {lazy, Suspense, useEffect, useId, useState, type MouseEvent} from 'react';
 
-import {IconButton} from '~/ui/Button';
+import {buttonClass} from '~/ui/Button';
 import {Contain} from '~/ui/Contain';
 
 const OptionsDialog = lazy(async () => {
   const {OptionsDialog: component} = await import('./OptionsDialog');
   return {default: component};
 });
+
+/** The form of all these buttons, beside a grid of them: each names the address to which it leads. */
+const FORM_ID = 'choose-options';
+
+export function ChooseOptionsForm() {
+  return <form id={FORM_ID} hidden />;
+}
 
 interface ChooseOptionsButtonProps {
   /** The product's handle. */
@@ -16,7 +23,8 @@ interface ChooseOptionsButtonProps {
 
 /**
  * Opens the options dialog of a card's product. The dialog's code and the product are fetched when the visitor shows
- * intent (pointer, focus, touch), so that it opens at once. Without script the button leads to the product page.
+ * intent (pointer, focus, touch), so that it opens at once. Without script the button leads to the product page, by the
+ * grid's `ChooseOptionsForm`. A page has many of these: one is one element, whose plus the stylesheet draws.
  */
 export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   const id = useId();
@@ -25,24 +33,26 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   // Each opening is a new choice, from the start.
   const [openings, setOpenings] = useState(0);
   const want = () => setWanted(true);
-  const open = (event: FormEvent) => {
+  const open = (event: MouseEvent) => {
     event.preventDefault();
     want();
     setOpenings((count) => count + 1);
   };
   return (
     <>
-      <form className="card-options" data-replay action={address} onSubmit={open}>
-        <IconButton
-          type="submit"
-          icon="plus"
-          label={`Choose options for ${title}`}
-          aria-haspopup="dialog"
-          onPointerEnter={want}
-          onFocus={want}
-          onTouchStart={want}
-        />
-      </form>
+      <button
+        type="submit"
+        form={FORM_ID}
+        formAction={address}
+        className={buttonClass('quiet', 'button-icon card-options')}
+        aria-label={`Choose options for ${title}`}
+        aria-haspopup="dialog"
+        data-replay
+        onClick={open}
+        onPointerEnter={want}
+        onFocus={want}
+        onTouchStart={want}
+      />
       {wanted && (
         <Contain fallback={openings > 0 && <GoToPage address={address} />}>
           <Suspense fallback={null}>
