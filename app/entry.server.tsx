@@ -7,7 +7,6 @@ import boot from './platform/document/boot.ts?inline-script';
 import {analyticsSources} from './platform/document/analytics-sources';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext} from './platform/document/document-context';
-import {holdScripts} from './platform/document/hold-scripts';
 import {pageDataElement} from './platform/document/page-data';
 import {scriptText, sharedScriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
@@ -46,12 +45,11 @@ function renderMarkup(
   const entry = Object.create(remix, {
     serverHandoffStream: {value: undefined},
   }) as EntryContext;
-  const html = renderToString(
+  return renderToString(
     <DocumentContext.Provider value={parts}>
       <RemixServer context={entry} url={url} nonce={mark} />
     </DocumentContext.Provider>,
   );
-  return html.replace(`>${mark}</style>`, () => `>${pickStyles(html)}</style>`);
 }
 
 /** What follows the document's markup for hydration, and the script in it that the policy must name. */
@@ -79,7 +77,7 @@ function asPreview(html: string, show: PreviewShow, url: string): string {
   return linked + previewBar(show, url);
 }
 
-/** Answers a page: rendered whole, its scripts held, its policy made of its own hashes. */
+/** Answers a page without its body: the document, rendered whole, and the policy made of its own hashes. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -89,13 +87,10 @@ export default async function handleRequest(
 ) {
   const {store} = context.config;
   const mark = crypto.randomUUID();
-  const rendered = takeTrustedInline(
-    renderMarkup(request.url, remix, context, mark),
-    mark,
-  );
+  const markup = renderMarkup(request.url, remix, context, mark);
+  const rendered = takeTrustedInline(markup, mark, pickStyles(markup));
   const data = await handOver(remix);
-  const markup = isDevelopment ? rendered.html : holdScripts(rendered.html);
-  const whole = `<!DOCTYPE html>${markup}${data.element}`;
+  const whole = `<!DOCTYPE html>${rendered.html}${data.element}`;
   const {preview} = context;
   const html = preview ? asPreview(whole, preview.show, request.url) : whole;
   const policy = await documentPolicy(
@@ -115,5 +110,6 @@ export default async function handleRequest(
   const madeOf = [remix.manifest.version, stylesheet, boot, data.element].join('\n');
   context.document.rendered = {html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
-  return new Response(html, {headers, status: isUnavailable ? 503 : status});
+  // The worker writes the body, when it knows whether the visitor needs one (settle-caching.ts).
+  return new Response(null, {headers, status: isUnavailable ? 503 : status});
 }

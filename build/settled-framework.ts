@@ -1,5 +1,7 @@
 import type {Plugin} from 'vite';
 
+import {HELD} from '../app/platform/document/held';
+
 interface Settled {
   readonly file: RegExp;
   /** What is replaced, and by which constant; each must be found, or the build fails. */
@@ -72,8 +74,28 @@ const IN_BROWSER: readonly Settled[] = [
   },
 ];
 
-/** What the worker would compute for each page again, or for nothing. */
+/** Paths whose routes an isolate remembers; visitors choose what they ask for, so it must end somewhere. */
+const MAX_KNOWN_PATHS = 500;
+
+/** What the worker would compute for each page again, or for nothing; and that the scripts of its documents wait. */
 const IN_WORKER: readonly Settled[] = [
+  {
+    file: /@remix-run\/react\/dist\/esm\/components\.js$/,
+    replacements: [
+      [/rel: "modulepreload"/g, `rel: "${HELD}"`],
+      [/type: "module"/g, `type: "${HELD}"`],
+    ],
+  },
+  {
+    // A request is copied twice for each loader to take away parameters that it seldom has.
+    file: /@remix-run\/server-runtime\/dist\/esm\/data\.js$/,
+    replacements: [
+      [
+        /stripRoutesParam\(stripIndexParam\(request\)\)/g,
+        '(/[?&](?:index|_routes)\\b/.test(request.url) ? $& : request)',
+      ],
+    ],
+  },
   {
     // A page's data in Remix's own form, where nothing asks for it (app/entry.server.tsx). Spreading would ask.
     file: /@remix-run\/server-runtime\/dist\/esm\/server\.js$/,
@@ -85,21 +107,32 @@ const IN_WORKER: readonly Settled[] = [
     ],
   },
   {
-    // The order in which routes are tried, and the pattern of each path: the routes are the same for every page.
+    // Which route a path belongs to is the same for every page: routes are put into order once, patterns compiled once, and
+    // the paths that were asked for last are known.
     file: /@remix-run\/router\/dist\/router\.js$/,
     replacements: [
       [
         /let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);/g,
-        `let branches = rankedBranches.get(routes);
-         if (!branches) {
-           branches = flattenRoutes(routes);
-           rankRouteBranches(branches);
-           rankedBranches.set(routes, branches);
-         }`,
+        'let branches = branchesOf(routes, decodePath(pathname), allowPartial);',
       ],
       [
         /function compilePath\(path, caseSensitive, end\) \{/g,
-        `const rankedBranches = new WeakMap();
+        `const knownRoutes = new WeakMap();
+         function branchesOf(routes, pathname, allowPartial) {
+           let known = knownRoutes.get(routes);
+           if (!known) {
+             const branches = flattenRoutes(routes);
+             rankRouteBranches(branches);
+             knownRoutes.set(routes, known = {branches, found: new Map()});
+           }
+           const {branches, found} = known;
+           const key = allowPartial + pathname;
+           if (!found.has(key)) {
+             if (found.size >= ${MAX_KNOWN_PATHS}) found.clear();
+             found.set(key, [branches.find((branch) => matchRouteBranch(branch, pathname, allowPartial))].filter(Boolean));
+           }
+           return found.get(key);
+         }
          const compiledPaths = new Map();
          function compilePath(path, caseSensitive, end) {
            const key = [path, caseSensitive, end].join();

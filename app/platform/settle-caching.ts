@@ -12,6 +12,17 @@ function isPreviewAddress(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
+/** The answer with the document that was rendered for it as its body; an answer to HEAD has none. */
+export function withDocument(
+  {method}: Request,
+  response: Response,
+  {document: {rendered}}: AppContext,
+): Response {
+  if (!rendered || method === 'HEAD') return response;
+  const {status, headers} = response;
+  return new Response(rendered.html, {status, headers});
+}
+
 /**
  * Adds the caching headers of a page, and answers 304 when the visitor has it already. A page that any cache may keep is
  * left with `recent`, to answer others for a moment.
@@ -30,7 +41,7 @@ export async function settleCaching(
       headers.set('Cache-Control', 'private, no-store');
       headers.delete('Oxygen-Cache-Control');
     }
-    return response;
+    return withDocument(request, response, context);
   }
   const facts = {
     method: request.method,
@@ -45,7 +56,7 @@ export async function settleCaching(
   // Of an answer to HEAD, Remix has dropped the body that a tag could be made of.
   if (!caching['Cache-Control'].startsWith('public') || request.method === 'HEAD') {
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
-    return response;
+    return withDocument(request, response, context);
   }
   const {rendered} = context.document;
   const html = rendered?.html ?? (await response.text());

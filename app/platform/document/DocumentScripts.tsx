@@ -5,7 +5,7 @@ import {DocumentContext} from './document-context';
 import {StructuredData} from './StructuredData';
 
 /**
- * What search engines read, and Remix's scripts, held until the page is painted (hold-scripts.ts). Last in `<body>`: what comes
+ * What search engines read, and Remix's scripts, held until the page is painted (held.ts). Last in `<body>`: what comes
  * before it is painted earlier.
  */
 export function DocumentScripts() {

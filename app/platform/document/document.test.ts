@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {buildInlineScript} from '../../../build/inline-script';
 
 import {documentPolicy, hashSources} from './content-security-policy';
-import {HELD, holdScripts} from './hold-scripts';
+import {HELD} from './held';
 import {takeTrustedInline} from './trusted-inline';
 
 const sha = (text: string) =>
@@ -28,13 +28,20 @@ describe('inline elements', () => {
     `<script src="/x.js" nonce="${mark}"></script>`;
 
   it('are trusted by the mark of this render alone', () => {
-    const {scripts, styles} = takeTrustedInline(html, mark);
+    const {scripts, styles} = takeTrustedInline(html, mark, '');
     expect(scripts).toEqual(['one()']);
     expect(styles).toEqual(['a{}']);
   });
 
   it('go out without the mark', () => {
-    expect(takeTrustedInline(html, mark).html).not.toContain(mark);
+    expect(takeTrustedInline(html, mark, '').html).not.toContain(mark);
+  });
+
+  it('hold the page’s styles where it left them out', () => {
+    const left = `<p>1</p><style nonce="${mark}">${mark}</style><p>2</p>`;
+    const {html: clean, styles} = takeTrustedInline(left, mark, 'c{}');
+    expect(clean).toBe('<p>1</p><style>c{}</style><p>2</p>');
+    expect(styles).toEqual(['c{}']);
   });
 });
 
@@ -90,17 +97,6 @@ describe('the policy of a document', () => {
 });
 
 describe('scripts', () => {
-  const html =
-    '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import("/a.js")</script>' +
-    '<link rel="preload" as="font" href="/f.woff2"/><script>inline()</script>';
-
-  it('are held by their attributes alone', () => {
-    expect(holdScripts(html)).toBe(
-      `<link rel="${HELD}" href="/a.js"/><script type="${HELD}" async="">import("/a.js")</script>` +
-        '<link rel="preload" as="font" href="/f.woff2"/><script>inline()</script>',
-    );
-  });
-
   it('are released by a boot script of less than 1.5 KB', async () => {
     const boot = await buildInlineScript(
       fileURLToPath(new URL('boot.ts', import.meta.url)),

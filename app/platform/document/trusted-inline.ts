@@ -14,8 +14,14 @@ interface TrustedDocument extends InlineSources {
  * The mark is random for each render and never leaves the server. An element that got into the document in any
  * other way (a hole in the sanitising of the store's HTML) cannot carry it, so its hash is not in the policy and the
  * browser refuses it: hashes of "whatever is in the document" would allow it.
+ *
+ * A style whose text is the mark itself is given `pageStyles`: which rules a document uses is known when it is rendered.
  */
-export function takeTrustedInline(html: string, mark: string): TrustedDocument {
+export function takeTrustedInline(
+  html: string,
+  mark: string,
+  pageStyles: string,
+): TrustedDocument {
   const attribute = ` nonce="${mark}"`;
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -29,7 +35,13 @@ export function takeTrustedInline(html: string, mark: string): TrustedDocument {
     done = at + attribute.length;
     const start = html.indexOf('>', at) + 1;
     if (tag.startsWith('<style')) {
-      styles.push(html.slice(start, html.indexOf('</style>', start)));
+      const text = html.slice(start, html.indexOf('</style>', start));
+      if (text !== mark) styles.push(text);
+      else {
+        styles.push(pageStyles);
+        clean += html.slice(done, start) + pageStyles;
+        done = start + mark.length;
+      }
     } else if (tag.startsWith('<script') && !/\ssrc="/.test(tag)) {
       scripts.push(html.slice(start, html.indexOf('</script>', start)));
     }
