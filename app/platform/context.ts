@@ -7,6 +7,7 @@ import {PageCaching} from './document-cache';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './request-trace';
 import {shopifyCookies} from './shopify-cookies';
+import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
 import {openStoreScope} from './store/store-fetch';
 
 /** A document as text, and all that it was made of beside the instant, which alone makes it another document. */
@@ -21,6 +22,8 @@ interface ContextOptions {
   readonly execution: {waitUntil(promise: Promise<unknown>): void};
   /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
   readonly cache: Cache | null;
+  /** The store's answers that this isolate has just had; none without it. */
+  readonly recentAnswers?: RecentAnswers | null;
   /** Where answers are kept for an outage; `null` for none. */
   readonly lastGood: Cache | null;
   /** The server's clock, in epoch milliseconds. */
@@ -71,6 +74,7 @@ function loopbackOrigin(url: string): string | null {
  */
 export function createAppContext(options: ContextOptions) {
   const {request, env, execution, lastGood, clock = Date.now, preview = null} = options;
+  const {recentAnswers = null} = options;
   const config = configOf(env);
   const began = clock();
   // A fresh id for each request: one that the visitor chose could join somebody else's scope.
@@ -87,11 +91,17 @@ export function createAppContext(options: ContextOptions) {
     trace,
     onTrouble: () => caching.doubtful(),
   });
+  const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
     /** Names this request in every log line, and in the store's own logs. */
     requestId: trace.id,
-    storefront: storefrontOf(options, config, trace.id),
+    storefront: recentAnswers
+      ? rememberAnswers(storefront, recentAnswers, {
+          clock,
+          isDoubtful: () => caching.facts().isDoubtful,
+        })
+      : storefront,
     /**
      * The instant as of which the shop is shown, in epoch milliseconds: the one at which this request began, or the moment
      * that a preview has chosen. Loaders and actions know no other time.

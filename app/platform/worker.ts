@@ -10,10 +10,11 @@ import {restoreErrorText} from './error-text';
 import {log} from './log';
 import {keepPrivate, receiveAtDesk} from './preview/preview-desk';
 import {RecentPages} from './recent-pages';
+import {RecentAnswers} from './store/recent-answers';
 import {inspectRequest, type Refusal} from './request-guard';
 import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
-import {answerRecent, settleCaching} from './settle-caching';
+import {answerRecent, settleCaching, withDocument} from './settle-caching';
 import {SHORT_PAGE_STYLE, shortPage} from './short-page';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
@@ -38,6 +39,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
   const contexts = new WeakMap<Request, AppContext>();
   // While developing, every request sees the newest code.
   const recent = isDevelopment ? null : new RecentPages();
+  const recentAnswers = isDevelopment ? null : new RecentAnswers();
   // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
   const handle = createRequestHandler({
     build,
@@ -80,6 +82,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       execution,
       cache,
       lastGood,
+      recentAnswers: session ? null : recentAnswers,
       trace,
       preview: session,
     });
@@ -90,7 +93,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
         return await settleCaching(verdict.request, response, context, recent);
       }
       keepPrivate(response.headers);
-      return response;
+      return withDocument(verdict.request, response, context);
     } finally {
       context.close();
     }

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ThemeQuery} from 'storefrontapi.generated';
 
 import {DRAFT_SOURCE} from '~/domain/preview/look';
 import {shownEntry} from '~/domain/preview/shown-entry';
@@ -7,7 +8,10 @@ import {
   resolveTheme,
   type ResolvedTheme,
   type ThemeReport,
+  type ThemeSource,
 } from '~/domain/theme/resolve-theme';
+import type {PreviewShow} from '~/domain/preview/preview';
+import type {AppConfig} from '~/platform/config';
 import {log} from '~/platform/log';
 
 import {configuredTexts, entryOf, liveEntryOf} from './entry-texts.server';
@@ -46,42 +50,83 @@ export function loadTheme(context: Context): Promise<ShopTheme> {
 }
 
 async function askTheme(context: Context): Promise<ShopTheme> {
-  const {live, entries} = await askEntries(context);
-  const show = context.preview?.show;
-  const isDraft = show?.view === 'draft';
+  const {preview, storefront, config} = context;
+  if (preview) return previewedTheme(context, preview.show);
+  try {
+    const answer = await storefront.query(THEME_QUERY);
+    return knownTheme(answer, config);
+  } catch {
+    // The store call has logged its cause, and seen to it that the page is kept by nobody.
+    return liveTheme(null, config);
+  }
+}
+
+/** Themes of answers that this worker has had, by the answer: many pages are made of one (recent-answers.ts). */
+const knownThemes = new WeakMap<object, {config: AppConfig; theme: ShopTheme}>();
+
+function knownTheme(answer: ThemeQuery, config: AppConfig): ShopTheme {
+  const last = knownThemes.get(answer);
+  if (last?.config === config) return last.theme;
+  const theme = liveTheme(liveEntryOf(answer), config);
+  knownThemes.set(answer, {config, theme});
+  return theme;
+}
+
+/** What shoppers see. */
+function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
+  const resolved = resolveTheme(
+    [...sourceOf(live), configurationOf(config)],
+    surroundingsOf(config),
+  );
+  resolved.reports.forEach(reportOnce);
+  const hasAccent = Boolean(live?.texts.accent_color);
+  return {...resolved, live, shown: live, hasAccent, entries: []};
+}
+
+/** What a preview shows: a draft, an entry of the store, or the live theme. */
+async function previewedTheme(
+  {storefront, config}: Context,
+  show: PreviewShow,
+): Promise<ShopTheme> {
+  const {live, entries} = await askEntries(storefront);
+  const draft = show.view === 'draft' ? show.draft : null;
   const shown = shownEntry(show, entries, live);
-  const {config} = context;
   const resolved = resolveTheme(
     [
-      ...(isDraft ? [{name: DRAFT_SOURCE, texts: show.draft}] : []),
-      ...(shown ? [{name: `the entry ${shown.handle}`, texts: shown.texts}] : []),
-      {name: 'the configuration', texts: configuredTexts(config.public)},
+      ...(draft ? [{name: DRAFT_SOURCE, texts: draft}] : []),
+      ...sourceOf(shown),
+      configurationOf(config),
     ],
-    {imageOrigin: config.store.imageOrigin},
+    surroundingsOf(config),
   );
-  if (!context.preview) resolved.reports.forEach(reportOnce);
-  const hasAccent = Boolean(
-    (isDraft && show.draft.accent_color) || shown?.texts.accent_color,
-  );
+  const hasAccent = Boolean(draft?.accent_color || shown?.texts.accent_color);
   return {...resolved, live, shown, hasAccent, entries};
 }
+
+const sourceOf = (entry: ThemeEntry | null): ThemeSource[] =>
+  entry ? [{name: `the entry ${entry.handle}`, texts: entry.texts}] : [];
+
+const configurationOf = (config: AppConfig): ThemeSource => ({
+  name: 'the configuration',
+  texts: configuredTexts(config.public),
+});
+
+const surroundingsOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
 
 interface Entries {
   live: ThemeEntry | null;
   entries: ThemeEntry[];
 }
 
-async function askEntries({storefront, preview}: Context): Promise<Entries> {
+async function askEntries(storefront: Context['storefront']): Promise<Entries> {
   try {
-    if (!preview)
-      return {live: liveEntryOf(await storefront.query(THEME_QUERY)), entries: []};
     const answer = await storefront.query(THEME_ENTRIES_QUERY, {
       variables: {first: MAX_ENTRIES},
       cache: storefront.CacheNone(),
     });
     return {live: liveEntryOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
   } catch {
-    // The store call has logged its cause, and seen to it that the page is kept by nobody.
+    // As above.
     return {live: null, entries: []};
   }
 }

@@ -1,0 +1,72 @@
+import type {Storefront} from '@shopify/hydrogen';
+
+/** Milliseconds for which an answer is at hand: the least that any of them may be kept (Hydrogen's `CacheShort`). */
+const RECENT_MS = 1000;
+const MAX_ANSWERS = 100;
+
+interface RecentAnswer {
+  readonly answer: unknown;
+  readonly keptAt: number;
+}
+
+/**
+ * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
+ * second: each would be looked up in the shared cache, read and parsed for each of them.
+ */
+export class RecentAnswers {
+  readonly #answers = new Map<string, RecentAnswer>();
+
+  find(key: string, now: number): unknown {
+    const recent = this.#answers.get(key);
+    return recent && this.#isRecent(recent, now) ? recent.answer : undefined;
+  }
+
+  /** Keeps an answer, which nobody can change any more: other visitors' pages are made of it. */
+  keep(key: string, answer: unknown, now: number) {
+    this.#answers.delete(key);
+    // They stand in the order in which they were kept.
+    for (const [oldest, recent] of this.#answers) {
+      if (this.#answers.size < MAX_ANSWERS && this.#isRecent(recent, now)) break;
+      this.#answers.delete(oldest);
+    }
+    this.#answers.set(key, {answer: deepFreeze(answer), keptAt: now});
+  }
+
+  #isRecent({keptAt}: RecentAnswer, now: number): boolean {
+    return now >= keptAt && now - keptAt < RECENT_MS;
+  }
+}
+
+interface Circumstances {
+  readonly clock: () => number;
+  /** Whether the store has failed this request, or given it only a part. */
+  readonly isDoubtful: () => boolean;
+}
+
+/**
+ * `storefront`, whose queries are answered from `recent` where that can. Only what anybody's cache may keep is left there: no
+ * answer that was asked for with `CacheNone`, none with errors, none of a request that met trouble.
+ */
+export function rememberAnswers<Client extends Pick<Storefront, 'query'>>(
+  storefront: Client,
+  recent: RecentAnswers,
+  {clock, isDoubtful}: Circumstances,
+): Client {
+  const query = async (...[document, options]: Parameters<Storefront['query']>) => {
+    if (options?.cache?.mode === 'no-store') return storefront.query(document, options);
+    const key = JSON.stringify([document, options?.variables]);
+    const known = recent.find(key, clock());
+    if (known !== undefined) return known;
+    const answer = await storefront.query(document, options);
+    const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);
+    if (!hasErrors && !isDoubtful()) recent.keep(key, answer, clock());
+    return answer;
+  };
+  return {...storefront, query: query as Client['query']};
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
