@@ -1,3 +1,5 @@
+import {withoutClickIds} from '~/domain/click-ids';
+
 import type {CacheFacts} from './document-cache';
 
 /** A whole page as it was answered, before anything that depends on the visitor or the instant. */
@@ -15,25 +17,27 @@ const MAX_PAGES = 100;
 
 /**
  * The pages that this isolate has just made. The minute a drop opens, everybody asks for the same few: each is then rendered once
- * a second, also where the edge has no copy yet. Only pages that anybody's cache may keep belong in here.
+ * a second, also where the edge has no copy yet, or where each comes with an identifier of the click that led here. Only pages
+ * that anybody's cache may keep belong in here.
  */
 export class RecentPages {
   readonly #pages = new Map<string, RecentPage>();
 
   /** The page at `url`, unless it is too old or something on it has ended by `now`. */
   find(url: string, now: number): RecentPage | null {
-    const page = this.#pages.get(url);
+    const address = withoutClickIds(url);
+    const page = this.#pages.get(address);
     if (!page) return null;
     const {now: madeAt, endsAt} = page.facts;
     const isRecent = now >= madeAt && now - madeAt < RECENT_MS;
     if (isRecent && (endsAt === null || now < endsAt)) return page;
-    this.#pages.delete(url);
+    this.#pages.delete(address);
     return null;
   }
 
   keep(url: string, page: RecentPage) {
     const oldest = this.#pages.keys().next().value;
     if (this.#pages.size >= MAX_PAGES && oldest !== undefined) this.#pages.delete(oldest);
-    this.#pages.set(url, page);
+    this.#pages.set(withoutClickIds(url), page);
   }
 }
