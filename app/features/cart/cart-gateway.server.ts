@@ -18,7 +18,6 @@ import {
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
-import {personalCalls} from '~/platform/store/personal-call';
 
 /** What the store answered to a change. */
 export interface CartOutcome {
@@ -45,7 +44,7 @@ const MAX_EXTRA_PAGES = 3;
  * method throws when the store gives no usable answer; a change must then be taken for neither made nor not made.
  */
 export function createCartGateway(storefront: Storefront) {
-  const ask = personalCalls(storefront);
+  const {query, mutate} = storefront;
 
   async function outcomeOf(
     payload: Payload | null | undefined,
@@ -60,7 +59,8 @@ export function createCartGateway(storefront: Storefront) {
     let {lines} = cart;
     for (let page = 0; lines.pageInfo.hasNextPage && page < MAX_EXTRA_PAGES; page++) {
       const variables = {id: cart.id, after: lines.pageInfo.endCursor ?? ''};
-      const more = await ask(GET_CART_LINES_QUERY, variables);
+      const cache = storefront.CacheNone();
+      const more = await query(GET_CART_LINES_QUERY, {variables, cache});
       if (!more.cart) break;
       const {pageInfo, edges} = more.cart.lines;
       lines = {pageInfo, edges: [...lines.edges, ...edges]};
@@ -71,20 +71,21 @@ export function createCartGateway(storefront: Storefront) {
   return {
     /** The cart of that id; `null` when the store has none. */
     async get(id: string): Promise<CartFragment | null> {
-      const {cart, errors} = await ask(GET_CART_QUERY, {id});
+      const cache = storefront.CacheNone();
+      const {cart, errors} = await query(GET_CART_QUERY, {variables: {id}, cache});
       // Errors beside a cart mean that the token may not see some field; a `null` beside them says nothing.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
     },
 
     async create(): Promise<CartOutcome> {
-      const {cartCreate} = await ask(CART_CREATE_MUTATION, {});
+      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {});
       return outcomeOf(cartCreate, 'cartCreate');
     },
 
     async add(cartId: string, lines: readonly LineInput[]): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines]};
-      const {cartLinesAdd} = await ask(CART_LINES_ADD_MUTATION, variables);
+      const {cartLinesAdd} = await mutate(CART_LINES_ADD_MUTATION, {variables});
       return outcomeOf(cartLinesAdd, 'cartLinesAdd');
     },
 
@@ -93,45 +94,45 @@ export function createCartGateway(storefront: Storefront) {
       lines: readonly {id: string; quantity: number}[],
     ): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines]};
-      const {cartLinesUpdate} = await ask(CART_LINES_UPDATE_MUTATION, variables);
+      const {cartLinesUpdate} = await mutate(CART_LINES_UPDATE_MUTATION, {variables});
       return outcomeOf(cartLinesUpdate, 'cartLinesUpdate');
     },
 
     async remove(cartId: string, lineId: string): Promise<CartOutcome> {
       const variables = {cartId, lineIds: [lineId]};
-      const {cartLinesRemove} = await ask(CART_LINES_REMOVE_MUTATION, variables);
+      const {cartLinesRemove} = await mutate(CART_LINES_REMOVE_MUTATION, {variables});
       return outcomeOf(cartLinesRemove, 'cartLinesRemove');
     },
 
     /** Replaces all discount codes. */
     async setDiscountCodes(cartId: string, codes: readonly string[]) {
       const variables = {cartId, discountCodes: [...codes]};
-      const {cartDiscountCodesUpdate} = await ask(
-        CART_DISCOUNT_CODES_MUTATION,
+      const {cartDiscountCodesUpdate} = await mutate(CART_DISCOUNT_CODES_MUTATION, {
         variables,
-      );
+      });
       return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate');
     },
 
     /** Replaces all gift cards. */
     async setGiftCards(cartId: string, codes: readonly string[]) {
       const variables = {cartId, giftCardCodes: [...codes]};
-      const {cartGiftCardCodesUpdate} = await ask(CART_GIFT_CARDS_MUTATION, variables);
+      const {cartGiftCardCodesUpdate} = await mutate(CART_GIFT_CARDS_MUTATION, {
+        variables,
+      });
       return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate');
     },
 
     async removeGiftCards(cartId: string, ids: readonly string[]) {
       const variables = {cartId, appliedGiftCardIds: [...ids]};
-      const {cartGiftCardCodesRemove} = await ask(
-        CART_GIFT_CARDS_REMOVE_MUTATION,
+      const {cartGiftCardCodesRemove} = await mutate(CART_GIFT_CARDS_REMOVE_MUTATION, {
         variables,
-      );
+      });
       return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove');
     },
 
     async setNote(cartId: string, note: string) {
       const variables = {cartId, note};
-      const {cartNoteUpdate} = await ask(CART_NOTE_MUTATION, variables);
+      const {cartNoteUpdate} = await mutate(CART_NOTE_MUTATION, {variables});
       return outcomeOf(cartNoteUpdate, 'cartNoteUpdate');
     },
 
@@ -141,7 +142,7 @@ export function createCartGateway(storefront: Storefront) {
       selectedOptions: {name: string; value: string}[],
     ): Promise<string | null> {
       const variables = {handle, selectedOptions};
-      const {product} = await storefront.query(CHOSEN_VARIANT_QUERY, {variables});
+      const {product} = await query(CHOSEN_VARIANT_QUERY, {variables});
       return product?.variantBySelectedOptions?.id ?? null;
     },
   };

@@ -1,7 +1,7 @@
 import {log} from '../log';
 import type {RequestTrace} from '../request-trace';
 
-import {hasPassingErrors, type GraphQLAnswer} from './graphql-answer';
+import {hasPassingErrors} from './graphql-answer';
 import {keepLastGood, readLastGood} from './last-good';
 import {
   attemptCall,
@@ -52,11 +52,10 @@ export function openStoreScope(groupId: string, scope: StoreScope): () => void {
 }
 
 let wrapped: typeof globalThis.fetch | undefined;
-let platformFetch: typeof globalThis.fetch;
 
 function wrapGlobalFetch() {
   if (globalThis.fetch === wrapped) return;
-  platformFetch = globalThis.fetch.bind(globalThis);
+  const platformFetch = globalThis.fetch.bind(globalThis);
   wrapped = (input, init) => {
     const scope = init && scopeOf(init);
     if (!scope || typeof input !== 'string') return platformFetch(input, init);
@@ -83,10 +82,13 @@ export async function callStore(
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
   try {
-    const good = await goodAnswer(call, scope, fetch);
+    const good = await callWithRetries(call, scope, fetch);
+    reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
     if (scope.lastGood) scope.waitUntil(keepLastGood(scope.lastGood, call, good));
+    if (hasPassingErrors(good.answer)) scope.onTrouble();
     return readAgain(good);
   } catch (error) {
+    if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
     const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
     if (!kept) throw error;
     log('warn', 'store.last_good_served', {
@@ -94,34 +96,6 @@ export async function callStore(
       operation: call.operation,
     });
     return kept;
-  }
-}
-
-/**
- * The same for a call of which no answer is ever kept, and without a second reading of the text that was read here: Hydrogen's
- * client would write it into a response, take it out and parse it again, which a cart of 250 lines makes dear. `call` names the
- * visitor's request in its headers, as Hydrogen's do.
- * @throws StoreError when there is no answer to give, and Error when that request has no scope.
- */
-export async function askStore(call: StoreCall): Promise<GraphQLAnswer> {
-  const scope = scopeOf(call.init);
-  if (!scope) throw new Error(`${call.operation} belongs to no visitor's request`);
-  return (await goodAnswer(call, scope, platformFetch)).answer;
-}
-
-async function goodAnswer(
-  call: StoreCall,
-  scope: StoreScope,
-  fetch: typeof globalThis.fetch,
-): Promise<GoodAnswer> {
-  try {
-    const good = await callWithRetries(call, scope, fetch);
-    reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
-    if (hasPassingErrors(good.answer)) scope.onTrouble();
-    return good;
-  } catch (error) {
-    if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
-    throw error;
   }
 }
 
