@@ -85,6 +85,31 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport({ratio: 1});
   });
 
+  test('the options sheet is as tall before its options have come', async ({page}) => {
+    let come = () => {};
+    const asked = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/api\/product\//, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, '/hoodies');
+    await page
+      .getByRole('button', {name: /^Choose options for/})
+      .nth(2)
+      .click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('Loading options…')).toBeAttached();
+    const place = () =>
+      sheet.evaluate(({offsetTop, offsetHeight}: HTMLElement) => [
+        offsetTop,
+        offsetHeight,
+      ]);
+    const before = await place();
+    come();
+    await expect(sheet.getByRole('spinbutton')).toBeVisible();
+    expect(await place()).toEqual(before);
+  });
+
   test('what was refused is said where the buy button is', async ({page}) => {
     await open(page, '/products/founders-sweatshirt?Size=XL&Color=Brass');
     await page.getByRole('button', {name: 'Add to cart'}).click();
