@@ -19,7 +19,7 @@ interface ChoiceFormProps {
   ended?: boolean;
   /** Id of the help on sizes, where the page has one. */
   sizeHelp?: string;
-  /** After the item was put in the cart. */
+  /** Before the drawer opens with the item in it. */
   onAdd?: () => void;
 }
 
