@@ -112,8 +112,8 @@ const IN_WORKER: readonly Settled[] = [
     file: /@remix-run\/router\/dist\/router\.js$/,
     replacements: [
       [
-        /let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);/g,
-        'let branches = branchesOf(routes, decodePath(pathname), allowPartial);',
+        /let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);\s*let matches = null;\s*let decoded = decodePath\(pathname\);/g,
+        'let decoded = decodePath(pathname), matches = null, branches = branchesOf(routes, decoded, allowPartial);',
       ],
       [
         /function compilePath\(path, caseSensitive, end\) \{/g,
