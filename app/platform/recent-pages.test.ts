@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {RECENT_MS, RecentPages, type RecentPage} from './recent-pages';
+import {RECENT_MS} from './recent';
+import {RecentPages, type RecentPage} from './recent-pages';
 
 const NOW = 1_000_000;
 

@@ -1,39 +1,21 @@
 import type {Storefront} from '@shopify/hydrogen';
 
-/** Milliseconds for which an answer is at hand: the least that any of them may be kept (Hydrogen's `CacheShort`). */
-const RECENT_MS = 1000;
-const MAX_ANSWERS = 100;
-
-interface RecentAnswer {
-  readonly answer: unknown;
-  readonly keptAt: number;
-}
+import {Recent} from '../recent';
 
 /**
  * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
  * second: each would be looked up in the shared cache, read and parsed for each of them.
  */
 export class RecentAnswers {
-  readonly #answers = new Map<string, RecentAnswer>();
+  readonly #answers = new Recent<unknown>();
 
   find(key: string, now: number): unknown {
-    const recent = this.#answers.get(key);
-    return recent && this.#isRecent(recent, now) ? recent.answer : undefined;
+    return this.#answers.find(key, now);
   }
 
   /** Keeps an answer, which nobody can change any more: other visitors' pages are made of it. */
   keep(key: string, answer: unknown, now: number) {
-    this.#answers.delete(key);
-    // They stand in the order in which they were kept.
-    for (const [oldest, recent] of this.#answers) {
-      if (this.#answers.size < MAX_ANSWERS && this.#isRecent(recent, now)) break;
-      this.#answers.delete(oldest);
-    }
-    this.#answers.set(key, {answer: deepFreeze(answer), keptAt: now});
-  }
-
-  #isRecent({keptAt}: RecentAnswer, now: number): boolean {
-    return now >= keptAt && now - keptAt < RECENT_MS;
+    this.#answers.keep(key, deepFreeze(answer), now);
   }
 }
 
