@@ -6,8 +6,10 @@ import type {PreviewShow} from './domain/preview/preview';
 import boot from './platform/document/boot.ts?inline-script';
 import {analyticsSources} from './platform/document/analytics-sources';
 import {documentPolicy} from './platform/document/content-security-policy';
-import {DocumentContext} from './platform/document/document-context';
+import {DocumentContext, type DocumentParts} from './platform/document/document-context';
+import {MarkupMemory} from './platform/document/markup-memory';
 import {pageDataElement} from './platform/document/page-data';
+import {RenderedParts} from './platform/document/rendered-parts';
 import {scriptText, sharedScriptText} from './platform/document/script-text';
 import {takeTrustedInline} from './platform/document/trusted-inline';
 import {usedStyles} from './platform/document/used-styles';
@@ -21,6 +23,8 @@ export {reportError as handleError} from './platform/report-error';
 
 const isDevelopment = import.meta.env.DEV;
 const pickStyles = usedStyles(isDevelopment ? '' : styles);
+// While developing, every request sees the newest code.
+const memory = isDevelopment ? null : new MarkupMemory();
 
 /**
  * The document as text: its inline parts must be known before its headers are sent, and nothing in it comes later. That is why it
@@ -30,11 +34,12 @@ function renderMarkup(
   url: string,
   remix: EntryContext,
   context: AppLoadContext,
-  mark: string,
+  {mark, parts}: Pick<DocumentParts, 'mark' | 'parts'>,
 ) {
   const {structuredData} = context.document;
-  const parts = {
+  const document = {
     mark,
+    parts,
     boot,
     stylesheet,
     styles: mark,
@@ -46,7 +51,7 @@ function renderMarkup(
     serverHandoffStream: {value: undefined},
   }) as EntryContext;
   return renderToString(
-    <DocumentContext.Provider value={parts}>
+    <DocumentContext.Provider value={document}>
       <RemixServer context={entry} url={url} nonce={mark} />
     </DocumentContext.Provider>,
   );
@@ -87,11 +92,15 @@ export default async function handleRequest(
 ) {
   const {store} = context.config;
   const mark = crypto.randomUUID();
-  const markup = renderMarkup(request.url, remix, context, mark);
-  const rendered = takeTrustedInline(markup, mark, pickStyles(markup));
+  const {preview} = context;
+  // As of the store's answers, a preview takes nothing that others have left, and leaves nothing.
+  const parts = memory && !preview ? new RenderedParts(memory, mark) : null;
+  const markup = renderMarkup(request.url, remix, context, {mark, parts});
+  const outline = parts ? parts.takeOut(markup) : markup;
+  const pageStyles = pickStyles(outline, parts?.classes());
+  const rendered = takeTrustedInline(outline, mark, pageStyles);
   const data = await handOver(remix);
   const whole = `<!DOCTYPE html>${rendered.html}${data.element}`;
-  const {preview} = context;
   const html = preview ? asPreview(whole, preview.show, request.url) : whole;
   const policy = await documentPolicy(
     preview ? {...rendered, styles: [...rendered.styles, PREVIEW_BAR_STYLE]} : rendered,
@@ -108,7 +117,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
   const madeOf = [remix.manifest.version, stylesheet, boot, data.element].join('\n');
-  context.document.rendered = {html, madeOf};
+  context.document.rendered = {body: parts ? parts.putIn(html) : html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
   // The worker writes the body, when it knows whether the visitor needs one (settle-caching.ts).
   return new Response(null, {headers, status: isUnavailable ? 503 : status});

@@ -10,9 +10,9 @@ import {shopifyCookies} from './shopify-cookies';
 import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
 import {openStoreScope} from './store/store-fetch';
 
-/** A document as text, and all that it was made of beside the instant, which alone makes it another document. */
+/** A document, and all that it was made of beside the instant, which alone makes it another document. */
 interface RenderedDocument {
-  readonly html: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly madeOf: string;
 }
 

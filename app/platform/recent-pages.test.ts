@@ -10,7 +10,7 @@ function page(endsAt: number | null = null): RecentPage {
     ...{method: 'GET', status: 200, setsCookie: false},
     ...{isPersonal: false, isDoubtful: false, endsAt, now: NOW},
   };
-  return {html: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), facts};
+  return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), facts};
 }
 
 describe('the pages that were just made', () => {

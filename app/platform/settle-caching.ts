@@ -20,7 +20,7 @@ export function withDocument(
 ): Response {
   if (!rendered || method === 'HEAD') return response;
   const {status, headers} = response;
-  return new Response(rendered.html, {status, headers});
+  return new Response(rendered.body, {status, headers});
 }
 
 /**
@@ -59,11 +59,17 @@ export async function settleCaching(
     return withDocument(request, response, context);
   }
   const {rendered} = context.document;
-  const html = rendered?.html ?? (await response.text());
-  const etag = await entityTag(rendered?.madeOf ?? html, context.now);
-  const page = {html, etag, headers, facts};
+  const {body, madeOf} = rendered ?? (await answerOf(response));
+  const etag = await entityTag(madeOf, context.now);
+  const page = {body, etag, headers, facts};
   recent?.keep(request.url, page);
   return answerPage(request, page, context.now);
+}
+
+/** An answer that is no document is made of what it says. */
+async function answerOf(response: Response) {
+  const body = await response.text();
+  return {body, madeOf: body};
 }
 
 /** The answer to a request for a page that was just made for somebody else; `null` if there is none. */
@@ -82,7 +88,7 @@ function answerPage(request: Request, page: RecentPage, now: number): Response {
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.set('ETag', page.etag);
   if (!matchesTag(request.headers.get('If-None-Match'), page.etag)) {
-    return new Response(page.html, {status: page.facts.status, headers});
+    return new Response(page.body, {status: page.facts.status, headers});
   }
   // Headers of a 304 replace those of the page that the visitor kept. The policy must not: it holds the hashes of this
   // rendering's scripts, and the kept page carries another instant in its own.

@@ -1,4 +1,5 @@
 import {ChooseOptionsForm} from '~/features/options/ChooseOptionsButton';
+import {rememberedList} from '~/platform/document/remembered';
 
 import {cardSizes} from './card-sizes';
 import type {Card} from './collection-page';
@@ -13,30 +14,32 @@ interface ProductGridProps {
   hasMainPicture: boolean;
 }
 
+/** The worker renders a card anew only when what it shows has changed, or while it counts down. */
+const ProductCards = rememberedList({
+  name: 'card',
+  Component: ProductCard,
+  varies: ({card}) => card.endDate !== null,
+});
+
 /** The grid of cards (spec §2). */
 export function ProductGrid({pages, heading, hasMainPicture}: ProductGridProps) {
   const size = gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
+  const items = pages.flatMap((cards, page) => {
+    const placements = placementsOf(cards.length);
+    return cards.map((card, index) => {
+      const placement = placements[index] ?? {wide: false, lead: false};
+      const className = [placement.wide && 'wide', placement.lead && 'lead']
+        .filter(Boolean)
+        .join(' ');
+      const isMain = hasMainPicture && page === 0 && index === 0;
+      const sizes = cardSizes(size, placement);
+      return {key: card.handle, props: {card, heading, className, sizes, isMain}};
+    });
+  });
   return (
     <div className={`grid-of-cards grid-${size}`}>
       <ChooseOptionsForm />
-      {pages.flatMap((cards, page) => {
-        const placements = placementsOf(cards.length);
-        return cards.map((card, index) => {
-          const placement = placements[index] ?? {wide: false, lead: false};
-          return (
-            <ProductCard
-              key={card.handle}
-              card={card}
-              heading={heading}
-              className={[placement.wide && 'wide', placement.lead && 'lead']
-                .filter(Boolean)
-                .join(' ')}
-              sizes={cardSizes(size, placement)}
-              isMain={hasMainPicture && page === 0 && index === 0}
-            />
-          );
-        });
-      })}
+      <ProductCards items={items} />
     </div>
   );
 }

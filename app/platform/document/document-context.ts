@@ -1,9 +1,13 @@
 import {createContext} from 'react';
 
+import type {RenderedParts} from './rendered-parts';
+
 /** What the server puts into the document and the browser finds there. */
 export interface DocumentParts {
   /** Marks the inline elements of this render as the app's own (trusted-inline.ts). */
   readonly mark: string;
+  /** The parts of the page that need not be rendered again; `null` where nothing is remembered. */
+  readonly parts: RenderedParts | null;
   /** Where the rules that the document uses are put in when it has been rendered. */
   readonly styles: string;
   /** Address of what documents leave out of the stylesheet (used-styles.ts). */

@@ -8,7 +8,7 @@ type Piece =
 const GROUPS = /^@(?:media|supports|layer|container|scope|starting-style)\b/;
 
 const CLASS_NAME = /\.((?:\\.|[\w-]|[^\0-\u007f])+)/g;
-const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const CLASS = ' class="';
 
 /** The end of the block that opens at `open`: the index of its closing brace. Strings are skipped. */
 function closingBrace(css: string, open: number): number {
@@ -110,9 +110,21 @@ function withoutUnusedKeyframes(css: string): string {
   );
 }
 
-function classesIn(html: string): string[] {
+/** What the `class` attributes in a text of HTML say. */
+export function classAttributes(html: string): Set<string> {
   const attributes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) attributes.add(value);
+  for (let at = html.indexOf(CLASS); at >= 0;) {
+    const start = at + CLASS.length;
+    const end = html.indexOf('"', start);
+    attributes.add(html.slice(start, end));
+    at = html.indexOf(CLASS, end);
+  }
+  return attributes;
+}
+
+function classesIn(html: string, others: readonly string[]): string[] {
+  const attributes = classAttributes(html);
+  for (const other of others) attributes.add(other);
   return [...new Set([...attributes].flatMap((value) => value.split(' ')))].sort();
 }
 
@@ -141,11 +153,13 @@ export function laterStyles(css: string): string {
  * use: every rule whose selector asks for no class that the document lacks. What only dialogs, menus and other pages
  * need stays out of the document, and comes with `laterStyles` when scripts start (boot.ts).
  */
-export function usedStyles(css: string): (html: string) => string {
+export function usedStyles(
+  css: string,
+): (html: string, others?: readonly string[]) => string {
   const pieces = parse(withoutComments(css));
   const remembered = new Map<string, string>();
-  return (html) => {
-    const classes = classesIn(html);
+  return (html, others = []) => {
+    const classes = classesIn(html, others);
     const key = classes.join(' ');
     const known = remembered.get(key);
     if (known !== undefined) return known;
