@@ -11,6 +11,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const PROTOTYPE = '__proto__';
+
+/** Leaves out a key that would set an object's prototype where the object is copied, as Hydrogen's client does. */
+function withoutPrototype(key: string, value: unknown): unknown {
+  return key === PROTOTYPE ? undefined : value;
+}
+
 /**
  * The answer in a body, or `null` when the body is no GraphQL answer (GraphQL §7.1: `data` or `errors`). Data without a field
  * answers no operation of ours: taken for data, it would say that there is no such product, and be kept.
@@ -18,7 +25,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function parseAnswer(body: string): GraphQLAnswer | null {
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    value = body.includes(PROTOTYPE)
+      ? JSON.parse(body, withoutPrototype)
+      : JSON.parse(body);
   } catch {
     return null;
   }

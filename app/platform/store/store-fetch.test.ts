@@ -1,3 +1,4 @@
+import {createStorefrontClient} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {STORE_BUDGET_MS} from '../context';
@@ -78,6 +79,37 @@ describe('a call to the store', () => {
   it('gives a good answer as it came', async () => {
     const response = await callStore(query, scopeWith().scope, answering(good));
     expect(await response.json()).toEqual({data: {x: 1}});
+  });
+
+  it('parses an answer once: Hydrogen’s client takes what was judged', async () => {
+    const text = '{"data":{"shop":{"name":"Herons","__proto__":{"isAdmin":true}}}}';
+    vi.stubGlobal(
+      'fetch',
+      answering(() => new Response(text)),
+    );
+    const close = openStoreScope('once', scopeWith().scope);
+    const {storefront} = createStorefrontClient({
+      storeDomain: 'store.example',
+      publicStorefrontToken: 'token',
+      i18n: {language: 'EN', country: 'US'},
+      storefrontHeaders: {
+        requestGroupId: 'once',
+        buyerIp: null,
+        buyerIpSig: null,
+        cookie: null,
+        purpose: null,
+      },
+    });
+    const parse = vi.spyOn(JSON, 'parse');
+    const answer = await storefront.query('query Shop { shop { name } }', {
+      cache: storefront.CacheNone(),
+    });
+    expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toHaveLength(1);
+    // And without what would set an object's prototype, as if it had parsed it itself.
+    expect(JSON.stringify(answer)).toBe('{"shop":{"name":"Herons"}}');
+    parse.mockRestore();
+    close();
+    vi.unstubAllGlobals();
   });
 
   it.each<[string, () => Response | Promise<Response>, string, number | undefined]>([

@@ -99,12 +99,17 @@ export async function callStore(
   }
 }
 
-/** The answer as a response again: its body was read and is no longer encoded as its headers say. */
-function readAgain({response, body}: GoodAnswer): Response {
+/**
+ * The answer as a response again, which is parsed no second time: it was, to be judged, and is no longer encoded as its headers
+ * say. Hydrogen's client asks for the text and tries to parse it; what is no text, it takes as it is (`fetchWithServerCache`).
+ */
+function readAgain({response, answer}: GoodAnswer): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  return new Response(body, {status: response.status, headers});
+  const again = new Response(null, {status: response.status, headers});
+  const parsed = {value: async () => answer};
+  return Object.defineProperties(again, {json: parsed, text: parsed});
 }
 
 async function callWithRetries(
