@@ -89,6 +89,7 @@ describe('a cart that cannot be read: told, its cookie kept, and there again as 
     const {control} = shop.store;
     const cookie = await visitorWithCart();
     control.addFault({operation: 'GetCart', fault});
+    control.addFault({operation: 'GetCartFirstLines', fault});
     const [json, page, navigation] = await Promise.all([
       read('/api/cart', cookie),
       read('/cart', cookie),

@@ -11,7 +11,10 @@ import {
 
 import {createControlClient, type ControlClient} from '../../local-store/control/client';
 import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import type {CartReply} from '../../app/domain/cart/view';
 import {CartVisitor} from '../support/cart-route';
+import {callRoute} from '../support/route-call';
+import {loader as pageLoader} from '~/routes/cart';
 
 let store: RunningStore;
 let control: ControlClient;
@@ -396,6 +399,57 @@ test('no answer carries the secret key of the cart id', async () => {
   const {webUrl, ...cart} = reply.cart ?? {webUrl: ''};
   expect(webUrl).toContain(key);
   expect(JSON.stringify(cart)).not.toContain(key);
+});
+
+describe('the cart’s page asks for', () => {
+  const page = (path: string) =>
+    callRoute(store, pageLoader, {path, headers: {Cookie: visitor.cookie}});
+
+  async function replyOf(path: string): Promise<CartReply> {
+    const answer = await page(path);
+    if (answer instanceof Response) throw new Error(`${path} is ${answer.status}`);
+    return answer.data;
+  }
+
+  async function askedFor(path: string) {
+    await control.clearRequests();
+    const reply = await replyOf(path);
+    return {reply, asked: (await operations()).map(({operation}) => operation)};
+  }
+
+  beforeEach(async () => {
+    const [first, second] = variants();
+    await control.setStock(first, null);
+    await visitor.add(second, 3);
+    await visitor.add(first);
+    await fillCart(cartIdIn(visitor.cookie), first, 299);
+  });
+
+  test('the lines that it shows, and what the others hold', async () => {
+    const whole = (await visitor.read()).reply.cart;
+    const {reply, asked} = await askedFor('/cart');
+    expect(asked).toEqual(['GetCartFirstLines', 'GetCartLines']);
+    const {beyond, ...cart} = reply.cart ?? {};
+    expect(cart).toEqual({...whole, lines: whole?.lines.slice(0, 25)});
+    expect(beyond).toEqual({lines: 276, quantity: 278});
+  });
+
+  test('all lines, where more than one page of them is shown', async () => {
+    const {reply, asked} = await askedFor('/cart?lines=275');
+    expect(asked).toEqual(['GetCart', 'GetCartLines']);
+    expect(reply.cart?.lines).toHaveLength(275);
+    expect(reply.cart?.beyond).toEqual({lines: 26, quantity: 28});
+  });
+
+  test('all lines, where one of them is to be spoken of', async () => {
+    const key = (await visitor.read()).reply.cart?.lines.at(-1)?.key ?? '';
+    const remark = `remark=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
+    const {reply, asked} = await askedFor(`/cart?${remark}`);
+    expect(asked).toEqual(['GetCart', 'GetCartLines']);
+    expect(reply.messages).toMatchObject([
+      {lineKey: key, text: expect.stringMatching(/3/)},
+    ]);
+  });
 });
 
 describe('a cart of 500 lines, the most that the store keeps (§9)', () => {

@@ -1,8 +1,14 @@
-import {normaliseCart, type KeptCart, type LineItem} from './normalise';
+import {
+  normaliseCart,
+  type KeptCart,
+  type LineItem,
+  type LineItemImage,
+} from './normalise';
 import {countItems} from './show-cart';
 import {type ServerCart, type ServerLine, type ServerVariant} from './server-cart';
 import {
   type CartDeduction,
+  type CartImage,
   type CartLineView,
   type CartView,
   type LineFacts,
@@ -46,7 +52,7 @@ export function viewFirstLines(cart: ServerCart, most: number): CartView {
   const {edges} = cart.lines;
   const first = {...cart, lines: {edges: edges.slice(0, most)}};
   const view = toCartView(normaliseCart(first));
-  const others = edges.slice(most).map(({node}) => node);
+  const others = [...edges.slice(most).map(({node}) => node), ...(cart.beyond ?? [])];
   if (others.length === 0) return view;
   return {...view, beyond: {lines: others.length, quantity: countItems(others)}};
 }
@@ -74,7 +80,7 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     handle: merchandise.product?.handle ?? null,
     title: item.title,
     variantTitle: title === ONLY_VARIANT ? null : title,
-    image,
+    image: image && imageViewOf(image),
     quantity: line.quantity,
     total: price,
     minimum: merchandise.quantityRule?.minimum ?? 1,
@@ -82,6 +88,10 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     increment: merchandise.quantityRule?.increment ?? 1,
     ...factsOf(merchandise),
   };
+}
+
+function imageViewOf({src, altText, width, height}: LineItemImage): CartImage {
+  return {src, altText, width, height};
 }
 
 function factsOf({product, price, sku = null}: ServerVariant): {facts?: LineFacts} {

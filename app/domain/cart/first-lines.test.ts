@@ -45,6 +45,12 @@ describe('a large cart', () => {
     expect(keys(25).slice(0, 3)).toEqual(['variant 0', 'line 1', 'variant 1']);
   });
 
+  it('counts lines of which the quantity alone is known', () => {
+    const [start, whole] = [cartOf(25), cartOf(301)];
+    const beyond = whole.lines.edges.slice(25).map(({node: {quantity}}) => ({quantity}));
+    expect(viewFirstLines({...start, beyond}, 25)).toEqual(viewFirstLines(whole, 25));
+  });
+
   it('is sent whole where all of it is shown', () => {
     const whole = viewFirstLines(cartOf(25), 25);
     expect(whole).not.toHaveProperty('beyond');

@@ -15,6 +15,8 @@ export interface ServerCart {
   appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
   note?: string | null;
   lines: {edges: readonly {node: ServerLine}[]};
+  /** Lines after these, of which no more is known; absent where `lines` are all. */
+  beyond?: readonly {quantity: number}[];
 }
 
 export interface ServerDiscount {

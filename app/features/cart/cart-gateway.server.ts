@@ -1,6 +1,7 @@
 import {type Storefront} from '@shopify/hydrogen';
 import type {
   CartFragment,
+  CartLinesFragment,
   CartUserErrorFieldsFragment,
   CartWarningFieldsFragment,
 } from 'storefrontapi.generated';
@@ -15,6 +16,7 @@ import {
   CART_LINES_UPDATE_MUTATION,
   CART_NOTE_MUTATION,
   CHOSEN_VARIANT_QUERY,
+  GET_CART_FIRST_LINES_QUERY,
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
@@ -34,14 +36,22 @@ export interface LineInput {
   attributes?: {key: string; value: string}[];
 }
 
+/** A cart with its first lines alone. */
+export type CartStart = CartFragment & {
+  /** What the others hold, in their order. */
+  beyond: readonly {quantity: number}[];
+};
+
+type PageInfo = CartLinesFragment['pageInfo'];
+
 type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 
 /** Pages of lines read at most: 500 lines are the store's limit, 250 a page. */
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines. Each
- * method throws when the store gives no usable answer; a change must then be taken for neither made nor not made.
+ * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines, but for
+ * the one that is asked for its first ones. Each method throws when the store gives no usable answer; a change must then be taken for neither made nor not made.
  */
 export function createCartGateway(storefront: Storefront) {
   const {query, mutate} = storefront;
@@ -56,16 +66,23 @@ export function createCartGateway(storefront: Storefront) {
   }
 
   async function withAllLines(cart: CartFragment): Promise<CartFragment> {
-    let {lines} = cart;
-    for (let page = 0; lines.pageInfo.hasNextPage && page < MAX_EXTRA_PAGES; page++) {
-      const variables = {id: cart.id, after: lines.pageInfo.endCursor ?? ''};
+    const {pageInfo, edges} = cart.lines;
+    const further = await linesAfter(cart.id, pageInfo);
+    return {...cart, lines: {pageInfo, edges: [...edges, ...further]}};
+  }
+
+  async function linesAfter(id: string, pageInfo: PageInfo) {
+    const edges: CartLinesFragment['edges'][number][] = [];
+    let {hasNextPage, endCursor} = pageInfo;
+    for (let page = 0; hasNextPage && page < MAX_EXTRA_PAGES; page++) {
+      const variables = {id, after: endCursor ?? ''};
       const cache = storefront.CacheNone();
       const more = await query(GET_CART_LINES_QUERY, {variables, cache});
       if (!more.cart) break;
-      const {pageInfo, edges} = more.cart.lines;
-      lines = {pageInfo, edges: [...lines.edges, ...edges]};
+      edges.push(...more.cart.lines.edges);
+      ({hasNextPage, endCursor} = more.cart.lines.pageInfo);
     }
-    return {...cart, lines};
+    return edges;
   }
 
   return {
@@ -76,6 +93,20 @@ export function createCartGateway(storefront: Storefront) {
       // Errors beside a cart mean that the token may not see some field; a `null` beside them says nothing.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
+    },
+
+    /** The cart of that id with its `first` lines, 250 at most, and the quantities of the others; `null` when there is none. */
+    async getFirstLines(id: string, first: number): Promise<CartStart | null> {
+      const cache = storefront.CacheNone();
+      const variables = {id, first};
+      const {cart, errors} = await query(GET_CART_FIRST_LINES_QUERY, {variables, cache});
+      if (!cart && errors)
+        throw new Error('GetCartFirstLines answered with errors and no cart');
+      if (!cart) return null;
+      const {quantities, ...start} = cart;
+      const further = await linesAfter(id, quantities.pageInfo);
+      const others = quantities.nodes.slice(cart.lines.edges.length);
+      return {...start, beyond: [...others, ...further.map(({node}) => node)]};
     },
 
     async create(): Promise<CartOutcome> {

@@ -12,13 +12,14 @@ import {
 } from './cart-cookie.server';
 import {BadCartForm, readCartForm} from './cart-form.server';
 import {closeCheckout, explainClosedCheckout} from './closed-checkout.server';
-import {createCartGateway, type CartGateway} from './cart-gateway.server';
+import {createCartGateway, type CartGateway, type CartStart} from './cart-gateway.server';
 import {type Handled} from './cart-handled.server';
 import {CART_HANDLERS} from './cart-handlers.server';
 import {restoreCart} from './restore-cart.server';
 import {BEGUN, COOKIES_OFF, remarkMessages, type Remark} from './cart-remarks.server';
 import {viewFirstLines} from '~/domain/cart/cart-view';
 import {returnPath} from '~/domain/cart/return-path';
+import {CART_LINES_PAGE_SIZE} from '~/domain/constants/cart';
 import {GENERIC_SENTENCE} from '~/domain/cart/store-sentences';
 import {type CartMessage, type CartReply} from '~/domain/cart/view';
 import {log} from '~/platform/log';
@@ -71,13 +72,15 @@ export async function readCart(
 async function readStoredCart(
   request: Request,
   {storefront, now}: Environment,
-  {remark = null, most}: Telling,
+  telling: Telling,
 ): Promise<CartAnswer> {
+  const {remark = null, most} = telling;
   const cartId = readCartId(request);
   const cookies: string[] = [];
   try {
     const gateway = createCartGateway(storefront);
-    const cart = cartId ? await gateway.get(cartId) : null;
+    const first = firstLinesFor(request, telling);
+    const cart = cartId ? await readLines(gateway, cartId, first) : null;
     const restored = await readEarlierCart(request, gateway, cart);
     if (restored)
       return {
@@ -91,6 +94,23 @@ async function readStoredCart(
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
     return {...answer(null, [], now), reply: failedReply([], now), status: 502};
   }
+}
+
+function readLines(
+  gateway: CartGateway,
+  cartId: string,
+  first: number | null,
+): Promise<CartFragment | CartStart | null> {
+  return first === null ? gateway.get(cartId) : gateway.getFirstLines(cartId, first);
+}
+
+/**
+ * How many lines the answer can be made of; `null` where it takes them all: to join them with those of an earlier cart, or to find
+ * the line that a remark is about.
+ */
+function firstLinesFor(request: Request, {remark, most}: Telling): number | null {
+  if (most === undefined || most > CART_LINES_PAGE_SIZE) return null;
+  return remark?.lineKey || readEarlierCartId(request) ? null : most;
 }
 
 /** What a redirect has to say; of a cart that was begun, only that its cookie has not come back. */
@@ -188,7 +208,7 @@ function failedAnswer(error: unknown, action: string, now: number): CartAnswer {
 }
 
 function answer(
-  cart: CartFragment | null,
+  cart: CartFragment | CartStart | null,
   remarks: readonly Remark[],
   now: number,
   most = Number.POSITIVE_INFINITY,

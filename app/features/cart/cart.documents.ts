@@ -192,8 +192,8 @@ const LINES_FRAGMENT = `#graphql
   ${VARIANT_FRAGMENT}
 ` as const;
 
-const CART_FRAGMENT = `#graphql
-  fragment Cart on Cart {
+const CART_HEAD_FRAGMENT = `#graphql
+  fragment CartHead on Cart {
     id
     checkoutUrl
     createdAt
@@ -269,14 +269,21 @@ const CART_FRAGMENT = `#graphql
       code
       applicable
     }
+  }
+  ${BUYER_FRAGMENT}
+  ${DISCOUNT_FRAGMENT}
+  ${MONEY_FRAGMENT}
+` as const;
+
+const CART_FRAGMENT = `#graphql
+  fragment Cart on Cart {
+    ...CartHead
     lines(first: 250) {
       ...CartLines
     }
   }
-  ${BUYER_FRAGMENT}
-  ${DISCOUNT_FRAGMENT}
+  ${CART_HEAD_FRAGMENT}
   ${LINES_FRAGMENT}
-  ${MONEY_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 1. */
@@ -287,6 +294,32 @@ export const GET_CART_QUERY = `#graphql
     }
   }
   ${CART_FRAGMENT}
+` as const;
+
+/**
+ * The same for a page that shows the first lines alone: of the others it says how many there are, and how much is in them. The API
+ * counts what is in a cart, and not its lines.
+ */
+export const GET_CART_FIRST_LINES_QUERY = `#graphql
+  query GetCartFirstLines($id: ID!, $first: Int!) {
+    cart(id: $id) {
+      ...CartHead
+      lines(first: $first) {
+        ...CartLines
+      }
+      quantities: lines(first: 250) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          quantity
+        }
+      }
+    }
+  }
+  ${CART_HEAD_FRAGMENT}
+  ${LINES_FRAGMENT}
 ` as const;
 
 /** The lines after the first 250 (a cart holds up to 500). */
