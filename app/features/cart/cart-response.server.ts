@@ -11,7 +11,9 @@ export const REMARK_LINE_PARAM = 'at';
 export function cartJson({reply, status, cookies}: CartAnswer): Response {
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
-  return Response.json(reply, {status, headers});
+  headers.set('Content-Type', 'application/json');
+  // `Response.json` takes workerd half as long again, which shows with hundreds of lines.
+  return new Response(JSON.stringify(reply), {status, headers});
 }
 
 /** The answer for a plain form whose change was made: see other (303), so that a reload posts nothing again. */
