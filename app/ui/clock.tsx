@@ -9,6 +9,8 @@ import {
 
 import {COUNTDOWN_TICK_MS} from '~/domain/constants/countdown';
 
+import {inOwnTask} from './in-own-task';
+
 /** The instant at which the document arrived, by this device's clock. */
 function documentArrival(): number {
   const [entry] = performance.getEntriesByType('navigation');
@@ -71,7 +73,7 @@ const ClockContext = createContext<Clock | null>(null);
 /** Gives the page the server's clock. `now` is the instant the document was made, in epoch milliseconds. */
 export function ServerClock({now, children}: {now: number; children: ReactNode}) {
   const [clock] = useState(() => new Clock(now));
-  useEffect(() => clock.start(), [clock]);
+  useEffect(() => inOwnTask(() => clock.start()), [clock]);
   return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>;
 }
 

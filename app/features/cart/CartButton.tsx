@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useState,
   type KeyboardEvent,
@@ -23,7 +24,7 @@ interface CartOpenerProps {
 export function CartOpener({className, children}: CartOpenerProps) {
   const {count, open} = useCart();
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => startTransition(() => setLive(true)), []);
 
   function onClick(event: MouseEvent) {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {PRELOADED_IMAGES} from '~/domain/constants/images';
 import {IconButton} from '~/ui/Button';
@@ -99,6 +99,6 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
 /** Whether the page has hydrated: what only then is fetched never competes with the first paint. */
 function useStarted(): boolean {
   const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  useEffect(() => startTransition(() => setStarted(true)), []);
   return started;
 }

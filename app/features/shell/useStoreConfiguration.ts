@@ -1,17 +1,23 @@
 import {useEffect, useState} from 'react';
 
+import {inOwnTask} from '~/ui/in-own-task';
+
 import {readHead} from './read-head';
 
 /** Whether the store configuration cannot be read from the head: a failure is logged, and the error page shows (spec §4, §8). */
 export function useStoreConfigurationFailed(): boolean {
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    try {
-      readHead(document);
-    } catch (error) {
-      console.error('The store configuration in the head cannot be read.', error);
-      setFailed(true);
-    }
-  }, []);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        try {
+          readHead(document);
+        } catch (error) {
+          console.error('The store configuration in the head cannot be read.', error);
+          setFailed(true);
+        }
+      }),
+    [],
+  );
   return failed;
 }
