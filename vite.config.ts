@@ -33,7 +33,8 @@ export default defineConfig(({isSsrBuild}) => ({
       ignoredRouteFiles: ['**/*'],
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        // The whole manifest is 1 KiB: nothing that is followed should wait for a part of it.
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,

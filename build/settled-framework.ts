@@ -12,14 +12,18 @@ interface Settled {
 const SPA_CONDITION =
   /(?<=if \(|[!(] ?)(?:window\.__remixContext\.)?isSpaMode(?=\)| &&)/g;
 
+/** Links say that their routes may be discovered; no route is left to be. */
+const UNMARKED_LINKS = [/return discover === "render" &&/g, 'return false &&'] as const;
+
 /**
- * What Remix and React Router ask at run time and `vite.config.ts` has answered: every `v3_*` flag is on, there is no SPA mode,
+ * What Remix and React Router ask at run time and `vite.config.ts` has answered: every `v3_*` flag but lazy route discovery is on, there is no SPA mode,
  * no deferred data (Single Fetch replaces it), and the root route has an error boundary and no fallback of its own.
  */
 const IN_BROWSER: readonly Settled[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/(?:browser|components|links|routes|routeModules|scroll-restoration|fog-of-war)\.js$/,
     replacements: [
+      [/future\.v3_lazyRouteDiscovery === true/g, 'false'],
       [/(?:window\.__remixContext\.)?\bfuture\.v3_\w+(?: === true)?/g, 'true'],
       [SPA_CONDITION, 'false'],
     ],
@@ -40,6 +44,11 @@ const IN_BROWSER: readonly Settled[] = [
       [/typeof singleFetch === "function"/g, 'true'],
       [/route\.id === "root" \? RemixRootDefaultHydrateFallback/g, 'false ? null'],
     ],
+  },
+  {
+    // What is to be discovered is known (vite.config.ts); the worker leaves the mark out too.
+    file: /@remix-run\/react\/dist\/esm\/components\.js$/,
+    replacements: [UNMARKED_LINKS],
   },
   {
     // `<Scripts>` writes what the server sends; in the browser it only has to leave room for it.
@@ -82,6 +91,7 @@ const IN_WORKER: readonly Settled[] = [
   {
     file: /@remix-run\/react\/dist\/esm\/components\.js$/,
     replacements: [
+      UNMARKED_LINKS,
       [/rel: "modulepreload"/g, `rel: "${HELD}"`],
       [/type: "module"/g, `type: "${HELD}"`],
     ],

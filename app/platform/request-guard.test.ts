@@ -115,10 +115,6 @@ describe('paths and methods', () => {
     ['/a%0d%0aSet-Cookie:x=1', 404],
     [`/${'a'.repeat(8192)}`, 404],
     ['/?_data=routes%2Fhome', 400],
-    ['/__manifest', 400],
-    ['/__manifest?version=1', 400],
-    ['/__manifest?version=1&p=%2Fcart', 'passes'],
-    [`/__manifest?version=1${'&p=%2Fx'.repeat(101)}`, 400],
   ])('GET %s: %s', async (path, expected) => {
     expect(await outcome(new Request(SHOP + path))).toBe(expected);
   });

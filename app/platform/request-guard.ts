@@ -1,7 +1,6 @@
 /** The largest body a form of this shop can need, generously. */
 export const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PATH_LENGTH = 2048;
-const MAX_MANIFEST_PATHS = 100;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Why a request is turned away, before anything else looks at it. */
@@ -33,14 +32,6 @@ function isReadablePath(pathname: string): boolean {
 function tidyPath(pathname: string): string | null {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return tidy === pathname ? null : tidy;
-}
-
-/** Remix asks for its manifest with a few of the page's own links; everything else is not Remix. */
-function isManifestJunk({pathname, searchParams}: URL): boolean {
-  if (pathname !== '/__manifest') return false;
-  const paths = searchParams.getAll('p');
-  if (!searchParams.has('version')) return true;
-  return paths.length === 0 || paths.length > MAX_MANIFEST_PATHS;
 }
 
 /**
@@ -108,7 +99,7 @@ async function inspectPost(
 
 /**
  * Looks at a request before the app does (threats: cross-site posts, oversized or malformed bodies, paths that
- * cannot be read, Remix's internal addresses with junk in them). Nothing here throws on any input.
+ * cannot be read, addresses of Remix's that are not in use). Nothing here throws on any input.
  * `siteOrigin` is the configured public origin, accepted beside the request's own.
  */
 export async function inspectRequest(
@@ -121,7 +112,6 @@ export async function inspectRequest(
   if (!isRead && method !== 'POST') return refuse(405, {Allow: 'GET, HEAD, POST'});
   if (!isRead && isCrossSite(request, own(url, siteOrigin))) return refuse(403);
   if (!isReadablePath(url.pathname)) return refuse(404);
-  if (isManifestJunk(url)) return refuse(400);
   // Remix's older data requests are switched off; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
   const tidy = tidyPath(url.pathname);
