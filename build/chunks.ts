@@ -16,6 +16,12 @@ const ROOT = `/root.tsx${CLIENT_ROUTE}`;
 /** From this many pages on, a module is part of what every visitor needs. */
 const COMMON_PAGES = 6;
 
+/** Rules and names that two pages share: too small for files of their own. */
+const SMALL = /\/app\/domain\/|\/cart-actions\.ts$/;
+
+/** What pages of products consist of. */
+const GRID = /\/app\/features\/collection\//;
+
 /** The routes (and other entries) that load `id` at once, not by `import()`. */
 function loadedBy(id: string, getModuleInfo: GetModuleInfo): Set<string> {
   const seen = new Set<string>();
@@ -37,6 +43,7 @@ function loadedBy(id: string, getModuleInfo: GetModuleInfo): Set<string> {
  * - `framework`: React, Remix and what is left of Hydrogen (its `CartForm`), which a deployment of the shop does not change;
  * - `analytics`: Shopify's analytics, for shops that switched them on;
  * - `shop`: what the root route or most pages load anyway, in one file instead of a dozen small ones;
+ * - `grid`: what pages of products have in common;
  * - else Rollup decides: what one page needs, and what is loaded only when it is wanted.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
@@ -44,5 +51,6 @@ export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (ANALYTICS.test(id)) return 'analytics';
   const entries = [...loadedBy(id, getModuleInfo)];
   if (entries.some((entry) => entry.endsWith(ROOT))) return 'shop';
-  return entries.length >= COMMON_PAGES ? 'shop' : undefined;
+  if (entries.length >= (SMALL.test(id) ? 2 : COMMON_PAGES)) return 'shop';
+  return GRID.test(id) && entries.length > 1 ? 'grid' : undefined;
 };
