@@ -1,28 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
-
+import {familyOf, holdFonts} from '../support/font';
 import {expect, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};
 
-/** The family that an element asks for first. */
-const familyOf = (element: Locator) =>
-  element.evaluate((node) => getComputedStyle(node).fontFamily.split(',')[0]);
-
 const SHOPS = '"Inter Variable"';
 const PLAIN = '"Inter Fallback"';
-
-/** Holds the answers to the page's font requests back until told. */
-async function holdFonts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked: string[] = [];
-  await page.route('**/*.woff2', async (route) => {
-    asked.push(await page.evaluate(() => document.readyState));
-    await released;
-    await route.continue();
-  });
-  return {asked, release};
-}
 
 test.use({viewport: PHONE});
 
@@ -73,9 +55,7 @@ test('without the font the page stays as it is, and every card is there', async 
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
 
-test('dialogs and the next page are in the font from the start', async ({
-  page,
-}) => {
+test('dialogs and the next page are in the font from the start', async ({page}) => {
   await page.goto('/');
   await expect.poll(() => familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
   await page.getByRole('link', {name: 'Search'}).click();

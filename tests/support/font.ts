@@ -1,0 +1,24 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The family that an element asks for first. */
+export const familyOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).fontFamily.split(',')[0]);
+
+/** Holds the answers to the page's font requests back until told; `asked` is how ready the page was at each. */
+export async function holdFonts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    asked.push(await page.evaluate(() => document.readyState));
+    await released;
+    await route.continue();
+  });
+  return {asked, release};
+}
+
+/** Has the whole page laid out, as a scroll before the font does; the font must be held. */
+export async function layOutAll(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await expect(page.locator('.card:not([data-font])')).toHaveCount(0);
+}
