@@ -26,16 +26,28 @@ const OWNED = /^(?:width|height|crop|quality|format)(?:=|$)/;
  * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (spec §9).
  */
 export function imageUrl(source: string, request: ImageRequest): string {
+  return sized(addressOf(source), request);
+}
+
+/** An address of a picture, up to the parameters that `imageUrl` owns, and what follows them. */
+type Address = readonly [start: string, end: string];
+
+function addressOf(source: string): Address {
   const [address = '', fragment] = source.split('#', 2);
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
   const kept = query.split('&').filter((text) => text && !OWNED.test(text));
-  const {height, crop, quality} = request;
+  return [
+    `${path}?${kept.map((text) => `${text}&`).join('')}`,
+    fragment ? `#${fragment}` : '',
+  ];
+}
+
+function sized([start, end]: Address, request: ImageRequest): string {
+  const {height, crop, quality, format = IMAGE_FORMAT} = request;
   const width = Math.min(MAX_IMAGE_WIDTH, Math.max(1, Math.round(request.width)));
-  kept.push(`width=${width}`);
-  if (height) kept.push(`height=${Math.round(height)}`);
-  if (crop) kept.push(`crop=${crop}`);
-  kept.push(`quality=${quality}`, `format=${request.format ?? IMAGE_FORMAT}`);
-  return `${path}?${kept.join('&')}${fragment ? `#${fragment}` : ''}`;
+  const shape =
+    (height ? `&height=${Math.round(height)}` : '') + (crop ? `&crop=${crop}` : '');
+  return `${start}width=${width}${shape}&quality=${quality}&format=${format}${end}`;
 }
 
 /** The quality a card's picture is asked for at `width`: that of the nearest srcset width not below it (spec §7). */
@@ -46,9 +58,10 @@ export function srcsetQuality(width: number): number {
 
 /** The `srcset` of a picture at 400, 800, 1200 and 1600 pixels; `quality` fixes what else grows with the width. */
 export function imageSrcset(source: string, quality?: number): string {
+  const address = addressOf(source);
   return SRCSET_WIDTHS.map((width) => {
     const request = {width, quality: quality ?? srcsetQuality(width)};
-    return `${imageUrl(source, request)} ${width}w`;
+    return `${sized(address, request)} ${width}w`;
   }).join(', ');
 }
 

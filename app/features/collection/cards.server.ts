@@ -7,8 +7,19 @@ import type {Card} from './collection-page';
 
 const COLOR_OPTION = /^colou?r$/i;
 
+/** Several pages are made of one answer of the store's (recent-answers.ts), and share what its products come to. */
+const cards = new WeakMap<ProductCardFragment, Card>();
+
 /** A product of the store as a card shows it. */
 export function cardOf(product: ProductCardFragment): Card {
+  const known = cards.get(product);
+  if (known) return known;
+  const card = newCardOf(product);
+  cards.set(product, card);
+  return card;
+}
+
+function newCardOf(product: ProductCardFragment): Card {
   const variant = product.variants.nodes[0];
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
