@@ -44,8 +44,8 @@ export function filterCollection<T extends Listed>(
 ): T[] {
   return products.filter(
     (product) =>
-      isStillSold(endDateFromTags(product.tags), now) &&
       (rule.productTypes?.includes(product.productType) ?? true) &&
-      !(rule.hidesYouth && product.title.includes(YOUTH_WORD)),
+      !(rule.hidesYouth && product.title.includes(YOUTH_WORD)) &&
+      isStillSold(endDateFromTags(product.tags), now),
   );
 }

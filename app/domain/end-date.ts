@@ -16,6 +16,8 @@ const ISO =
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 function parseDateTag(tag: string): number | null {
+  // Most tags are words.
+  if (!/^\d/.test(tag)) return null;
   const american = AMERICAN.exec(tag);
   if (american) {
     const [, month = '', day = '', year = ''] = american;
