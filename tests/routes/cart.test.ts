@@ -12,6 +12,7 @@ import {
 import {createControlClient, type ControlClient} from '../../local-store/control/client';
 import {startStore, type RunningStore} from '../../scripts/store/club-store';
 import type {CartReply} from '../../app/domain/cart/view';
+import {CART_LINES_AT_FIRST} from '../../app/domain/constants/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {loader as pageLoader} from '~/routes/cart';
@@ -430,8 +431,9 @@ describe('the cart’s page asks for', () => {
     const {reply, asked} = await askedFor('/cart');
     expect(asked).toEqual(['GetCartFirstLines', 'GetCartLines']);
     const {beyond, ...cart} = reply.cart ?? {};
-    expect(cart).toEqual({...whole, lines: whole?.lines.slice(0, 25)});
-    expect(beyond).toEqual({lines: 276, quantity: 278});
+    expect(cart).toEqual({...whole, lines: whole?.lines.slice(0, CART_LINES_AT_FIRST)});
+    const others = 301 - CART_LINES_AT_FIRST;
+    expect(beyond).toEqual({lines: others, quantity: others + 2});
   });
 
   test('all lines, where more than one page of them is shown', async () => {

@@ -57,8 +57,8 @@ describe('a large cart', () => {
     expect(showCart(whole, [])).toMatchObject({count: 50, beyond: 0});
   });
 
-  it('shows 25 lines at first, and up to 500 where the address asks for them', () => {
-    expect(['', '7', '-1', 'x', null].map(linesAskedFor)).toEqual([25, 25, 25, 25, 25]);
+  it('shows 15 lines at first, and up to 500 where the address asks for them', () => {
+    expect(['', '7', '-1', 'x', null].map(linesAskedFor)).toEqual([15, 15, 15, 15, 15]);
     expect(linesAskedFor('275')).toBe(275);
     expect(linesAskedFor('9000')).toBe(500);
   });

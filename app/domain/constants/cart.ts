@@ -14,7 +14,7 @@ export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 export const CART_LINES_PAGE_SIZE = 250;
 
 /** Lines shown before a shopper asks for more: a cart of hundreds is then as light as one of a few. */
-export const CART_LINES_AT_FIRST = 25;
+export const CART_LINES_AT_FIRST = 15;
 
 /** Lines one cart can hold (the Storefront API's limit). */
 export const MAX_CART_LINES = 500;
