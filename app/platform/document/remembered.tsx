@@ -26,8 +26,8 @@ interface Remembered<Props> {
  * props are the same, its markup is put into the document as text (rendered-parts.ts). The browser has a plain list, and hydrates what
  * that would have rendered.
  *
- * Only for a component that renders one element, from nothing but its props, which JSON can carry: no clock, no `useId`, no data of the
- * page, no inline script or style.
+ * Only for a component that renders one element, from nothing but its props, which JSON can carry: no clock, no `useId` in its markup,
+ * no data of the page, no inline script or style.
  */
 export function rememberedList<Props extends object>(remembered: Remembered<Props>) {
   const {Component} = remembered;
