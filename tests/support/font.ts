@@ -17,6 +17,13 @@ export async function holdFonts(page: Page) {
   return {asked, release};
 }
 
+/** Has every card laid out, as a shopper finds it who scrolls to it. */
+export async function layOutCards(page: Page) {
+  await page
+    .locator('.card')
+    .evaluateAll((cards) => cards.forEach((card) => card.setAttribute('data-font', '')));
+}
+
 /** Has the whole page laid out, as a scroll before the font does; the font must be held. */
 export async function layOutAll(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

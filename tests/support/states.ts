@@ -4,6 +4,7 @@ import {openState} from '../../scripts/screenshots/open-state';
 import type {ScreenState, ShopName} from '../../scripts/screenshots/state';
 import {statesByPart} from '../../scripts/screenshots/states';
 import {expectAccessible} from './accessibility';
+import {layOutCards} from './font';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
 import {expect, test} from './test';
 import {phone} from './visitors';
@@ -61,6 +62,7 @@ export function checkStates(shop: ShopName): void {
 }
 
 async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
+  await layOutCards(page);
   for (const width of [320, 390, 1440]) {
     if (widths?.(width) === false) continue;
     const where = `${name} at ${width} px`;
