@@ -7,6 +7,8 @@ export interface ConsoleGuard {
    * message that never appears fails too.
    */
   expect(pattern: RegExp): void;
+  /** Says that a message matching `pattern` may come, as it is for the browser to decide. */
+  allow(pattern: RegExp): void;
   /** What went wrong: unexpected messages, and expected ones that never came. */
   problems(): string[];
 }
@@ -18,6 +20,7 @@ export interface ConsoleGuard {
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('console', (message) => seen.push(describeMessage(message)));
   context.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
   context.on('request', (request) => {
@@ -26,8 +29,11 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   });
   return {
     expect: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     problems: () => [
-      ...seen.filter((message) => !expected.some((pattern) => pattern.test(message))),
+      ...seen.filter(
+        (message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)),
+      ),
       ...expected
         .filter((pattern) => !seen.some((message) => pattern.test(message)))
         .map((pattern) => `expected, but never seen: ${String(pattern)}`),
