@@ -4,6 +4,7 @@ import {renderToString} from 'react-dom/server';
 
 import type {PreviewShow} from './domain/preview/preview';
 import boot from './platform/document/boot.ts?inline-script';
+import typeset from './platform/document/typeset.ts?inline-script';
 import {analyticsSources} from './platform/document/analytics-sources';
 import {documentPolicy} from './platform/document/content-security-policy';
 import {DocumentContext, type DocumentParts} from './platform/document/document-context';
@@ -22,6 +23,7 @@ import stylesheet from './styles/app.css?url';
 export {reportError as handleError} from './platform/report-error';
 
 const isDevelopment = import.meta.env.DEV;
+const scripts = {boot, typeset};
 const pickStyles = usedStyles(isDevelopment ? '' : styles);
 // While developing, every request sees the newest code.
 const memory = isDevelopment ? null : new MarkupMemory();
@@ -40,7 +42,7 @@ function renderMarkup(
   const document = {
     mark,
     parts,
-    boot,
+    scripts,
     stylesheet,
     styles: mark,
     structuredData: structuredData && sharedScriptText(structuredData),
@@ -116,7 +118,9 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
-  const madeOf = [remix.manifest.version, stylesheet, boot, data.element].join('\n');
+  const madeOf = [remix.manifest.version, stylesheet, boot, typeset, data.element].join(
+    '\n',
+  );
   context.document.rendered = {body: parts ? parts.putIn(html) : html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
   // The worker writes the body, when it knows whether the visitor needs one (settle-caching.ts).

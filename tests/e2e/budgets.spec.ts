@@ -25,7 +25,7 @@ const BUDGETS = {
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILE_BUDGETS: Record<string, number> = {
   framework: 74 * KIB,
-  shop: 13.8 * KIB,
+  shop: 13.9 * KIB,
   // For shops that switched analytics on; no other page loads it (analytics-off.spec.ts).
   analytics: 11 * KIB,
 };

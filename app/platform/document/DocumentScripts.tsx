@@ -2,10 +2,11 @@ import {Scripts, ScrollRestoration} from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 
 import {DocumentContext} from './document-context';
+import {InlineScript} from './InlineScript';
 import {StructuredData} from './StructuredData';
 
 /**
- * What search engines read, and Remix's scripts, held until the page is painted (held.ts). Last in `<body>`: what comes
+ * What sets the page in its font, what search engines read, and Remix's scripts, held until the page is painted (held.ts). Last in `<body>`: what comes
  * before it is painted earlier.
  */
 export function DocumentScripts() {
@@ -15,6 +16,7 @@ export function DocumentScripts() {
   }, []);
   return (
     <>
+      <InlineScript name="typeset" />
       <StructuredData />
       <ScrollRestoration nonce={mark} />
       <Scripts nonce={mark} />

@@ -2,6 +2,14 @@ import {createContext} from 'react';
 
 import type {RenderedParts} from './rendered-parts';
 
+/** The scripts that stand in the document itself. */
+export interface InlineScripts {
+  /** What must work before hydration (boot.ts). */
+  readonly boot: string;
+  /** What sets the page in its font (typeset.ts). */
+  readonly typeset: string;
+}
+
 /** What the server puts into the document and the browser finds there. */
 export interface DocumentParts {
   /** Marks the inline elements of this render as the app's own (trusted-inline.ts). */
@@ -12,8 +20,7 @@ export interface DocumentParts {
   readonly styles: string;
   /** Address of what documents leave out of the stylesheet (used-styles.ts). */
   readonly stylesheet: string;
-  /** The boot script (boot.ts). */
-  readonly boot: string;
+  readonly scripts: InlineScripts;
   /** JSON-LD as it stands in its element; `null` for none. */
   readonly structuredData: string | null;
 }

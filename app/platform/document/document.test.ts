@@ -97,11 +97,16 @@ describe('the policy of a document', () => {
 });
 
 describe('scripts', () => {
+  const inline = (file: string) =>
+    buildInlineScript(fileURLToPath(new URL(file, import.meta.url)));
+
   it('are released by a boot script of less than 1.5 KB', async () => {
-    const boot = await buildInlineScript(
-      fileURLToPath(new URL('boot.ts', import.meta.url)),
-    );
+    const boot = await inline('boot.ts');
     expect(boot).toContain(`"${HELD}"`);
     expect(gzipSync(boot).length).toBeLessThan(1500);
+  });
+
+  it('set the page in its font with less than 0.7 KB', async () => {
+    expect(gzipSync(await inline('typeset.ts')).length).toBeLessThan(700);
   });
 });

@@ -26,7 +26,8 @@ const List = rememberedList<Props>({
 
 function documentOf(cards: readonly Props[], parts: RenderedParts | null): string {
   const items = cards.map((props, index) => ({key: String(index), props}));
-  const parent = {mark: '', styles: '', stylesheet: '', boot: '', structuredData: null};
+  const scripts = {boot: '', typeset: ''};
+  const parent = {mark: '', styles: '', stylesheet: '', scripts, structuredData: null};
   return renderToString(
     <DocumentContext.Provider value={{...parent, parts}}>
       <main>
