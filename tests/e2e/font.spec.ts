@@ -30,6 +30,8 @@ test('what is far below the screen is set in the font, and laid out, when it com
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => familyOf(last)).toBe(SHOPS);
   await expect(last).toHaveCSS('content-visibility', 'visible');
+  // And all that was passed over, so that the place is found again.
+  await expect(page.locator('.card:not([data-font])')).toHaveCount(0);
 });
 
 test('who scrolls before the font has come finds every card laid out', async ({page}) => {

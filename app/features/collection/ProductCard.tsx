@@ -17,6 +17,8 @@ interface ProductCardProps {
   sizes: string;
   /** Whether its picture is the page's main one. */
   isMain: boolean;
+  /** Whether it is below a phone's second screen when the page opens. */
+  isBelow: boolean;
 }
 
 function colorsLabel(count: number): string {
@@ -25,7 +27,7 @@ function colorsLabel(count: number): string {
 
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {card, heading: Heading, className, sizes, isMain} = props;
+  const {card, heading: Heading, className, sizes, isMain, isBelow} = props;
   const [pointed, setPointed] = useState(false);
   const address = `/products/${card.handle}`;
   // Decided at the first sign of intent: all cards deciding when the page starts would hold it up.
@@ -42,6 +44,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       className={`card ${className}`.trim()}
       aria-labelledby={titleId}
       onPointerEnter={onPointerEnter}
+      // In the document alone, which a phone lays out bit by bit (typeset.ts): a page that is shown by scripts is whole at once.
+      {...(import.meta.env.SSR && isBelow && {'data-below': ''})}
+      suppressHydrationWarning
     >
       <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
         <CardMedia

@@ -14,6 +14,9 @@ interface ProductGridProps {
   hasMainPicture: boolean;
 }
 
+/** Cards on the first two screens of a phone, at most. */
+const CARDS_IN_SIGHT = 8;
+
 /** The worker renders a card anew only when what it shows has changed, or while it counts down. */
 const ProductCards = rememberedList({
   name: 'card',
@@ -32,8 +35,10 @@ export function ProductGrid({pages, heading, hasMainPicture}: ProductGridProps) 
         .filter(Boolean)
         .join(' ');
       const isMain = hasMainPicture && page === 0 && index === 0;
+      const isBelow = index >= CARDS_IN_SIGHT;
       const sizes = cardSizes(size, placement);
-      return {key: card.handle, props: {card, heading, className, sizes, isMain}};
+      const props = {card, heading, className, sizes, isMain, isBelow};
+      return {key: card.handle, props};
     });
   });
   return (

@@ -18,12 +18,18 @@ function setInFont(part: Element) {
   if (!part.closest('[data-font]')) part.setAttribute('data-font', '');
 }
 
-/** Sets as many parts as a slow phone has time for, and goes on in the next frame. */
-function setInTurns(parts: readonly Element[]) {
+type Later = (run: () => void) => void;
+
+const whenIdle: Later = (run) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 50);
+
+/** Sets as many parts as a slow phone has time for, and goes on `later`. */
+function setInTurns(parts: readonly Element[], later: Later) {
   let size = 0;
   const end = parts.findIndex((part) => (size += sizeOf(part)) > PART);
-  parts.slice(0, end < 0 ? parts.length : Math.max(1, end)).forEach(setInFont);
-  if (end >= 0) requestAnimationFrame(() => setInTurns(parts.slice(Math.max(1, end))));
+  const count = end < 0 ? parts.length : Math.max(1, end);
+  parts.slice(0, count).forEach(setInFont);
+  if (end >= 0) later(() => setInTurns(parts.slice(count), later));
 }
 
 const setAll = () => partsOf(document.body).forEach(setInFont);
@@ -44,11 +50,20 @@ async function typeset() {
         ({isIntersecting, boundingClientRect: {width}}) => isIntersecting || !width,
       );
       seen.forEach(({target}) => observer.unobserve(target));
-      setInTurns(seen.map(({target}) => target));
+      setInTurns(
+        seen.map(({target}) => target),
+        requestAnimationFrame,
+      );
     },
     {rootMargin: '50%'},
   );
-  partsOf(document.body).forEach((part) => near.observe(part));
+  const parts = partsOf(document.body);
+  parts.forEach((part) => near.observe(part));
+  // Who scrolls may leave from anywhere, and is to find the place again: then all heights must be the real ones.
+  addEventListener('scroll', () => setInTurns(parts, whenIdle), {
+    once: true,
+    passive: true,
+  });
   new MutationObserver((records) => {
     for (const {addedNodes} of records) {
       for (const node of addedNodes) if (node instanceof Element) setInFont(node);
