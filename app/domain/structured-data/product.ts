@@ -56,9 +56,10 @@ function aggregateRating({value, count, best}: Rating): JsonLd {
 function offersOf({url, prices, availability, endDate}: ProductFacts): JsonLd {
   const [first] = prices;
   if (!first) return {};
-  const amounts = prices
-    .filter(({currencyCode}) => currencyCode === first.currencyCode)
-    .map(({amount}) => toTwoDecimals(amount))
+  const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
+  // Thousands of variants have a few prices.
+  const amounts = [...new Set(offers.map(({amount}) => amount))]
+    .map(toTwoDecimals)
     .sort((a, b) => Number(a) - Number(b));
   const [low = ''] = amounts;
   const high = amounts.at(-1) ?? low;
@@ -76,7 +77,7 @@ function offersOf({url, prices, availability, endDate}: ProductFacts): JsonLd {
             '@type': 'AggregateOffer',
             lowPrice: low,
             highPrice: high,
-            offerCount: amounts.length,
+            offerCount: offers.length,
             ...terms,
           },
   };

@@ -15,7 +15,7 @@ import {
   withResolvedVariant,
   type ProductAnswer,
 } from './product-view.server';
-import {unlistedVariants} from './unlisted-variants';
+import {knownVariants} from './unlisted-variants';
 
 /** A product as the store answered it and as the page shows it. */
 export interface LoadedProduct {
@@ -60,8 +60,8 @@ async function resolveChosen(
   chosen: URLSearchParams,
 ): Promise<ProductView> {
   const selection = selectionFrom((name) => chosen.get(name), view.options, 'page');
-  const isListed = findVariant(view.variants, selection) !== null;
-  if (isListed || !findVariant(unlistedVariants(view), selection)) return view;
+  // One that the page lists has its id.
+  if (findVariant(knownVariants(view), selection)?.id !== null) return view;
   const {product} = await storefront.query(PRODUCT_VARIANT_QUERY, {
     variables: {
       handle: view.handle,

@@ -1,10 +1,10 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 import {findVariant, namedSelection, type Selection} from '~/domain/option-selection';
 
 import {fetchProduct} from './fetch-product';
 import type {ProductView, ViewVariant} from './product-view';
-import {unlistedVariants} from './unlisted-variants';
+import {knownVariants} from './unlisted-variants';
 
 interface ListedVariants {
   variants: readonly ViewVariant[];
@@ -22,10 +22,7 @@ export function useListedVariants(
 ): ListedVariants {
   const [found, setFound] = useState<readonly ViewVariant[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const known = useMemo(
-    () => [...product.variants, ...unlistedVariants(product)],
-    [product],
-  );
+  const known = knownVariants(product);
   const variants = found.length > 0 ? [...found, ...known] : known;
   const match = findVariant(variants, selection);
   const wanted = match?.id === null ? queryOf(product, selection) : null;

@@ -81,6 +81,7 @@ export class RenderedParts {
   /** The document with its parts in the place of the markers, as it goes over the wire. */
   putIn(html: string): Uint8Array<ArrayBuffer> {
     const encoder = new TextEncoder();
+    if (this.#places.length === 0) return encoder.encode(html);
     const [start = '', ...pieces] = html.split(this.#marker);
     const chunks = [encoder.encode(start)];
     for (const piece of pieces) {
