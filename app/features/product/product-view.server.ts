@@ -10,6 +10,7 @@ import {
 
 import {sanitizeDescription} from './description.server';
 import {unlistedCombinations} from './combinations.server';
+import {onceForAnswer} from './once-for-answer.server';
 import type {ProductView, ViewOption, ViewVariant} from './product-view';
 
 import type {ProductQuery} from 'storefrontapi.generated';
@@ -19,20 +20,8 @@ export type ProductAnswer = NonNullable<ProductQuery['product']>;
 /** Stock at or below which a shopper is told how little is left. */
 const FEW_LEFT = 5;
 
-/** Several pages are made of one answer of the store's (recent-answers.ts), and share the view of it. */
-const views = new WeakMap<ProductAnswer, {imageOrigin: string; view: ProductView}>();
-
-/**
- * The store's answer as the page shows it. Nothing of it depends on the request or the clock: the same answer gives the same view,
- * which nobody may change.
- */
-export function toProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
-  const known = views.get(answer);
-  if (known?.imageOrigin === imageOrigin) return known.view;
-  const view = newProductView(answer, imageOrigin);
-  views.set(answer, {imageOrigin, view});
-  return view;
-}
+/** The store's answer as the page shows it. */
+export const toProductView = onceForAnswer(newProductView);
 
 function newProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
   const product = normalizeProduct(answer);
