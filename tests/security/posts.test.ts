@@ -186,7 +186,8 @@ describe('a body that is none of ours', () => {
   }
 });
 
-describe('a body over the cap is refused before it has all come', () => {
+// A connection on which nobody reads any more may break off before its answer has been read: then it is asked once more.
+describe('a body over the cap is refused before it has all come', {retry: 2}, () => {
   const cases: [string, Record<string, string>, number][] = [
     ['10 MB, as its length says', {'Content-Length': '10485760'}, 100],
     [
