@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test('the options sheet is as tall before its options have come', async ({page}) => {
     let come = () => {};
     const asked = new Promise<void>((resolve) => (come = resolve));
-    await page.route(/\/api\/product\//, async (route) => {
+    await page.route(/\/api\/products\//, async (route) => {
       await asked;
       await route.continue();
     });

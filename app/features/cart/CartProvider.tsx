@@ -7,7 +7,6 @@ import {keepFresh} from './keep-fresh';
 import {browserTransport} from './cart-transport';
 import {keepTime} from './keep-time';
 import {useClock} from '~/ui/clock';
-import {inOwnTask} from '~/ui/in-own-task';
 
 /**
  * Gives the page its cart, and keeps it fresh. In the browser the store stands outside the document (see entry.client), so
@@ -19,7 +18,7 @@ export function CartProvider({children}: {children: ReactNode}) {
   const store = outer ?? own;
   const clock = useClock();
   useEffect(() => keepTime(store, clock), [store, clock]);
-  useEffect(() => inOwnTask(() => keepFresh(store)), [store]);
+  useEffect(() => keepFresh(store), [store]);
   return (
     <CartContext.Provider value={store}>
       {children}

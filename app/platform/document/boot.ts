@@ -78,13 +78,14 @@ function hold(event: Event, element: HTMLElement, repeat: () => void) {
   start();
 }
 
-/** One after the other, so that each finds what the one before it has changed. */
+/** One after the other, so that each finds what the one before it has changed; what is pressed meanwhile waits for its turn. */
 function release() {
   hydrated = true;
   const [element, repeat] = held.shift() ?? [];
   if (!element) return;
   element.ariaBusy = null;
   if (element.isConnected) repeat?.();
+  hydrated = held.length === 0;
   setTimeout(release);
 }
 
