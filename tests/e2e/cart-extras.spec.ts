@@ -197,6 +197,32 @@ for (const [visitor, options] of [
   });
 }
 
+test('a link to a cart fills the one that the page is creating meanwhile, and no second one', async ({
+  page,
+  store,
+}) => {
+  const product = ordinaryProduct(store);
+  let create = () => {};
+  const held = new Promise<void>((resolve) => (create = resolve));
+  await page.route('**/api/cart', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const creating = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
+  );
+  await page.goto(`/cart/${product.variants[0]?.id}:2`);
+  await creating;
+  store.control.clearRequests();
+  const add = page.getByRole('main').getByRole('button', {name: 'Add to cart'});
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  create();
+  await expect(lines(page)).toContainText(product.title);
+  const asked = store.control.requests().map(({operation}) => operation);
+  expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
+});
+
 test('a link to what is not sold is the not-found page', async ({page, messages}) => {
   messages.expect(/status of 404/);
   await page.goto('/cart/1:1');

@@ -61,6 +61,55 @@ test('every press of a quantity button before hydration counts, and a form sent 
   );
 });
 
+const PRODUCT = '/products/crest-hoodie?Size=M&Color=Petrol';
+
+/** Adds one of the product, and goes to the cart's page with its scripts held, in a new document. */
+async function cartPageBeforeHydration(page: Page): Promise<() => void> {
+  await page.goto(PRODUCT);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+  const release = await holdScripts(page);
+  await page.goto('/cart');
+  return release;
+}
+
+test('every press on the cart’s page before hydration counts, and the page stays', async ({
+  page,
+}) => {
+  const release = await cartPageBeforeHydration(page);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const more = page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'});
+  await more.click();
+  await more.click();
+  release();
+  await expect(page.getByRole('status').last()).toHaveText(
+    'Quantity of Crest Hoodie is now 3.',
+  );
+  await expect(page.locator('body[data-same]').getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('a press on the cart’s page works as a form where hydration does not come', async ({
+  page,
+}) => {
+  await cartPageBeforeHydration(page);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
+  await posted;
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('a link pressed after “Add to cart” leaves the page once the item has been added', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(PRODUCT);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await page.getByRole('navigation').getByRole('link', {name: 'Shirts'}).first().click();
+  release();
+  await expect(page).toHaveURL('/shirts');
+  await expect(page.getByRole('button', {name: 'Cart, 1 item'}).first()).toBeAttached();
+});
+
 test('what is pressed and typed before hydration counts in that order', async ({
   page,
 }) => {

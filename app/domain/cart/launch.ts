@@ -6,10 +6,15 @@ export function launch(state: QueueState): QueueState {
   if (state.flight || state.stalled) return state;
   if (mustReadFirst(state)) return send(state, dueRead(state), null);
   const [intent, ...waiting] = state.waiting;
-  if (intent) return launchIntent({...state, waiting}, intent);
+  if (intent && !needsCart(state)) return launchIntent({...state, waiting}, intent);
   if (state.owesCreate)
     return send({...state, owesCreate: false}, {kind: 'create'}, null);
   return state;
+}
+
+/** Whether what comes next is about a line of a cart that is not known yet. */
+function needsCart({loaded, waiting}: QueueState): boolean {
+  return !loaded && waiting[0]?.kind === 'set';
 }
 
 /**
@@ -17,7 +22,7 @@ export function launch(state: QueueState): QueueState {
  * need not wait (its answer states the whole cart), and where the read has failed and a cart is to be created.
  */
 function mustReadFirst(state: QueueState): boolean {
-  if (!state.owesRead) return false;
+  if (!state.owesRead && !needsCart(state)) return false;
   if (state.doubt || state.loaded) return true;
   return !state.owesCreate && state.waiting[0]?.kind !== 'add';
 }

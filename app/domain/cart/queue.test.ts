@@ -143,6 +143,17 @@ describe('the queue', () => {
     expect(next.flight?.request).toEqual({kind: 'update', lineId: 'line-a', quantity: 3});
   });
 
+  it('learns what the cart is before it changes a line of it, be it by creating one', () => {
+    const early = run(EMPTY_QUEUE, set('a', 2));
+    expect(early.flight?.request.kind).toBe('read');
+    const update = {kind: 'update', lineId: 'line-a', quantity: 2};
+    const cart = reply(cartOf([line('a', 1)]));
+    expect(answered(early, cart).flight?.request).toEqual(update);
+    const fallBack = failed(early);
+    expect(fallBack.flight?.request.kind).toBe('create');
+    expect(answered(fallBack, cart).flight?.request).toEqual(update);
+  });
+
   it('drops a target for a line that is no longer there', () => {
     const state = run(loaded(line('a', 1), line('b', 1)), set('b', 2), set('a', 2));
     const next = answered(state, reply(cartOf([line('b', 2)], 1)));

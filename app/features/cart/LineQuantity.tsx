@@ -93,6 +93,7 @@ function StepButton({line, step}: {line: ShownLine; step: 1 | -1}) {
       type="submit"
       name={TARGET_FIELD}
       value={allowed ? target : line.quantity}
+      data-replay
       aria-disabled={!allowed}
       aria-label={`${verb} quantity of ${line.title}`}
       className="grid size-(--target) place-items-center aria-disabled:text-edge"

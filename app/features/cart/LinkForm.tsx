@@ -1,7 +1,9 @@
 import {CartForm} from '@shopify/hydrogen';
-import {type ReactNode} from 'react';
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 
 import {LINK_ACTION} from './cart-actions';
+import {useCartStore} from './cart-context';
+import {settled} from './settled';
 
 interface LinkFormProps {
   lines?: readonly {merchandiseId: string; quantity: number}[];
@@ -17,16 +19,51 @@ interface LinkFormProps {
  */
 export function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
   const inputs = {lines, codes: codes.join(','), redirectTo};
+  const {leaving, onSubmit} = useLeave();
   return (
-    <form method="post" action="/cart">
+    <form method="post" action="/cart" data-replay onSubmit={onSubmit}>
       <input
         type="hidden"
         name={CartForm.INPUT_NAME}
         value={JSON.stringify({action: LINK_ACTION, inputs})}
       />
-      <button type="submit" className="button button-primary">
+      <button type="submit" className="button button-primary" aria-busy={leaving}>
         {children}
       </button>
     </form>
   );
+}
+
+/**
+ * Submits once the page knows its cart: at its start it may be creating one (spec §4), and of two requests that create a cart the
+ * later answer's cookie wins, perhaps that of the empty one.
+ */
+function useLeave() {
+  const store = useCartStore();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const {signal} = stop;
+    // Back from the next page, it can be pressed again.
+    const onPageShow = ({persisted}: PageTransitionEvent) =>
+      persisted && setLeaving(false);
+    addEventListener('pageshow', onPageShow, {signal});
+    return () => stop.abort();
+  }, []);
+
+  async function leave(form: HTMLFormElement) {
+    store.dispatch({type: 'reread'});
+    await settled(store);
+    form.submit();
+  }
+
+  return {
+    leaving,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (leaving) return;
+      setLeaving(true);
+      void leave(event.currentTarget);
+    },
+  };
 }

@@ -5,7 +5,8 @@
  *   comes first: what hydration adds to the page may need more of it than is inline.
  * - `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it: before hydration and after.
  * - `data-replay` on a control, or around a form, holds a click or a submit that comes before hydration, and repeats it after.
- *   A held form that hydration does not reach in time is submitted natively: no tap is ever lost.
+ *   What hydration does not reach in time goes its native way, if it has one: no tap is ever lost. A link pressed meanwhile waits
+ *   for its turn, since leaving the page would forget what is held.
  * - A popover's button says whether it is open (`aria-expanded`).
  * - A key held down presses once: Enter repeats by itself, and no shopper means to add thirty of something.
  * - A field that is typed in or changed before hydration says so again after it, so that React's state agrees with what the shopper
@@ -24,6 +25,9 @@ try {
 const HELD = 'held';
 const PATIENCE_MS = 4000;
 const STYLES_PATIENCE_MS = 2000;
+
+/** Added to a selector: links that lead to another page. */
+const LEAVES = ',a[href]:not([data-opens],[target])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -76,6 +80,8 @@ function hold(event: Event, element: HTMLElement, repeat: () => void) {
   if (event.type === 'click' || !waits) held.push([element, repeat]);
   element.ariaBusy = 'true';
   start();
+  const isNative = element.matches('form,[type=submit],[href]');
+  if (isNative) setTimeout(() => hydrated || release(), PATIENCE_MS);
 }
 
 /** One after the other, so that each finds what the one before it has changed; what is pressed meanwhile waits for its turn. */
@@ -103,7 +109,8 @@ addEventListener(
   (event) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
-    const replayed = closest(event, ':is(a,button,summary)[data-replay]');
+    const leaves = held.some(([{ariaBusy}]) => ariaBusy) && LEAVES;
+    const replayed = closest(event, `:is(a,button,summary)[data-replay]${leaves || ''}`);
     if (replayed && !hydrated) hold(event, replayed, () => replayed.click());
     const opener = closest(event, '[data-opens]');
     const opened = opener && dialogOf(opener, 'data-opens');
@@ -124,7 +131,6 @@ addEventListener(
     if (!form.closest('[data-replay]')) return;
     const {submitter} = event;
     hold(event, form, () => form.requestSubmit(submitter));
-    setTimeout(() => hydrated || release(), PATIENCE_MS);
   },
   true,
 );
