@@ -16,8 +16,9 @@ const SPA_CONDITION =
 const UNMARKED_LINKS = [/return discover === "render" &&/g, 'return false &&'] as const;
 
 /**
- * What Remix and React Router ask at run time and `vite.config.ts` has answered: every `v3_*` flag but lazy route discovery is on, there is no SPA mode,
- * no deferred data (Single Fetch replaces it), and the root route has an error boundary and no fallback of its own.
+ * What Remix and React Router ask at run time and `vite.config.ts` has answered: every `v3_*` flag but lazy route discovery is
+ * on, there is no SPA mode, no deferred data (Single Fetch replaces it), and the root route has an error boundary and no fallback
+ * of its own.
  */
 const IN_BROWSER: readonly Settled[] = [
   {
@@ -46,14 +47,10 @@ const IN_BROWSER: readonly Settled[] = [
     ],
   },
   {
-    // What is to be discovered is known (vite.config.ts); the worker leaves the mark out too.
-    file: /@remix-run\/react\/dist\/esm\/components\.js$/,
-    replacements: [UNMARKED_LINKS],
-  },
-  {
     // `<Scripts>` writes what the server sends; in the browser it only has to leave room for it.
     file: /@remix-run\/react\/dist\/esm\/components\.js$/,
     replacements: [
+      UNMARKED_LINKS,
       [/let contextScript = staticContext \?/g, 'let contextScript = false ?'],
       [/let routeModulesScript = !isStatic \?/g, 'let routeModulesScript = true ?'],
       [/!isStatic && typeof __remixContext === "object" && __remixContext\.a/g, 'false'],

@@ -50,8 +50,9 @@ type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines, but for
- * the one that is asked for its first ones. Each method throws when the store gives no usable answer; a change must then be taken for neither made nor not made.
+ * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines, but for the one
+ * that is asked for its first ones. Each method throws when the store gives no usable answer; a change must then be taken for
+ * neither made nor not made.
  */
 export function createCartGateway(storefront: Storefront) {
   const {query, mutate} = storefront;
