@@ -58,20 +58,30 @@ export function smallFields(page: Page): Promise<string[]> {
     );
 }
 
-/** Sums up, from before the first paint on, every shift that no touch or key just caused. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+}
+
+/** Writes down, from before the first paint on, every shift that no touch or key just caused: how large, what, from where and to where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts = {sum: 0};
+    const shifts: string[] = [];
     Object.assign(window, {shifts});
+    const place = ({x, y, width, height}: DOMRect) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({node, previousRect, currentRect}) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 80)}: ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push(
+          `${entry.value} at ${Math.round(entry.startTime)}: ${moved.join('; ')}`,
+        );
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  return () =>
-    page.evaluate(() => (window as unknown as {shifts: {sum: number}}).shifts.sum);
+  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 }
