@@ -173,6 +173,30 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       expect(await shifts()).toEqual([]);
     });
 
+    test('when the store answers so late that the press is no excuse any more', async ({
+      page,
+      store,
+    }) => {
+      const shifts = await watchShifts(page);
+      // An answer is held for longer than a shift is put down to what was pressed (500 ms).
+      await page.route('**/api/cart', async (route) => {
+        const asked = await page.evaluate(() => performance.now());
+        await page.waitForFunction((at) => performance.now() > at, asked + 600);
+        await route.continue();
+      });
+      const product = ordinaryProduct(store);
+      await open(page, `/products/${product.handle}`);
+      await chooseOptions(page, product);
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+      const status = drawer(page).getByRole('status');
+      await expect(status).toContainText('added');
+      await drawer(page).getByRole('spinbutton').click({clickCount: 3});
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expect(status).toContainText('is now');
+      expect(await shifts()).toEqual([]);
+    });
+
     test('while a grid is looked through and options are opened', async ({page}) => {
       const shifts = await watchShifts(page);
       await open(page, '/');

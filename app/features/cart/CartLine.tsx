@@ -72,12 +72,15 @@ function LineTitle({line}: {line: ShownLine}) {
 }
 
 function LinePrice({line}: {line: ShownLine}) {
+  const total = formatMoney(line.total);
   return (
     <p
+      // Another figure is another element: a wider one, set flush right, would count as one that has shifted.
+      key={total}
       className={`tabular-nums ${line.updating ? 'text-soft' : ''}`}
       data-updating={line.updating || undefined}
     >
-      {formatMoney(line.total)}
+      {total}
     </p>
   );
 }

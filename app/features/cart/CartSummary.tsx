@@ -49,14 +49,16 @@ interface RowProps {
 }
 
 function Row({label, money, minus = false, strong = false, updating = false}: RowProps) {
+  const figure = money ? formatMoney(money) : '…';
   return (
     <div
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums" data-updating={updating || undefined}>
+      {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
+      <dd key={figure} className="tabular-nums" data-updating={updating || undefined}>
         {minus && '−'}
-        {money ? formatMoney(money) : '…'}
+        {figure}
       </dd>
     </div>
   );
