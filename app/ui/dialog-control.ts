@@ -25,6 +25,20 @@ export function openDialog(id: string): void {
   });
 }
 
+/** Milliseconds for which a dialog stays prepared: a finger that rests longer is no tap. */
+const PREPARED_MS = 1000;
+
+/**
+ * Has the dialog laid out, and not shown, because it is probably about to be opened: a finger is on what opens it. Lifting it
+ * then waits for that no more.
+ */
+export function prepareDialog(id: string): void {
+  const dialog = find(id);
+  if (!dialog || dialog.open) return;
+  dialog.dataset.prepared = '';
+  setTimeout(() => delete dialog.dataset.prepared, PREPARED_MS);
+}
+
 export function closeDialog(id: string): void {
   find(id)?.close();
 }

@@ -45,6 +45,23 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
+test('the drawer is laid out while “Add to cart” is held down, unseen, and is gone when nothing comes of it', async ({
+  page,
+}) => {
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol', {
+    waitUntil: 'networkidle',
+  });
+  await page.getByRole('button', {name: 'Add to cart'}).hover();
+  await page.mouse.down();
+  const prepared = page.locator('.cart-drawer');
+  await expect(prepared).toHaveCSS('display', 'flex');
+  await expect(prepared).toHaveCSS('clip-path', 'inset(100%)');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(prepared).toHaveCSS('display', 'none');
+  await expect(prepared).not.toHaveAttribute('open');
+});
+
 test.describe('on a phone, upright and with its keyboard shown', () => {
   test.use(phone);
 

@@ -36,9 +36,15 @@ const DOUBLE_TAP_MS = 400;
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity, ownFields = false, className, children} = props;
   const onSubmit = useAdd(props);
+  const {prepare} = useCart();
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
   return (
-    <div className={className} data-replay onSubmitCapture={onSubmit}>
+    <div
+      className={className}
+      data-replay
+      onSubmitCapture={onSubmit}
+      onPointerDown={({target}) => isSubmit(target) && prepare()}
+    >
       <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
         <input type="hidden" name="handle" value={handle} />
         {!ownFields && <ChoiceFields {...props} />}
@@ -47,6 +53,9 @@ export function AddToCartForm(props: AddToCartFormProps) {
     </div>
   );
 }
+
+const isSubmit = (target: EventTarget) =>
+  target instanceof Element && target.closest('[type=submit]') !== null;
 
 function ChoiceFields({
   quantity,

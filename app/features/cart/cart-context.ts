@@ -3,7 +3,7 @@ import {createContext, useContext, useMemo, useSyncExternalStore} from 'react';
 import {EMPTY_SNAPSHOT, type CartSnapshot, type CartStore} from './cart-store';
 import {type CartExtra} from '~/domain/cart/extras';
 import {type LinePreview} from '~/domain/cart/view';
-import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
 export const CART_DRAWER_ID = 'cart-drawer';
@@ -52,6 +52,8 @@ export function useCart() {
 
 function cartActions(store: CartStore) {
   return {
+    /** For when `open` is about to be called. */
+    prepare: () => prepareDialog(CART_DRAWER_ID),
     open: () => openDialog(CART_DRAWER_ID),
     close: () => closeDialog(CART_DRAWER_ID),
     add: (request: AddRequest) => store.intend({kind: 'add', ...request}),
