@@ -33,7 +33,7 @@ export function Countdown({
       <time
         role="timer"
         dateTime={countdownDuration(end, now)}
-        className="font-semibold tabular-nums"
+        className="font-semibold figures"
       >
         {completed ? 'Ended' : countdownLabel(state)}
       </time>

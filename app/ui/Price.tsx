@@ -12,7 +12,7 @@ interface PriceProps {
 
 /** A price, and what it was. */
 export function Price({price, compareAt = null, className}: PriceProps) {
-  const figure = className ? `tabular-nums ${className}` : 'tabular-nums';
+  const figure = className ? `figures ${className}` : 'figures';
   if (price === null || !isReduced(price, compareAt)) {
     return <span className={figure}>{formatMoney(price)}</span>;
   }

@@ -77,7 +77,7 @@ function LinePrice({line}: {line: ShownLine}) {
     <p
       // Another figure is another element: a wider one, set flush right, would count as one that has shifted.
       key={total}
-      className={`tabular-nums ${line.updating ? 'text-soft' : ''}`}
+      className={`figures ${line.updating ? 'text-soft' : ''}`}
       data-updating={line.updating || undefined}
     >
       {total}

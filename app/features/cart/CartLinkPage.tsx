@@ -60,7 +60,7 @@ function Item({item}: {item: LinkedItem}) {
           </span>
         )}
       </p>
-      <p className="tabular-nums">
+      <p className="figures">
         {item.quantity} × {formatMoney(item.price)}
       </p>
     </li>

@@ -56,7 +56,7 @@ function Row({label, money, minus = false, strong = false, updating = false}: Ro
     >
       <dt>{label}</dt>
       {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
-      <dd key={figure} className="tabular-nums" data-updating={updating || undefined}>
+      <dd key={figure} className="figures" data-updating={updating || undefined}>
         {minus && '−'}
         {figure}
       </dd>

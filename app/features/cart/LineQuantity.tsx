@@ -54,7 +54,7 @@ export function LineQuantity({line, beforeRemove}: LineQuantityProps) {
             max={line.maximum ?? undefined}
             value={text}
             aria-label={`Quantity of ${line.title}`}
-            className="h-(--target) w-[min(3rem,15vw)] text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+            className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             onChange={(event) => setText(event.target.value)}
             onBlur={commit}
           />
