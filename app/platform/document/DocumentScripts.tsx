@@ -6,8 +6,8 @@ import {InlineScript} from './InlineScript';
 import {StructuredData} from './StructuredData';
 
 /**
- * What sets the page in its font, what search engines read, and Remix's scripts, held until the page is painted (held.ts). Last in `<body>`: what comes
- * before it is painted earlier.
+ * What sets the page in its font, what search engines read, and Remix's scripts, held until the page is painted (held.ts). Last
+ * in `<body>`: what comes before it is painted earlier.
  */
 export function DocumentScripts() {
   const mark = useContext(DocumentContext)?.mark;

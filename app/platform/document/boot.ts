@@ -26,8 +26,9 @@ const HELD = 'held';
 const PATIENCE_MS = 4000;
 const STYLES_PATIENCE_MS = 2000;
 
-/** Added to a selector: links that lead to another page. */
-const LEAVES = ',a[href]:not([data-opens],[target])';
+const REPLAYED = ':is(a,button,summary)[data-replay]';
+/** Links that lead to another page. */
+const LEAVES = 'a[href]:not([data-opens],[target])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -109,8 +110,8 @@ addEventListener(
   (event) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
-    const leaves = held.some(([{ariaBusy}]) => ariaBusy) && LEAVES;
-    const replayed = closest(event, `:is(a,button,summary)[data-replay]${leaves || ''}`);
+    const waits = held.some(([{ariaBusy}]) => ariaBusy);
+    const replayed = closest(event, waits ? `${REPLAYED},${LEAVES}` : REPLAYED);
     if (replayed && !hydrated) hold(event, replayed, () => replayed.click());
     const opener = closest(event, '[data-opens]');
     const opened = opener && dialogOf(opener, 'data-opens');
@@ -167,7 +168,7 @@ addEventListener(
   true,
 );
 
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'change']) {
+for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) {
   addEventListener(type, start, {capture: true, passive: true, once: true});
 }
 
