@@ -29,6 +29,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   {src, alt, sizes, width, quality, priority = false, loading, ...rest},
   ref,
 ) {
+  const when = loading ?? (priority ? 'eager' : 'lazy');
   return (
     <img
       ref={ref}
@@ -36,8 +37,11 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
       sizes={sizes}
       srcSet={imageSrcset(src, quality)}
       src={imageUrl(src, {width, quality: quality ?? srcsetQuality(width)})}
-      loading={loading ?? (priority ? 'eager' : 'lazy')}
+      loading={when}
       decoding="async"
+      // In the document alone (base.css): where scripts show a page, no main picture is on its way.
+      {...(import.meta.env.SSR && when === 'lazy' && {'data-yields': ''})}
+      suppressHydrationWarning
       // React 18 knows this attribute by its HTML name only.
       {...(priority ? {fetchpriority: 'high'} : {})}
       {...rest}

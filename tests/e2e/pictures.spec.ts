@@ -129,3 +129,24 @@ for (const [viewport, width] of [
     }
   });
 }
+
+for (const path of ['/', '/hoodies']) {
+  test(`${path} asks for its other pictures a moment after the main one`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', {playbackRate: 0});
+    await page.goto(path, {waitUntil: 'load'});
+    const askedFor = (pictures: string) =>
+      page
+        .locator(pictures)
+        .evaluateAll(
+          (all) => all.filter((one) => (one as HTMLImageElement).currentSrc).length,
+        );
+    await expect.poll(() => askedFor('img[fetchpriority=high]')).toBe(1);
+    expect(await askedFor('img[data-yields]')).toBe(0);
+    await devtools.send('Animation.setPlaybackRate', {playbackRate: 1});
+    await expect.poll(() => askedFor('img[data-yields]')).toBeGreaterThan(0);
+  });
+}
