@@ -19,6 +19,7 @@ export function openDialog(id: string): void {
   if (!dialog || dialog.open) return;
   dialog.open = true;
   afterPaint(() => {
+    delete dialog.dataset.prepared;
     if (!dialog.open || dialog.matches(':modal')) return;
     dialog.open = false;
     dialog.showModal();

@@ -62,6 +62,20 @@ test('the drawer is laid out while “Add to cart” is held down, unseen, and i
   await expect(prepared).not.toHaveAttribute('open');
 });
 
+test('the drawer is gone as soon as it is closed, however soon that is', async ({
+  page,
+}) => {
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol', {
+    waitUntil: 'networkidle',
+  });
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await page.locator('.cart-drawer:modal').waitFor();
+  // At once: a while later it is no longer prepared in any case.
+  expect(await page.locator('.cart-drawer[data-prepared]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cart-drawer')).toHaveCSS('display', 'none');
+});
+
 test.describe('on a phone, upright and with its keyboard shown', () => {
   test.use(phone);
 

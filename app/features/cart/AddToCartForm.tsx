@@ -43,7 +43,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       className={className}
       data-replay
       onSubmitCapture={onSubmit}
-      onPointerDown={({target}) => isSubmit(target) && prepare()}
+      onPointerDown={({target}) => variantId && isSubmit(target) && prepare()}
     >
       <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
         <input type="hidden" name="handle" value={handle} />
