@@ -2,8 +2,8 @@
 /// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />
 
-import type {AppContext} from '~/platform/context';
-import type {StorefrontEnv} from '~/platform/env';
+import type {AppContext} from '~/server/context';
+import type {StorefrontEnv} from '~/server/env';
 
 declare global {
   /** The worker's bindings, as Oxygen passes them to `fetch` (see docs/real-store.md). */

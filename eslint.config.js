@@ -7,42 +7,47 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** One row per rule of docs/architecture.md: files in `target` may not import `from`. */
+/**
+ * Imports run one way: routes → features → ui | lib | server (docs/architecture.md).
+ * One row per rule: files in `target` may not import `from`.
+ */
+const features = '{analytics,cart,collection,preview,product,search,seo,shell,theme}';
+
 const directions = [
   {
-    target: './app/domain',
-    from: './app/!(domain)/**/*',
-    message: 'domain imports nothing but itself',
-  },
-  {
-    target: './app/domain',
-    from: './app/*.*',
-    message: 'domain imports nothing but itself',
+    target: './app/lib',
+    from: './app/!(lib)/**/*',
+    message: 'lib imports nothing but itself',
   },
   {
     target: './app/ui',
-    from: './app/{features,routes,platform}/**/*',
+    from: `./app/{${features.slice(1, -1)},routes,server}/**/*`,
     message: 'ui knows no commerce',
   },
   {
-    target: './app/platform',
-    from: './app/{features,routes,ui}/**/*',
-    message: 'platform knows no feature',
+    target: './app/server',
+    from: `./app/{${features.slice(1, -1)},routes,ui}/**/*`,
+    message: 'server knows no feature',
   },
   {
-    target: './app/features',
+    target: `./app/${features}`,
     from: './app/routes/**/*',
     message: 'nothing imports routes',
   },
   {
     target: './app',
-    from: './local-store/**/*',
-    message: 'app and local-store never meet',
+    from: './packages/**/*',
+    message: 'app and packages never meet',
   },
   {
-    target: './local-store',
-    from: './app/**/*',
-    message: 'app and local-store never meet',
+    target: './packages',
+    from: './{app,tools,tests}/**/*',
+    message: 'a package knows nothing of the project around it',
+  },
+  {
+    target: './tools',
+    from: './tests/**/*',
+    message: 'tools never import tests',
   },
 ];
 
@@ -81,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app/domain/**/*.{ts,tsx}'],
+    files: ['app/lib/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
@@ -90,7 +95,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^(react|@remix-run|@shopify|graphql)',
-              message: 'domain is plain TypeScript',
+              message: 'lib is plain TypeScript',
             },
           ],
         },
@@ -131,8 +136,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'local-store/**/*.ts',
-      'scripts/**/*.ts',
+      'packages/**/*.ts',
+      'tools/**/*.ts',
       'bench/**/*.ts',
       'tests/**/*.ts',
       '*.{js,ts}',

@@ -1,6 +1,6 @@
 import * as build from 'virtual:remix/server-build';
 
-import {createWorker} from '~/platform/worker';
+import {createWorker} from '~/server/worker';
 
 /** The worker: request → guard → context → Remix → response headers. */
 export default createWorker(build, process.env.NODE_ENV);

@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',
-      'local-store/**/*.test.ts',
-      'scripts/**/*.test.ts',
+      'packages/**/*.test.ts',
+      'tools/**/*.test.ts',
       // Browser stories are *.spec.ts.
       'tests/**/*.test.ts',
     ],

@@ -2,10 +2,10 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {CartContext} from '~/features/cart/cart-context';
-import {createCartStore} from '~/features/cart/cart-store';
-import {browserTransport} from '~/features/cart/cart-transport';
-import {readPageData} from '~/platform/document/page-data';
+import {CartContext} from '~/cart/cart-context';
+import {createCartStore} from '~/cart/cart-store';
+import {browserTransport} from '~/cart/cart-transport';
+import {readPageData} from '~/server/document/page-data';
 
 // Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
 const cart = createCartStore(browserTransport);

@@ -8,23 +8,23 @@ import {
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
-import {Analytics} from '~/features/analytics/Analytics';
-import {CartButton} from '~/features/cart/CartButton';
-import {CartDrawer} from '~/features/cart/CartDrawer';
-import {CartProvider} from '~/features/cart/CartProvider';
-import {FloatingCartButton} from '~/features/cart/FloatingCartButton';
-import {PreviewGate} from '~/features/preview/PreviewGate';
-import {SearchButton} from '~/features/search/SearchButton';
-import {SearchDialog} from '~/features/search/SearchDialog';
-import {errorMeta} from '~/features/seo/error-meta';
-import {ErrorPage} from '~/features/shell/ErrorPage';
-import {loadRoot} from '~/features/shell/root.server';
-import {useRootData, type RootData} from '~/features/shell/root-data';
-import {Shell} from '~/features/shell/Shell';
-import {StoreHead} from '~/features/shell/StoreHead';
-import {useStoreConfigurationFailed} from '~/features/shell/useStoreConfiguration';
-import {DocumentHead} from '~/platform/document/DocumentHead';
-import {DocumentScripts} from '~/platform/document/DocumentScripts';
+import {Analytics} from '~/analytics/Analytics';
+import {CartButton} from '~/cart/components/CartButton';
+import {CartDrawer} from '~/cart/components/CartDrawer';
+import {CartProvider} from '~/cart/components/CartProvider';
+import {FloatingCartButton} from '~/cart/components/FloatingCartButton';
+import {PreviewGate} from '~/preview/components/PreviewGate';
+import {SearchButton} from '~/search/components/SearchButton';
+import {SearchDialog} from '~/search/components/SearchDialog';
+import {errorMeta} from '~/seo/error-meta';
+import {ErrorPage} from '~/shell/ErrorPage';
+import {loadRoot} from '~/shell/root.server';
+import {useRootData, type RootData} from '~/shell/root-data';
+import {Shell} from '~/shell/Shell';
+import {StoreHead} from '~/shell/StoreHead';
+import {useStoreConfigurationFailed} from '~/shell/useStoreConfiguration';
+import {DocumentHead} from '~/server/document/DocumentHead';
+import {DocumentScripts} from '~/server/document/DocumentScripts';
 import {ServerClock} from '~/ui/clock';
 
 /** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
@@ -63,7 +63,7 @@ export function Layout({children}: {children: ReactNode}) {
         {root ? (
           <ServerClock now={root.now}>
             {children}
-            {root.preview && <PreviewGate />}
+            {root.preview && <PreviewGate now={root.now} data={root.preview} />}
           </ServerClock>
         ) : (
           children
@@ -109,4 +109,4 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
 }
 
 /** Where the shop itself could not be made, the error takes the whole screen (spec §8); pages have boundaries of their own. */
-export {ErrorPage as ErrorBoundary} from '~/features/shell/ErrorPage';
+export {ErrorPage as ErrorBoundary} from '~/shell/ErrorPage';

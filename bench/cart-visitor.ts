@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import type {CartReply} from '../app/domain/cart/view';
+import type {CartReply} from '../app/cart/view';
 
 export interface LineWish {
   readonly merchandiseId: string;

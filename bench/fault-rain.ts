@@ -1,4 +1,4 @@
-import type {Fault, StoreControl} from '../local-store';
+import type {Fault, StoreControl} from '../packages/local-store/src';
 
 const LOOK_EVERY_MS = 20;
 /** One call in so many fails, however fast the machine is. */

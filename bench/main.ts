@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 
-import {projectPath} from '../scripts/project';
-import {runScript} from '../scripts/run/until-interrupted';
-import {UsageError} from '../scripts/run/usage-error';
-import {runCommand} from '../scripts/test/run-command';
+import {projectPath} from '../tools/project';
+import {runScript} from '../tools/run/until-interrupted';
+import {UsageError} from '../tools/run/usage-error';
+import {runCommand} from '../tools/test/run-command';
 
 import {partNames, parts, type PartName} from './parts';
 import {machine, report, type PartReport} from './report';

@@ -1,5 +1,5 @@
-import {startStore, type RunningStore} from '../scripts/store/club-store';
-import {startWorker, type RunningWorker} from '../scripts/worker/start-worker';
+import {startStore, type RunningStore} from '../tools/store/club-store';
+import {startWorker, type RunningWorker} from '../tools/worker/start-worker';
 
 import type {Setup} from './part';
 

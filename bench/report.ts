@@ -1,6 +1,6 @@
 import {cpus, loadavg, tmpdir, totalmem} from 'node:os';
 
-import {projectRoot} from '../scripts/project';
+import {projectRoot} from '../tools/project';
 
 import {blocks, table, whole} from './format';
 import type {Target} from './part';

@@ -1,6 +1,6 @@
 import {fork} from 'node:child_process';
 
-import {projectPath, projectRoot} from '../scripts/project';
+import {projectPath, projectRoot} from '../tools/project';
 
 import type {Findings, Setup} from './part';
 import {parts, type PartName} from './parts';

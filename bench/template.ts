@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 
-import {projectPath} from '../scripts/project';
+import {projectPath} from '../tools/project';
 
 const run = promisify(execFile);
 const STARTER = 'node_modules/@shopify/cli/dist/assets/hydrogen/starter';

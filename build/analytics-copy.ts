@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-/** What `app/features/analytics` imports; `virtual.d.ts` says what it holds. */
+/** What `app/analytics` imports; `virtual.d.ts` says what it holds. */
 const COPY = '@shopify/hydrogen?analytics';
 
 /**

@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-import {laterStyles} from '../app/platform/document/used-styles';
+import {laterStyles} from '../app/server/document/used-styles';
 
 const STYLESHEET = 'app.css';
 

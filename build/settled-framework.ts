@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-import {HELD} from '../app/platform/document/held';
+import {HELD} from '../app/server/document/held';
 
 interface Settled {
   readonly file: RegExp;
@@ -30,7 +30,7 @@ const IN_BROWSER: readonly Settled[] = [
     ],
   },
   {
-    // Documents carry their data as JSON wherever that can carry it (app/platform/document/page-data.ts).
+    // Documents carry their data as JSON wherever that can carry it (app/server/document/page-data.ts).
     file: /@remix-run\/react\/dist\/esm\/browser\.js$/,
     replacements: [
       [

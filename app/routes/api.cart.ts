@@ -1,7 +1,7 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {changeCart, readCart} from '~/features/cart/cart-request.server';
-import {cartJson} from '~/features/cart/cart-response.server';
+import {changeCart, readCart} from '~/cart/cart-request.server';
+import {cartJson} from '~/cart/cart-response.server';
 
 /** `GET /api/cart`: the visitor's cart, as `CartReply`. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {checkHealth} from '~/features/health/health.server';
+import {checkHealth} from '~/server/health/health.server';
 
 /** `/api/health`: 200 while the worker runs; `?deep=1` also asks the store, and answers 503 when that fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {

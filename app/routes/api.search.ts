@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSuggestions} from '~/features/search/suggestions.server';
+import {loadSuggestions} from '~/search/suggestions.server';
 
 /** `GET /api/search?q=`: what to offer while words are being typed, as `Suggestions`. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {WHOLE_COLLECTION_RULE} from '~/domain/collection-filter';
-import {sharingDescription} from '~/domain/sharing';
-import {loadCollection} from '~/features/collection/collection.server';
-import {CollectionView} from '~/features/collection/CollectionView';
-import {missingPage} from '~/features/redirects/missing-page.server';
-import {errorMeta, missingMeta} from '~/features/seo/error-meta';
-import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
-import {gridStructuredData} from '~/features/seo/structured-data.server';
-import {NotFound} from '~/features/shell/NotFound';
+import {WHOLE_COLLECTION_RULE} from '~/collection/collection-filter';
+import {sharingDescription} from '~/seo/sharing';
+import {loadCollection} from '~/collection/collection.server';
+import {CollectionView} from '~/collection/components/CollectionView';
+import {missingPage} from '~/shell/missing-page.server';
+import {errorMeta, missingMeta} from '~/seo/error-meta';
+import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
+import {gridStructuredData} from '~/seo/structured-data.server';
+import {NotFound} from '~/shell/NotFound';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -45,4 +45,4 @@ export default function CollectionPage() {
   return <CollectionView title={page.title} page={page} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';

@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readCode} from '~/domain/cart/extras';
-import {returnPath} from '~/domain/cart/return-path';
-import {DiscountLinkPage} from '~/features/cart/DiscountLinkPage';
-import {missingPage} from '~/features/redirects/missing-page.server';
-import {missingMeta} from '~/features/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
-import {NotFound} from '~/features/shell/NotFound';
+import {readCode} from '~/cart/extras';
+import {returnPath} from '~/cart/return-path';
+import {DiscountLinkPage} from '~/cart/components/DiscountLinkPage';
+import {missingPage} from '~/shell/missing-page.server';
+import {missingMeta} from '~/seo/error-meta';
+import {pageMeta, rootDataOf} from '~/seo/page-meta';
+import {NotFound} from '~/shell/NotFound';
 
 /** `/discount/CODE?redirect=/path`: names the code. Only its button applies it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HOME_RULE} from '~/domain/collection-filter';
-import {loadHomeCollection} from '~/features/collection/collection.server';
-import {HomeView} from '~/features/collection/HomeView';
-import {gridPath, pageMeta, rootDataOf} from '~/features/seo/page-meta';
-import {homeStructuredData} from '~/features/seo/structured-data.server';
-import {useRootData} from '~/features/shell/root-data';
+import {HOME_RULE} from '~/collection/collection-filter';
+import {loadHomeCollection} from '~/collection/collection.server';
+import {HomeView} from '~/collection/components/HomeView';
+import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
+import {homeStructuredData} from '~/seo/structured-data.server';
+import {useRootData} from '~/shell/root-data';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -39,4 +39,4 @@ export default function Home() {
   );
 }
 
-export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';

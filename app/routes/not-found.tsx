@@ -1,10 +1,10 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {missingPage} from '~/features/redirects/missing-page.server';
-import {missingMeta} from '~/features/seo/error-meta';
-import {rootDataOf} from '~/features/seo/page-meta';
-import {NotFound} from '~/features/shell/NotFound';
+import {missingPage} from '~/shell/missing-page.server';
+import {missingMeta} from '~/seo/error-meta';
+import {rootDataOf} from '~/seo/page-meta';
+import {NotFound} from '~/shell/NotFound';
 
 /** Every path that no other route answers (spec §2), with status 404, unless the merchant has it lead on. */
 export function loader({request, context}: LoaderFunctionArgs) {

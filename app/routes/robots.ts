@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {robotsText} from '~/domain/sitemap/robots';
-import {textFeed} from '~/features/seo/feed-response.server';
+import {robotsText} from '~/seo/robots';
+import {textFeed} from '~/seo/feed-response.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {

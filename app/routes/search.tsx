@@ -1,10 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSearch} from '~/features/search/search.server';
-import {SearchPage} from '~/features/search/SearchPage';
-import {errorMeta} from '~/features/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/features/seo/page-meta';
+import {loadSearch} from '~/search/search.server';
+import {SearchPage} from '~/search/components/SearchPage';
+import {errorMeta} from '~/seo/error-meta';
+import {pageMeta, rootDataOf} from '~/seo/page-meta';
 
 /** `/search?q=WORDS` */
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -23,4 +23,4 @@ export default function Search() {
   return <SearchPage results={useLoaderData<typeof loader>()} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/features/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {xmlFeed} from '~/features/seo/feed-response.server';
-import {loadSitemapIndex} from '~/features/seo/sitemap.server';
+import {xmlFeed} from '~/seo/feed-response.server';
+import {loadSitemapIndex} from '~/seo/sitemap.server';
 
 /** `/sitemap.xml`: the index of the sitemaps. Without a configured address there is none. */
 export function loader({context}: LoaderFunctionArgs) {

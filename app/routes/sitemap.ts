@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readSitemapAddress} from '~/domain/sitemap/sitemap';
-import {xmlFeed} from '~/features/seo/feed-response.server';
-import {loadSitemap} from '~/features/seo/sitemap.server';
+import {readSitemapAddress} from '~/seo/sitemap';
+import {xmlFeed} from '~/seo/feed-response.server';
+import {loadSitemap} from '~/seo/sitemap.server';
 
 /** `/sitemap/{type}/{page}.xml` */
 export function loader({context, params}: LoaderFunctionArgs) {

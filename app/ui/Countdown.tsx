@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {countdown, countdownDuration, countdownLabel} from '~/domain/countdown';
+import {countdown, countdownDuration, countdownLabel} from '~/lib/countdown';
 
 import {useNow} from './clock';
 

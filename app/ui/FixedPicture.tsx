@@ -1,6 +1,6 @@
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
-import {imageUrl, type ImageRequest} from '~/domain/image-url';
+import {imageUrl, type ImageRequest} from '~/lib/image-url';
 
 interface FixedPictureProps extends Omit<
   ComponentPropsWithoutRef<'img'>,

@@ -1,6 +1,6 @@
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
-import {imageSrcset, imageUrl, srcsetQuality} from '~/domain/image-url';
+import {imageSrcset, imageUrl, srcsetQuality} from '~/lib/image-url';
 
 interface PictureProps {
   /** Address of the source, without size. */

@@ -1,4 +1,4 @@
-import {formatMoney, isReduced, type Money} from '~/domain/money';
+import {formatMoney, isReduced, type Money} from '~/lib/money';
 
 import {VisuallyHidden} from './VisuallyHidden';
 

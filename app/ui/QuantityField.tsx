@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 
-import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/domain/quantity';
+import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/lib/quantity';
 
 import {IconButton} from './Button';
 

@@ -1,4 +1,4 @@
-import {startStore} from '../../scripts/store/club-store';
+import {startStore} from '../../tools/store/club-store';
 import {blocks, ratio, spread, table} from '../format';
 import {startLateStore, type Calls} from '../late-store';
 import type {Part, Target} from '../part';

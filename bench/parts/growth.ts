@@ -1,9 +1,12 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {createClubCatalogue} from '../../local-store/catalogue/club';
-import {createLargeCatalogue} from '../../local-store/catalogue/extremes';
-import {manyImages, pagesOfVariants} from '../../local-store/catalogue/extremes/many';
-import {startStore} from '../../scripts/store/club-store';
+import {createClubCatalogue} from '../../packages/club/src';
+import {createLargeCatalogue} from '../../packages/local-store/src/catalogue/extremes';
+import {
+  manyImages,
+  pagesOfVariants,
+} from '../../packages/local-store/src/catalogue/extremes/many';
+import {startStore} from '../../tools/store/club-store';
 import {PHONE, settle, withBrowser} from '../browser';
 import {visitorWith} from '../cart-visitor';
 import {blocks, fine, kib, ratio, table, whole} from '../format';

@@ -1,6 +1,6 @@
-import {createClubCatalogue} from '../../local-store/catalogue/club';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import type {RunningWorker} from '../../scripts/worker/start-worker';
+import {createClubCatalogue} from '../../packages/club/src';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RunningWorker} from '../../tools/worker/start-worker';
 import {CartVisitor} from '../cart-visitor';
 import {startRain, type Rain} from '../fault-rain';
 import {blocks, fine, ratio, table, whole} from '../format';

@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {pathToFileURL} from 'node:url';
 import {stat} from 'node:fs/promises';
 
-import {projectPath} from '../../scripts/project';
+import {projectPath} from '../../tools/project';
 import {blocks, fine, kib, spread, table} from '../format';
 import type {Part} from '../part';
 import {spreadOf, type Spread} from '../statistics';

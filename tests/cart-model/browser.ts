@@ -1,5 +1,5 @@
-import {type Intent} from '../../app/domain/cart/intent';
-import {step, type QueueEvent} from '../../app/domain/cart/queue';
+import {type Intent} from '../../app/cart/intent';
+import {step, type QueueEvent} from '../../app/cart/queue';
 import {
   EMPTY_QUEUE,
   leavesCreation,
@@ -8,11 +8,11 @@ import {
   STORED_VERSION,
   type CartRequest,
   type QueueState,
-} from '../../app/domain/cart/queue-state';
-import {isMade} from '../../app/domain/cart/outcome';
-import {readStored} from '../../app/domain/cart/stored-queue';
-import {showCart} from '../../app/domain/cart/show-cart';
-import {type CartReply} from '../../app/domain/cart/view';
+} from '../../app/cart/queue-state';
+import {isMade} from '../../app/cart/outcome';
+import {readStored} from '../../app/cart/stored-queue';
+import {showCart} from '../../app/cart/show-cart';
+import {type CartReply} from '../../app/cart/view';
 import {type ModelStore} from './store';
 
 /** A request on its way. It is sent, then carried out, then answered; it can get lost before each step. */

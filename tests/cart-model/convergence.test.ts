@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {keyOf} from '../../app/domain/cart/intent';
-import {type QueueState} from '../../app/domain/cart/queue-state';
+import {keyOf} from '../../app/cart/intent';
+import {type QueueState} from '../../app/cart/queue-state';
 import {Browser} from './browser';
 import {perform, scripts, SCRIPTS_PER_LAW, variantId} from './commands';
 import type {Command, Trouble} from './commands';

@@ -1,18 +1,18 @@
-import {toCartView} from '../../app/domain/cart/cart-view';
-import {normaliseCart} from '../../app/domain/cart/normalise';
-import {type CartRequest} from '../../app/domain/cart/queue-state';
-import {type CartReply} from '../../app/domain/cart/view';
-import {createClubCatalogue} from '../../local-store/catalogue/club';
-import {emptyCart, type Cart} from '../../local-store/model/cart';
+import {toCartView} from '../../app/cart/cart-view';
+import {normaliseCart} from '../../app/cart/normalise';
+import {type CartRequest} from '../../app/cart/queue-state';
+import {type CartReply} from '../../app/cart/view';
+import {createClubCatalogue} from '../../packages/club/src';
+import {emptyCart, type Cart} from '../../packages/local-store/src/model/cart';
 import {
   addLines,
   removeLines,
   updateLines,
   type Shelf,
-} from '../../local-store/model/cart-lines';
-import {type CartResult} from '../../local-store/model/cart-result';
-import {createCatalogueIndex} from '../../local-store/model/catalogue-index';
-import {type VariantRecord} from '../../local-store/model/catalogue-records';
+} from '../../packages/local-store/src/model/cart-lines';
+import {type CartResult} from '../../packages/local-store/src/model/cart-result';
+import {createCatalogueIndex} from '../../packages/local-store/src/model/catalogue-index';
+import {type VariantRecord} from '../../packages/local-store/src/model/catalogue-records';
 
 const EPOCH = Date.UTC(2026, 0, 1);
 const index = createCatalogueIndex(createClubCatalogue(new Date(EPOCH)));

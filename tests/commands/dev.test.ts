@@ -4,9 +4,9 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {projectPath, projectRoot} from '../../scripts/project';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {isPortFree} from '../../scripts/worker/listen';
+import {projectPath, projectRoot} from '../../tools/project';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {isPortFree} from '../../tools/worker/listen';
 
 // A development server compiles the shop when it is first asked, on whatever else the machine does.
 vi.setConfig({testTimeout: 120_000});
@@ -18,7 +18,7 @@ interface Running {
 
 /** `npm run dev`, without npm in between. */
 function startDev(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
     cwd: projectRoot,
     env: {...process.env, PUBLIC_STORE_DOMAIN: '', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,8 @@
 import type {DocumentNode, FragmentDefinitionNode, SelectionSetNode} from 'graphql';
 import {describe, expect, test} from 'vitest';
 
-import {
-  CART_LINES_PAGE_SIZE,
-  CUSTOMER_ADDRESSES_PAGE_SIZE,
-} from '../../app/domain/constants/cart';
-import {appDocuments} from './documents';
+import {CART_LINES_PAGE_SIZE, CUSTOMER_ADDRESSES_PAGE_SIZE} from '../../app/cart/limits';
+import {appDocuments} from '../../tools/graphql/project-documents';
 
 /** What a server cart states (spec §3), in the words of the Storefront API. */
 const cartFields = [

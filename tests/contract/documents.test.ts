@@ -1,8 +1,8 @@
 import {validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 
-import {appDocuments, strayDocuments} from './documents';
-import {schemaOf, versions} from './schemas';
+import {appDocuments, strayDocuments} from '../../tools/graphql/project-documents';
+import {schemaOf, versions} from '../../tools/graphql/schemas';
 
 const documents = appDocuments();
 

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {appDocuments} from './documents';
-import {variablesFor} from './operation-variables';
-import {versions} from './schemas';
-import {send, shortcomingsOf} from './store-client';
-import {prepareSubjects, type Subjects} from './subjects';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {appDocuments} from '../../tools/graphql/project-documents';
+import {variablesFor} from '../../tools/graphql/operation-variables';
+import {versions} from '../../tools/graphql/schemas';
+import {send, shortcomingsOf} from '../../tools/graphql/store-client';
+import {prepareSubjects, type Subjects} from '../../tools/graphql/subjects';
 
 describe.each(versions)('the local store, asked as %s, answers', (version) => {
   let store: RunningStore;

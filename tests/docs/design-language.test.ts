@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-import {projectPath} from '../../scripts/project';
+import {projectPath} from '../../tools/project';
 
 const read = (file: string) => readFileSync(projectPath(file), 'utf8');
 const tokens = read('app/styles/tokens.css');

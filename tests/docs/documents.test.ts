@@ -3,9 +3,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 
-import {projectPath, projectRoot} from '../../scripts/project';
+import {projectPath, projectRoot} from '../../tools/project';
 
-const folders = ['docs', 'docs/decisions', 'bench', 'local-store'];
+const folders = ['docs', 'docs/decisions', 'bench', 'packages/local-store'];
 
 /** Every text for people in the project, by its path. */
 const documents = ['README.md', 'CONTRIBUTING.md'].concat(

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-import {FIELD_NAMES} from '../../app/domain/preview/settings-text';
-import {THEME_FONTS} from '../../app/domain/theme/fonts';
-import {MAX_RADIUS, TEXT_LIMITS} from '../../app/domain/theme/parse-fields';
-import {THEME_KEYS} from '../../app/domain/theme/theme';
-import {projectPath} from '../../scripts/project';
+import {FIELD_NAMES} from '../../app/preview/settings-text';
+import {THEME_FONTS} from '../../app/theme/fonts';
+import {MAX_RADIUS, TEXT_LIMITS} from '../../app/theme/parse-fields';
+import {THEME_KEYS} from '../../app/lib/theme';
+import {projectPath} from '../../tools/project';
 
 const text = readFileSync(projectPath('docs/theme-metaobject.md'), 'utf8');
 

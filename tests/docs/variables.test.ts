@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
 import {expect, test} from 'vitest';
 
-import {variables} from '~/platform/env';
-import {tableDocument, withVariableTable} from '../../scripts/docs/variable-table';
-import {projectPath} from '../../scripts/project';
+import {variables} from '~/server/env';
+import {tableDocument, withVariableTable} from '../../tools/docs/variable-table';
+import {projectPath} from '../../tools/project';
 
 const read = (file: string) => readFileSync(projectPath(file), 'utf8');
 

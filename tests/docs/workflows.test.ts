@@ -2,7 +2,7 @@ import {accessSync, constants, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-import {projectPath} from '../../scripts/project';
+import {projectPath} from '../../tools/project';
 
 interface Step {
   uses?: string;

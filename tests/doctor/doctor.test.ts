@@ -1,11 +1,11 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {examine, type Row} from '../../scripts/doctor/examine';
-import {tableOf} from '../../scripts/doctor/table';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {createClubCatalogue} from '../../local-store/catalogue/club';
-import {allScopes, type Scope} from '../../local-store/server/access';
-import {appDocuments} from '../contract/documents';
+import {examine, type Row} from '../../tools/doctor/examine';
+import {tableOf} from '../../tools/doctor/table';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {createClubCatalogue} from '../../packages/club/src';
+import {allScopes, type Scope} from '../../packages/local-store/src/server/access';
+import {appDocuments} from '../../tools/graphql/project-documents';
 
 const everything = appDocuments();
 /** Enough to see a field denied: the whole takes some two hundred questions. */

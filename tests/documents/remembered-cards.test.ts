@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {startStore} from '../../scripts/store/club-store';
+import {startStore} from '../../tools/store/club-store';
 import {catalogueNamed, type CatalogueName} from '../support/catalogues';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';

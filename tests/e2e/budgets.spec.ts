@@ -2,8 +2,8 @@ import type {Page, Request} from '@playwright/test';
 import {readFile, readdir} from 'node:fs/promises';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-import {projectPath} from '../../scripts/project';
-import {startWorker} from '../../scripts/worker/start-worker';
+import {projectPath} from '../../tools/project';
+import {startWorker} from '../../tools/worker/start-worker';
 import {holdFonts, layOutAll} from '../support/font';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 
-import type {ProductData} from '../../local-store/catalogue/types';
-import type {Fault} from '../../local-store/control/faults';
-import type {CartReply} from '../../app/domain/cart/view';
+import type {ProductData} from '../../packages/local-store/src/catalogue/types';
+import type {Fault} from '../../packages/local-store/src/control/faults';
+import type {CartReply} from '../../app/cart/view';
 import {expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 

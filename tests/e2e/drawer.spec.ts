@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {DRAWER_TRANSITION_MS} from '../../app/domain/constants/cart';
-import {FLOATING_CART_BREAKPOINT} from '../../app/domain/constants/layout';
-import {fillCart, openCart} from '../../scripts/screenshots/arrange';
+import {DRAWER_TRANSITION_MS} from '../../app/cart/limits';
+import {FLOATING_CART_BREAKPOINT} from '../../app/lib/layout';
+import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {fillCart} from '../../scripts/screenshots/arrange';
+import {fillCart} from '../../tools/screenshots/arrange';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';

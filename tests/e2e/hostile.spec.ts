@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {hostileText} from '../../local-store/catalogue/extremes';
+import {hostileText} from '../../packages/local-store/src/catalogue/extremes';
 import {expect, test} from '../support/test';
 
 /**

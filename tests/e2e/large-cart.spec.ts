@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
-import type {RunningStore} from '../../scripts/store/club-store';
-import {CART_LINES_AT_FIRST, CART_LINES_PAGE_SIZE} from '../../app/domain/constants/cart';
+import type {RunningStore} from '../../tools/store/club-store';
+import {CART_LINES_AT_FIRST, CART_LINES_PAGE_SIZE} from '../../app/cart/limits';
 import {expect, test} from '../support/test';
 
 /** A cart of more lines than one page of the API holds. */

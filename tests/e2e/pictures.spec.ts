@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import type {RunningStore} from '../../scripts/store/club-store';
+import type {RunningStore} from '../../tools/store/club-store';
 import {expect, test} from '../support/test';
 
 const HANDLE = 'harbour-heavyweight-hoodie';

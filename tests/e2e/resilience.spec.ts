@@ -1,9 +1,9 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 
-import type {CartReply} from '../../app/domain/cart/view';
-import {CART_PULSE_MS} from '../../app/domain/constants/cart';
-import {chromiumSwitches, findChromium} from '../../scripts/browser/find-chromium';
-import type {RunningStore} from '../../scripts/store/club-store';
+import type {CartReply} from '../../app/cart/view';
+import {CART_PULSE_MS} from '../../app/cart/limits';
+import {chromiumSwitches, findChromium} from '../../tools/browser/find-chromium';
+import type {RunningStore} from '../../tools/store/club-store';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */

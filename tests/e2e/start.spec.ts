@@ -4,7 +4,7 @@ import {
   LARGE_VIEWPORT,
   LOADING_PLACEHOLDERS,
   MEDIUM_VIEWPORT,
-} from '../../app/domain/constants/layout';
+} from '../../app/lib/layout';
 import {expect, test} from '../support/test';
 
 /** Holds what a soft navigation asks for, until the returned function is called. */

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 
-import {projectPath} from '../../scripts/project';
+import {projectPath} from '../../tools/project';
 import {expect, test} from '../support/test';
 
 /** Oxygen takes workers of up to 10 MB; this one has 0.73 MB, and grows only when somebody means it to. */

@@ -9,7 +9,7 @@ import {
   vi,
 } from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 import {FAILING, TIMEOUT_MS} from './catalogue';

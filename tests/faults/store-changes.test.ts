@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import type {CartReply} from '../../app/domain/cart/view';
+import type {CartReply} from '../../app/cart/view';
 import {
   cartFields,
   cookieHeader,

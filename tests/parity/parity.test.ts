@@ -1,11 +1,11 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 
-import type {ComparedStore} from '../../scripts/parity/client';
-import {brokenRules, compare, observe} from '../../scripts/parity/observe';
-import {parityReport} from '../../scripts/parity/report';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {appDocuments} from '../contract/documents';
-import {versions} from '../contract/schemas';
+import type {ComparedStore} from '../../tools/parity/client';
+import {brokenRules, compare, observe} from '../../tools/parity/observe';
+import {parityReport} from '../../tools/parity/report';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {appDocuments} from '../../tools/graphql/project-documents';
+import {versions} from '../../tools/graphql/schemas';
 
 const documents = appDocuments();
 

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as cartLink} from '~/routes/cart-link';
 import {loader as discountLink} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';

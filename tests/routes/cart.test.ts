@@ -9,10 +9,13 @@ import {
   vi,
 } from 'vitest';
 
-import {createControlClient, type ControlClient} from '../../local-store/control/client';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import type {CartReply} from '../../app/domain/cart/view';
-import {CART_LINES_AT_FIRST} from '../../app/domain/constants/cart';
+import {
+  createControlClient,
+  type ControlClient,
+} from '../../packages/local-store/src/control/client';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {CartReply} from '../../app/cart/view';
+import {CART_LINES_AT_FIRST} from '../../app/cart/limits';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {loader as pageLoader} from '~/routes/cart';

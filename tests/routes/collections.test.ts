@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as grid} from '~/routes/api.grid';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
 import {loader as hoodies} from '~/routes/hoodies';
 import {loader as shirts} from '~/routes/shirts';
-import type {CollectionPage} from '~/features/collection/collection-page';
+import type {CollectionPage} from '~/collection/collection-page';
 import {callRoute} from '../support/route-call';
 import {homeShelf, hoodieShelf, shirtShelf, titlesOnSale} from '../support/shelf';
 

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as notFound} from '~/routes/not-found';
 import {loader as robots} from '~/routes/robots';
 import {loader as sitemap} from '~/routes/sitemap';

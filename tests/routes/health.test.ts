@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader} from '~/routes/api.health';
 import {callRoute} from '../support/route-call';
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {unlistedVariants} from '~/features/product/unlisted-variants';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {unlistedVariants} from '~/product/unlisted-variants';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
 import {catalogueNamed} from '../support/catalogues';

@@ -1,8 +1,8 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {COLLECTION_PAGE_SIZE} from '../../app/domain/constants/catalogue';
-import {STOREFRONT_API_VERSION} from '../../app/domain/constants/storefront-api';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {COLLECTION_PAGE_SIZE} from '../../app/lib/catalogue';
+import {STOREFRONT_API_VERSION} from '../../app/server/store/api-version';
 import {loader as home} from '~/routes/home';
 import {loader as productPage} from '~/routes/product';
 import {callRoute} from '../support/route-call';

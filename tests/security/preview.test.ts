@@ -2,9 +2,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {projectPath} from '../../scripts/project';
-import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
-import {previewAddress} from '~/platform/preview/preview-address';
+import {projectPath} from '../../tools/project';
+import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
+import {previewAddress} from '~/lib/preview-address';
 import {
   askWire,
   cartFields,

@@ -2,7 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {projectPath, projectRoot} from '../../scripts/project';
+import {projectPath, projectRoot} from '../../tools/project';
 import {
   cartFields,
   cookieHeader,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
-import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/domain/theme/theme';
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
+import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/lib/theme';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {askWire} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 

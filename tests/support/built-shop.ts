@@ -10,8 +10,8 @@ import {
   startStore,
   type RunningStore,
   type StoreOptions,
-} from '../../scripts/store/club-store';
-import {startWorker} from '../../scripts/worker/start-worker';
+} from '../../tools/store/club-store';
+import {startWorker} from '../../tools/worker/start-worker';
 
 /** A request as it goes over the wire: nothing of it is normalised, as a browser or `fetch` would. */
 export interface WireRequest {

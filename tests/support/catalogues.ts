@@ -1,8 +1,8 @@
 import {
   createExtremesCatalogue,
   createHostileCatalogue,
-} from '../../local-store/catalogue/extremes';
-import type {StoreOptions} from '../../scripts/store/club-store';
+} from '../../packages/local-store/src/catalogue/extremes';
+import type {StoreOptions} from '../../tools/store/club-store';
 
 export type CatalogueName = 'club' | 'extremes' | 'hostile';
 

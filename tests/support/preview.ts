@@ -3,11 +3,11 @@ import {
   FIRST_SHOW,
   SESSION_MS,
   type PreviewShow,
-} from '../../app/domain/preview/preview';
-import {previewAddress} from '../../app/platform/preview/preview-address';
-import {invite, type DeskSettings} from '../../app/platform/preview/preview-desk';
-import {writeToken} from '../../app/platform/preview/signed-token';
-import type {RunningStore} from '../../scripts/store/club-store';
+} from '../../app/lib/preview-show';
+import {previewAddress} from '../../app/lib/preview-address';
+import {invite, type DeskSettings} from '../../app/server/preview/preview-desk';
+import {writeToken} from '../../app/server/preview/signed-token';
+import type {RunningStore} from '../../tools/store/club-store';
 
 /** What the shop of a test signs its previews with. */
 export const PREVIEW_SECRET = 'a-preview-password-for-tests';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import type {ProductData} from '../../local-store/catalogue/types';
-import type {RunningStore} from '../../scripts/store/club-store';
+import type {ProductData} from '../../packages/local-store/src/catalogue/types';
+import type {RunningStore} from '../../tools/store/club-store';
 
 /** Chooses what a variant consists of, wherever there is something to choose. */
 export async function chooseOptions(

@@ -1,8 +1,8 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import type {RunningStore} from '../../scripts/store/club-store';
-import {createAppContext, type AppContext} from '~/platform/context';
+import type {RunningStore} from '../../tools/store/club-store';
+import {createAppContext, type AppContext} from '~/server/context';
 
 interface RouteRequest extends Omit<RequestInit, 'signal'> {
   /** The address asked for, below the shop's origin. */

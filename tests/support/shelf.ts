@@ -1,5 +1,5 @@
-import type {ProductData} from '../../local-store/catalogue/types';
-import type {RunningStore} from '../../scripts/store/club-store';
+import type {ProductData} from '../../packages/local-store/src/catalogue/types';
+import type {RunningStore} from '../../tools/store/club-store';
 
 /** Which products a grid shows, as the specification says it of a page. */
 interface Shelf {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {openState} from '../../scripts/screenshots/open-state';
-import type {ScreenState, ShopName} from '../../scripts/screenshots/state';
-import {statesByPart} from '../../scripts/screenshots/states';
+import {openState} from '../../tools/screenshots/open-state';
+import type {ScreenState, ShopName} from '../../tools/screenshots/state';
+import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
 import {layOutCards} from './font';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';

@@ -1,7 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 
-import {startStore, type RunningStore} from '../../scripts/store/club-store';
-import {startWorker, type RunningWorker} from '../../scripts/worker/start-worker';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {type CatalogueName, catalogueNamed} from './catalogues';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 

@@ -1,7 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {vi} from 'vitest';
 
-import {projectPath} from '../../scripts/project';
+import {projectPath} from '../../tools/project';
 
 interface BuiltWorker {
   fetch(

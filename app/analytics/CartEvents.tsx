@@ -1,0 +1,84 @@
+import {useAnalytics} from '@shopify/hydrogen?analytics';
+import {useEffect, useRef} from 'react';
+
+import {lineChanges} from './payload';
+import type {CartLineView, CartView} from '~/cart/view';
+import {useCartStore} from '~/cart/cart-context';
+
+type Publish = (event: string, payload: object) => void;
+
+/** A line as Hydrogen's events carry it. */
+function eventLine({
+  id,
+  quantity,
+  merchandiseId,
+  title,
+  variantTitle,
+  facts,
+}: CartLineView) {
+  return {
+    id,
+    quantity,
+    merchandise: {
+      id: merchandiseId,
+      title: variantTitle ?? 'Default Title',
+      sku: facts?.sku,
+      price: {amount: facts?.price},
+      product: {
+        id: facts?.productId,
+        title,
+        vendor: facts?.vendor,
+        productType: facts?.productType,
+      },
+    },
+  };
+}
+
+function eventCart(cart: CartView | null) {
+  if (!cart) return null;
+  const {id, updatedAt, lines} = cart;
+  return {id, updatedAt, lines: {nodes: lines.map(eventLine)}};
+}
+
+/**
+ * Says what this page has put into the cart or taken out, once the store has confirmed it. What another tab did is its own
+ * to say, and so is what happened before anybody consented: it is never said afterwards.
+ */
+export function CartEvents() {
+  const store = useCartStore();
+  const {publish, shop, customData} = useAnalytics();
+  const say = useRef<(before: CartView | null, after: CartView) => void>(() => {});
+  useEffect(() => {
+    // Hydrogen types events by the whole cart of the API; what it reads of one is made above.
+    const send = publish as Publish;
+    say.current = (before, after) => {
+      const carts = {cart: eventCart(after), prevCart: eventCart(before)};
+      const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
+      send('cart_updated', payload);
+      for (const change of lineChanges(before, after)) {
+        // A product that is gone has no name to be told by.
+        if (!(change.after ?? change.before)?.facts) continue;
+        send(
+          change.kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart',
+          {
+            ...payload,
+            ...(change.before && {prevLine: eventLine(change.before)}),
+            ...(change.after && {currentLine: eventLine(change.after)}),
+          },
+        );
+      }
+    };
+  }, [publish, shop, customData]);
+  useEffect(() => {
+    let seen = store.getSnapshot().queue;
+    return store.subscribe(() => {
+      const {queue} = store.getSnapshot();
+      const wasOurs = seen.flight?.intent != null && queue.flight !== seen.flight;
+      const {confirmed} = queue;
+      if (wasOurs && confirmed && confirmed !== seen.confirmed)
+        say.current(seen.confirmed, confirmed);
+      seen = queue;
+    });
+  }, [store]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import {useAnalytics} from '@shopify/hydrogen?analytics';
+import {useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import {PRIVACY_CHOICES_ID} from './payload';
+import {Button} from '~/ui/Button';
+
+/** Whether to ask: at first where Shopify says that the law asks for it, later when the visitor wants to decide anew. */
+function useAsking(): [boolean, (asks: boolean) => void] {
+  const {customerPrivacy} = useAnalytics();
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    if (customerPrivacy?.shouldShowBanner()) setAsks(true);
+  }, [customerPrivacy]);
+  return [asks, setAsks];
+}
+
+/**
+ * Asks a visitor whether analytics may be kept, and lets them decide anew from the footer. Shopify's own banner is a script
+ * that writes styles into the page, which the shop's Content-Security-Policy forbids.
+ */
+export function PrivacyChoices() {
+  const {customerPrivacy} = useAnalytics();
+  const [asks, setAsks] = useAsking();
+  if (!customerPrivacy) return null;
+  const decide = (allowed: boolean) => () => {
+    setAsks(false);
+    const all = {analytics: allowed, marketing: allowed, preferences: allowed};
+    // Whether the answer was kept shows in what Shopify then allows.
+    customerPrivacy.setTrackingConsent({...all, sale_of_data: allowed}, () => {});
+  };
+  const footer = document.getElementById(PRIVACY_CHOICES_ID);
+  return (
+    <>
+      {footer &&
+        createPortal(
+          <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
+            Privacy choices
+          </button>,
+          footer,
+        )}
+      {asks && (
+        <section className="privacy" aria-label="Privacy">
+          <p>
+            May we count what is looked at and bought, to make this shop better? You can
+            change your mind at the end of every page.
+          </p>
+          <div className="privacy-answers">
+            <Button onClick={decide(false)}>Decline</Button>
+            <Button onClick={decide(true)}>Accept</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+
+import {lineChanges} from './payload';
+import type {CartLineView, CartView} from '~/cart/view';
+
+const money = {amount: '10.0', currencyCode: 'USD'};
+
+function line(id: string, quantity: number): CartLineView {
+  return {
+    key: id,
+    id,
+    merchandiseId: `variant-${id}`,
+    handle: null,
+    title: id,
+    variantTitle: null,
+    image: null,
+    quantity,
+    total: money,
+    minimum: 1,
+    maximum: null,
+    increment: 1,
+  };
+}
+
+function cart(lines: CartLineView[], id = 'cart'): CartView {
+  return {
+    id,
+    webUrl: 'https://checkout.example',
+    updatedAt: '2026-01-01T00:00:00Z',
+    lines,
+    subtotal: money,
+    total: money,
+    tax: null,
+    deductions: [],
+    extras: {discountCodes: [], giftCards: [], note: ''},
+  };
+}
+
+describe('changes of a cart', () => {
+  const [two, three] = [line('a', 2), line('a', 3)];
+
+  test('are what was put in, from nothing or from less', () => {
+    expect(lineChanges(null, cart([two]))).toEqual([
+      {kind: 'added', before: null, after: two},
+    ]);
+    expect(lineChanges(cart([two]), cart([three]))).toEqual([
+      {kind: 'added', before: two, after: three},
+    ]);
+  });
+
+  test('are what was taken out, in part or whole', () => {
+    expect(lineChanges(cart([three]), cart([two]))).toEqual([
+      {kind: 'removed', before: three, after: two},
+    ]);
+    expect(lineChanges(cart([two]), cart([]))).toEqual([
+      {kind: 'removed', before: two, after: null},
+    ]);
+  });
+
+  test('are none where only the price, the order or the codes changed', () => {
+    const other = line('b', 1);
+    expect(
+      lineChanges(cart([two, other]), cart([other, {...two, total: money}])),
+    ).toEqual([]);
+  });
+
+  test('count nothing of a cart that was replaced as taken out', () => {
+    expect(lineChanges(cart([three], 'old'), cart([two], 'new'))).toEqual([
+      {kind: 'added', before: null, after: two},
+    ]);
+  });
+});

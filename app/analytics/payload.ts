@@ -1,0 +1,48 @@
+import {type CartLineView, type CartView} from '~/cart/view';
+
+/** Id of the place at the end of the page where analytics, if there are any, let a visitor decide anew. */
+export const PRIVACY_CHOICES_ID = 'privacy-choices';
+
+/** What a page is about, as analytics name it. */
+export type PageSubject =
+  | {kind: 'collection'; id: string; handle: string}
+  | {kind: 'product'; product: SoldProduct};
+
+/** A product by the variant that its page shows first. */
+export interface SoldProduct {
+  id: string;
+  title: string;
+  vendor: string;
+  productType: string;
+  variantId: string;
+  variantTitle: string;
+  sku: string | null;
+  /** Amount of one, as the store states it. */
+  price: string;
+}
+
+/** A change of one line, as the store has confirmed it; `null` for a line that was not there, or is no more. */
+export interface LineChange {
+  kind: 'added' | 'removed';
+  before: CartLineView | null;
+  after: CartLineView | null;
+}
+
+/** What became more or less between two states of a cart. Lines of another cart are other lines. */
+export function lineChanges(before: CartView | null, after: CartView): LineChange[] {
+  const earlier = new Map(
+    before?.id === after.id ? before.lines.map((line) => [line.id, line]) : [],
+  );
+  const later = new Set(after.lines.map(({id}) => id));
+  const gone = [...earlier.values()].filter(({id}) => !later.has(id));
+  return [
+    ...gone.map((line) => ({kind: 'removed' as const, before: line, after: null})),
+    ...after.lines.flatMap((line) => changeOf(earlier.get(line.id) ?? null, line)),
+  ];
+}
+
+function changeOf(before: CartLineView | null, after: CartLineView): LineChange[] {
+  const difference = after.quantity - (before?.quantity ?? 0);
+  if (difference === 0) return [];
+  return [{kind: difference > 0 ? 'added' : 'removed', before, after}];
+}

@@ -1,0 +1,96 @@
+import {CartForm} from '@shopify/hydrogen';
+import {useRef, type FormEvent, type ReactNode} from 'react';
+
+import {useCart, useCartStore} from '../cart-context';
+import {keepsCookies} from '../keeps-cookies';
+import {OPTION_FIELD_PREFIX} from '../form-fields';
+import {type LinePreview} from '../view';
+import {afterPaint} from '~/ui/after-paint';
+
+interface AddToCartFormProps {
+  /** The chosen variant; `null` while the choice names none. */
+  variantId: string | null;
+  /** Product handle: with the options it lets the server find the variant where no script did. */
+  handle: string;
+  selectedOptions: readonly {name: string; value: string}[];
+  /** Whole number, 1 or more. */
+  quantity: number;
+  preview: LinePreview;
+  /** `true` where `children` hold fields `quantity` and `option:NAME` themselves; otherwise hidden ones are rendered. */
+  ownFields?: boolean;
+  /** Asked before anything is added, for instance to move focus to an unchosen option; `false` adds nothing. */
+  onBeforeAdd?: () => boolean;
+  /** Before the drawer opens with the item in it. */
+  onAdd?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Milliseconds within which a second submit is the same tap. */
+const DOUBLE_TAP_MS = 400;
+
+/**
+ * Adds a variant to the cart. With JavaScript the intent goes into the cart's queue and the drawer opens at once; a press
+ * before hydration is repeated after it (`data-replay`), and without JavaScript the form posts to `/cart` as it stands.
+ */
+export function AddToCartForm(props: AddToCartFormProps) {
+  const {variantId, handle, quantity, ownFields = false, className, children} = props;
+  const onSubmit = useAdd(props);
+  const {prepare} = useCart();
+  const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
+  return (
+    <div
+      className={className}
+      data-replay
+      onSubmitCapture={onSubmit}
+      onPointerDown={({target}) => variantId && isSubmit(target) && prepare()}
+    >
+      <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
+        <input type="hidden" name="handle" value={handle} />
+        {!ownFields && <ChoiceFields {...props} />}
+        {children}
+      </CartForm>
+    </div>
+  );
+}
+
+const isSubmit = (target: EventTarget) =>
+  target instanceof Element && target.closest('[type=submit]') !== null;
+
+function ChoiceFields({
+  quantity,
+  selectedOptions,
+}: Pick<AddToCartFormProps, 'quantity' | 'selectedOptions'>) {
+  return (
+    <>
+      <input type="hidden" name="quantity" value={quantity} />
+      {selectedOptions.map(({name, value}) => (
+        <input
+          key={name}
+          type="hidden"
+          name={`${OPTION_FIELD_PREFIX}${name}`}
+          value={value}
+        />
+      ))}
+    </>
+  );
+}
+
+function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
+  const {add, open} = useCart();
+  const store = useCartStore();
+  const lastTap = useRef(-DOUBLE_TAP_MS);
+  return (event: FormEvent) => {
+    // Keeps CartForm's fetcher out of it: the queue is the only one that sends.
+    event.preventDefault();
+    const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
+    if (sameTap || onBeforeAdd?.() === false || !variantId) return;
+    lastTap.current = event.timeStamp;
+    onAdd?.();
+    open();
+    afterPaint(() => {
+      if (keepsCookies()) add({merchandiseId: variantId, quantity, preview});
+      else store.dispatch({type: 'cookiesOff'});
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+
+/** What deciding whether a product belongs into a grid looks at. */
+export interface Listed {
+  title: string;
+  productType: string;
+  tags: readonly string[];
+}
+
+/** Which products of a collection a page shows. */
+export interface CollectionRule {
+  /** Product types shown; absent means all. */
+  productTypes?: readonly string[];
+  /** Whether titles containing "Youth" are left out. */
+  hidesYouth: boolean;
+}
+
+/** The word in a title that keeps a product off the home and shirts pages (spec §2). */
+export const YOUTH_WORD = 'Youth';
+
+/** `/`, `/latest` and `/products`: everything but Youth (spec §2). */
+export const HOME_RULE: CollectionRule = {hidesYouth: true};
+
+/** `/shirts`: T-shirts, no Youth (spec §2). */
+export const SHIRTS_RULE: CollectionRule = {productTypes: ['T-Shirt'], hidesYouth: true};
+
+/** `/hoodies`: hoodies and sweatshirts, Youth included (spec §2). */
+export const HOODIES_RULE: CollectionRule = {
+  productTypes: ['Hoodie', 'Sweatshirt'],
+  hidesYouth: false,
+};
+
+/** Any other collection shows all it has. */
+export const WHOLE_COLLECTION_RULE: CollectionRule = {hidesYouth: false};
+
+/**
+ * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without
+ * Youth where the page hides it, and never one whose end date has passed (spec §4).
+ */
+export function filterCollection<T extends Listed>(
+  products: readonly T[],
+  rule: CollectionRule,
+  now: number,
+): T[] {
+  return products.filter(
+    (product) =>
+      (rule.productTypes?.includes(product.productType) ?? true) &&
+      !(rule.hidesYouth && product.title.includes(YOUTH_WORD)) &&
+      isStillSold(endDateFromTags(product.tags), now),
+  );
+}

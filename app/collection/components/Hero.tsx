@@ -1,0 +1,63 @@
+import {
+  BANNER_PORTRAIT,
+  BANNER_PORTRAIT_WIDTHS,
+  FALLBACK_BANNER_PATH,
+} from '~/lib/images';
+import {FLOATING_CART_BREAKPOINT} from '~/lib/layout';
+import {imageUrl} from '~/lib/image-url';
+import {Picture} from '~/ui/Picture';
+
+interface HeroProps {
+  title: string;
+  subtitle: string;
+  /** Address of the banner; the fallback without one (spec §9). */
+  banner: string | null;
+}
+
+/** The head of the home page (spec §2). */
+export function Hero({title, subtitle, banner}: HeroProps) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <HeroPicture banner={banner ?? FALLBACK_BANNER_PATH} />
+      <div className="page hero-text">
+        <h1 id="hero-title">{title}</h1>
+        <p>{subtitle}</p>
+        <a href="#latest" className="button button-primary">
+          Shop the collection
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Banners are wide, phones are tall: there the CDN cuts a portrait from the banner's middle, so that no pixel is
+ * enlarged that need not be, and none is sent that is not shown.
+ */
+function HeroPicture({banner}: {banner: string}) {
+  return (
+    <picture>
+      <source
+        media={`(width < ${FLOATING_CART_BREAKPOINT}px)`}
+        sizes="100vw"
+        srcSet={portraitSrcset(banner)}
+      />
+      <Picture
+        src={banner}
+        alt=""
+        sizes="100vw"
+        width={800}
+        priority
+        className="hero-picture"
+      />
+    </picture>
+  );
+}
+
+function portraitSrcset(banner: string): string {
+  const {ratio, ...look} = BANNER_PORTRAIT;
+  return BANNER_PORTRAIT_WIDTHS.map((width) => {
+    const height = Math.round(width * ratio);
+    return `${imageUrl(banner, {width, height, ...look})} ${width}w`;
+  }).join(', ');
+}

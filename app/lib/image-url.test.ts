@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {THUMBNAIL} from './images';
+import {
+  imageSrcset,
+  imageUrl,
+  MAIN_IMAGE_SIZES,
+  mainImageWidth,
+  srcsetQuality,
+} from './image-url';
+
+const SOURCE = 'https://cdn.example/files/hoodie.png?v=7';
+
+describe('imageUrl', () => {
+  it('asks for a width, a quality and webp, and keeps what the address carried (§7)', () => {
+    expect(imageUrl(SOURCE, {width: 400, quality: 80})).toBe(
+      'https://cdn.example/files/hoodie.png?v=7&width=400&quality=80&format=webp',
+    );
+  });
+
+  it('asks for thumbnails of 150 by 150, cropped in the centre, at quality 80 (§9)', () => {
+    expect(imageUrl('/files/a.jpg', THUMBNAIL)).toBe(
+      '/files/a.jpg?width=150&height=150&crop=center&quality=80&format=webp',
+    );
+  });
+
+  it('replaces parameters it owns instead of repeating them', () => {
+    expect(imageUrl('/a.jpg?width=1600&format=jpg', {width: 600, quality: 85})).toBe(
+      '/a.jpg?width=600&quality=85&format=webp',
+    );
+  });
+
+  it('never asks for more than 1600 pixels, or for less than one (§9)', () => {
+    fc.assert(
+      fc.property(fc.double({noNaN: true}), fc.webUrl(), (width, source) => {
+        const asked = new URL(imageUrl(source, {width, quality: 80})).searchParams;
+        expect(Number(asked.get('width'))).toBeGreaterThanOrEqual(1);
+        expect(Number(asked.get('width'))).toBeLessThanOrEqual(1600);
+        expect(asked.getAll('width')).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('imageSrcset', () => {
+  it('offers 400, 800, 1200 and 1600 at qualities 80, 85, 90 and 90 (§7)', () => {
+    const entries = imageSrcset('/a.jpg').split(', ');
+    expect(entries).toEqual([
+      '/a.jpg?width=400&quality=80&format=webp 400w',
+      '/a.jpg?width=800&quality=85&format=webp 800w',
+      '/a.jpg?width=1200&quality=90&format=webp 1200w',
+      '/a.jpg?width=1600&quality=90&format=webp 1600w',
+    ]);
+  });
+
+  it('keeps one quality where one is given, as the product page does (§9)', () => {
+    expect(imageSrcset('/a.jpg', 85).match(/quality=85/g)).toHaveLength(4);
+  });
+
+  it('rounds widths between two steps up to the next quality', () => {
+    expect([1, 400, 401, 1600, 5000].map(srcsetQuality)).toEqual([80, 80, 85, 90, 90]);
+  });
+});
+
+describe('the main image', () => {
+  it('is 400 wide under 600 px, 800 in medium viewports and 1200 otherwise (§9)', () => {
+    expect([320, 599, 600, 959, 960, 2560].map(mainImageWidth)).toEqual([
+      400, 400, 800, 800, 1200, 1200,
+    ]);
+  });
+
+  it('is chosen the same way by the sizes attribute', () => {
+    expect(MAIN_IMAGE_SIZES).toBe(
+      '(max-width: 599.98px) 400px, (max-width: 959.98px) 800px, 1200px',
+    );
+  });
+});

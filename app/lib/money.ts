@@ -1,0 +1,59 @@
+import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from './catalogue';
+
+/** An exact decimal amount in a currency, as the Storefront API states it. */
+export interface Money {
+  /** Decimal text such as `"25.0"`. */
+  amount: string;
+  /** ISO 4217. */
+  currencyCode: string;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Rounds decimal text to two places without passing through a float, halves away from zero.
+ * `"25.0"` is `"25.00"`, `"1.005"` is `"1.01"`. Text that is no plain decimal is a missing price.
+ */
+export function toTwoDecimals(amount: string): string {
+  const match = DECIMAL.exec(amount.trim());
+  if (!match) return MISSING_PRICE_AMOUNT;
+  const [, sign = '', whole = '0', fraction = ''] = match;
+  const thousandths = fraction.padEnd(3, '0');
+  const roundUp = thousandths.charAt(2) >= '5' ? 1n : 0n;
+  const hundredths = BigInt(whole + thousandths.slice(0, 2)) + roundUp;
+  const digits = hundredths.toString().padStart(3, '0');
+  const shownSign = hundredths === 0n ? '' : sign;
+  return `${shownSign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * The price as shown: for US dollars `$` and the amount to two decimals, `$0.00` when it is missing (spec §2);
+ * any other currency as `Intl` writes it in English (decision 13).
+ */
+export function formatMoney(money: Money | null | undefined): string {
+  const amount = money?.amount ?? MISSING_PRICE_AMOUNT;
+  const currency = money?.currencyCode || DEFAULT_CURRENCY;
+  if (currency === 'USD') {
+    const dollars = toTwoDecimals(amount);
+    return dollars.startsWith('-') ? `-$${dollars.slice(1)}` : `$${dollars}`;
+  }
+  return formatWithIntl(Number.parseFloat(amount) || 0, currency);
+}
+
+function formatWithIntl(amount: number, currency: string): string {
+  try {
+    return new Intl.NumberFormat('en-US', {style: 'currency', currency}).format(amount);
+  } catch (error) {
+    // A code that Intl refuses (test currencies, a store's own points) is written out.
+    if (error instanceof RangeError) return `${currency} ${amount.toFixed(2)}`;
+    throw error;
+  }
+}
+
+/** Whether `compareAt` is a higher price in the same currency, and so worth showing struck through. */
+export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {
+  return (
+    compareAt?.currencyCode === price.currencyCode &&
+    Number(compareAt.amount) > Number(price.amount)
+  );
+}

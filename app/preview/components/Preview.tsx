@@ -1,0 +1,52 @@
+import {lazy, Suspense, useEffect, useMemo} from 'react';
+
+import {lookOf} from '../look';
+import {useClock} from '~/ui/clock';
+
+import {applyLook} from '../apply-look';
+import {isFramed, useRefreshes} from '../framed';
+import {keepInPreview} from '../keep-in-preview';
+import {loadStyles} from '../load-styles';
+import styles from '../preview.css?url';
+import type {PreviewData} from '../preview-data';
+import {useExpiry} from './use-expiry';
+
+const PreviewPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('./PreviewPanel'), loadStyles(styles)]);
+  return panel;
+});
+
+/** `now` is when the server made the page, in epoch milliseconds. */
+export interface PreviewProps {
+  now: number;
+  data: PreviewData;
+}
+
+/** What runs in the page of a preview; a chunk of its own, loaded in previews alone (hence the default export). */
+export default function Preview({now, data}: PreviewProps) {
+  const clock = useClock();
+  useEffect(keepInPreview, []);
+  useEffect(() => {
+    // The shop may be shown as of another moment than when the document was made.
+    clock.correct(now);
+  }, [now, clock]);
+  useExpiry(data.endsIn);
+  return isFramed() ? (
+    <FramedPage data={data} />
+  ) : (
+    <Suspense>
+      <PreviewPanel data={data} />
+    </Suspense>
+  );
+}
+
+/** The page within a frame has no panel; it shows what the panel around it says. */
+function FramedPage({data}: {data: PreviewData}) {
+  useRefreshes();
+  const {theme} = useMemo(() => lookOf(data.show, data), [data]);
+  useEffect(() => {
+    document.getElementById('preview-bar')?.remove();
+    applyLook(document, theme, data.fonts);
+  }, [theme, data.fonts]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import type {PreviewShow} from '~/lib/preview-show';
+
+/** What the desk says to a post: it is done, with what it answers; it is refused, and why; or there is no preview any more. */
+export type DeskAnswer =
+  {kind: 'done'; link: string} | {kind: 'refused'; problem: string} | {kind: 'over'};
+
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<DeskAnswer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    ...(signal && {signal}),
+  });
+  if (response.status === 204) return {kind: 'done', link: ''};
+  const isOurs = response.headers.get('Content-Type')?.startsWith('application/json');
+  if (!isOurs) return {kind: 'over'};
+  // The desk's own two answers.
+  const {link = '', problem = ''} = (await response.json()) as Record<string, string>;
+  return response.ok ? {kind: 'done', link} : {kind: 'refused', problem};
+}
+
+/** Has the session show something else. Rejects when the shop cannot be reached. */
+export function keepShow(show: PreviewShow, signal: AbortSignal): Promise<DeskAnswer> {
+  return post('/preview/session', {show: JSON.stringify(show)}, signal);
+}
+
+/** A signed link to exactly this, at `path`. Rejects when the shop cannot be reached. */
+export function shareShow(show: PreviewShow, path: string): Promise<DeskAnswer> {
+  return post('/preview/link', {show: JSON.stringify(show), path});
+}

@@ -1,0 +1,39 @@
+import {resolveTheme, type ResolvedTheme, type ThemeSource} from '~/theme/resolve-theme';
+import {THEME_KEYS, type ThemeTexts} from '~/lib/theme';
+import type {PreviewShow} from '~/lib/preview-show';
+import {DRAFT_SOURCE, shownEntry} from '~/theme/shown-entry';
+
+/** What a look can be made from. */
+export interface Sources {
+  /** Handle of the theme that shoppers see. */
+  live: string | null;
+  /** The store's themes. */
+  entries: readonly {handle: string; texts: ThemeTexts}[];
+  /** What holds where no theme of the store says anything. */
+  fallback: ThemeTexts;
+  imageOrigin: string;
+}
+
+/** What a preview shows: the theme itself, and its texts as they were written. */
+export interface Look extends ResolvedTheme {
+  texts: ThemeTexts;
+}
+
+/** The look that `show` asks for, by the same rules as on the server. */
+export function lookOf(
+  show: PreviewShow,
+  {live, entries, fallback, imageOrigin}: Sources,
+): Look {
+  const liveEntry = entries.find(({handle}) => handle === live) ?? null;
+  const theme = shownEntry(show, entries, liveEntry)?.texts ?? {};
+  const written = show.view === 'draft' ? show.draft : {};
+  const sources: ThemeSource[] = [
+    {name: DRAFT_SOURCE, texts: written},
+    {name: 'the theme', texts: theme},
+    {name: 'the configuration', texts: fallback},
+  ];
+  const texts = Object.fromEntries(
+    THEME_KEYS.map((key) => [key, written[key] ?? (theme[key] || fallback[key]) ?? '']),
+  );
+  return {...resolveTheme(sources, {imageOrigin}), texts};
+}

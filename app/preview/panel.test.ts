@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {resolveTheme} from '~/theme/resolve-theme';
+import {beginHistory, change, undo} from './history';
+import {lookOf} from './look';
+import {localInstant, localText, usualMoments} from './moments';
+import {FIRST_SHOW} from '~/lib/preview-show';
+import {bannerLines, bannersOf, settingsText} from './settings-text';
+
+const titled = (hero_title: string) => ({...FIRST_SHOW, draft: {hero_title}});
+
+describe('undo', () => {
+  it('takes back what was typed into one field as one step, then the change before it', () => {
+    let history = change(beginHistory(FIRST_SHOW), {...FIRST_SHOW, view: 'live'}, 'view');
+    for (const text of ['W', 'Wi', 'Win'])
+      history = change(history, titled(text), 'title');
+    expect(history.show).toEqual(titled('Win'));
+    history = undo(history);
+    expect(history.show.view).toBe('live');
+    history = undo(history);
+    expect(history.show).toEqual(FIRST_SHOW);
+    expect(undo(history)).toBe(history);
+  });
+
+  it('begins a new step after itself', () => {
+    let history = change(beginHistory(FIRST_SHOW), titled('A'), 'title');
+    history = change(undo(history), titled('B'), 'title');
+    expect(undo(history).show).toEqual(FIRST_SHOW);
+  });
+});
+
+const sources = {
+  live: 'live',
+  entries: [
+    {
+      handle: 'live',
+      texts: {accent_color: '#0f6e6e', hero_title: 'Now', tagline: 'Ours'},
+    },
+    {handle: 'winter', texts: {accent_color: '#c8963e', hero_title: 'Winter'}},
+  ],
+  fallback: {hero_subtitle: 'Made for the stands.', border_radius: '8'},
+  imageOrigin: 'https://cdn.shopify.com',
+};
+
+describe('the look of a preview', () => {
+  it('is the draft over its theme over the configuration', () => {
+    const show = {...FIRST_SHOW, entry: 'winter', draft: {accent_color: '#123'}};
+    const {theme, texts} = lookOf(show, sources);
+    expect(theme).toMatchObject({accent: '#112233', heroTitle: 'Winter', radius: 8});
+    expect(texts).toMatchObject({
+      accent_color: '#123',
+      hero_subtitle: 'Made for the stands.',
+    });
+    expect(texts.tagline).toBe('');
+  });
+
+  it('is the live theme where live is asked for, or no theme of the store', () => {
+    const draft = {hero_title: 'Draft'};
+    const live = lookOf({...FIRST_SHOW, view: 'live', entry: 'winter', draft}, sources);
+    expect(live.theme).toMatchObject({heroTitle: 'Now', accent: '#0f6e6e'});
+    const gone = lookOf({...FIRST_SHOW, entry: 'gone', draft}, sources);
+    expect(gone.theme).toMatchObject({heroTitle: 'Draft', accent: '#0f6e6e'});
+  });
+
+  it('says what is wrong with a value of the draft, and shows what held before', () => {
+    const show = {...FIRST_SHOW, draft: {accent_color: 'red;}', hero_title: ' '}};
+    const {theme, reports} = lookOf(show, sources);
+    expect(theme).toMatchObject({accent: '#0f6e6e', heroTitle: 'Now'});
+    expect(reports).toMatchObject([{source: 'the draft', key: 'accent_color'}]);
+  });
+});
+
+describe('the settings for the admin', () => {
+  it('are a line for each field that says something, pictures by their files’ names', () => {
+    const banners = 'https://cdn.shopify.com/s/files/a.png?v=1;;;/b.jpg';
+    expect(settingsText({banners, accent_color: '#0f6e6e', font: ' '})).toBe(
+      'Accent color: #0f6e6e\nBanners: a.png, b.jpg',
+    );
+  });
+
+  it('give every text back as it was, which the theme then reads the same', () => {
+    const line = fc
+      .string()
+      .filter((text) => !/[\n;]/.test(text) && text.trim() === text && text !== '');
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(bannerLines(bannersOf(lines.join('\n')))).toBe(lines.join('\n'));
+        const banners = bannersOf(lines.join('\n'));
+        const {theme} = resolveTheme([{name: 'x', texts: {banners}}], sources);
+        expect(theme.banners.length).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+});
+
+describe('moments', () => {
+  it('are written as the device’s clock shows them, and read the same', () => {
+    const minutes = fc.integer({min: 30_000_000, max: 60_000_000});
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const instant = minute * 60_000;
+        const text = localText(instant);
+        // An hour that a clock shows twice a year names the first of the two.
+        const read = localInstant(text) ?? 0;
+        expect(localText(read)).toBe(text);
+      }),
+    );
+    expect(localInstant('')).toBeNull();
+    expect(localInstant('2026-13-40T99:99')).toBeNull();
+  });
+
+  it('that are offered lie ahead, a Friday at six in the evening among them', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 1.7e12, max: 2e12}), (now) => {
+        const moments = usualMoments(now);
+        for (const {instant} of moments) expect(instant).toBeGreaterThan(now);
+        const friday = new Date(moments.at(-1)?.instant ?? 0);
+        expect([friday.getDay(), friday.getHours()]).toEqual([5, 18]);
+      }),
+    );
+  });
+});

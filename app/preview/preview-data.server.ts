@@ -1,0 +1,33 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {THEME_FONTS} from '~/theme/fonts';
+import {configuredTexts} from '~/theme/entry-texts.server';
+import {FONT_FILES} from '~/theme/font-files.server';
+import type {ShopTheme} from '~/theme/theme.server';
+
+import type {PreviewData} from './preview-data';
+
+/** What the panel of a preview shows; `null` for shoppers. */
+export function previewFor(
+  {
+    preview,
+    previewLeft,
+    config,
+  }: Pick<AppLoadContext, 'preview' | 'previewLeft' | 'config'>,
+  {live, entries}: ShopTheme,
+): PreviewData | null {
+  if (!preview) return null;
+  return {
+    show: preview.show,
+    endsIn: previewLeft,
+    live: live?.handle ?? null,
+    entries,
+    fallback: configuredTexts(config.public),
+    imageOrigin: config.store.imageOrigin,
+    fonts: THEME_FONTS.map(({name, family}) => ({
+      name,
+      family,
+      file: FONT_FILES[name] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import type {Sources} from './look';
+import type {PreviewShow} from '~/lib/preview-show';
+
+/** What the panel knows; in nobody's page but a preview's. */
+export interface PreviewData extends Sources {
+  show: PreviewShow;
+  /** Milliseconds until the preview ends, when the page was made. */
+  endsIn: number;
+  /** Fonts to choose from, and the files of those the stylesheet does not have. */
+  fonts: {name: string; family: string; file: string | null}[];
+}

@@ -1,0 +1,79 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+
+import type {Zoom} from '../zoom';
+
+type ZoomedImage = () => HTMLImageElement | null;
+
+/**
+ * Zoom of the picture that `current` names, loaded when it is first wanted. `frame` listens to the pointer and to two
+ * fingers; the keyboard has a button, whose handlers are returned.
+ */
+export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
+  const active = useRef<Zoom | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const stop = () => {
+    active.current?.reset();
+    active.current = null;
+    setPressed(false);
+  };
+  const start = async (then: (zoom: Zoom) => void) => {
+    if (active.current) return then(active.current);
+    const {Zoom} = await import('../zoom');
+    const image = current();
+    if (!image) return;
+    active.current ??= new Zoom(image);
+    then(active.current);
+  };
+  usePinch(frame, start, stop);
+  return {
+    pressed,
+    stop,
+    follow: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const {clientX, clientY} = event;
+      void start((zoom) => zoom.follow(clientX, clientY));
+    },
+    toggle: () => {
+      if (pressed) return stop();
+      setPressed(true);
+      void start((zoom) => zoom.magnify());
+    },
+    handleKey: (event: React.KeyboardEvent) => {
+      if (!pressed) return;
+      if (event.key === 'Escape') stop();
+      else if (active.current?.pan(event.key)) event.preventDefault();
+    },
+  };
+}
+
+/** Two fingers on the frame magnify; lifting one puts the picture back. One finger scrolls, as everywhere. */
+function usePinch(
+  frame: RefObject<HTMLElement>,
+  start: (then: (zoom: Zoom) => void) => void,
+  stop: () => void,
+) {
+  const latest = useRef({start, stop});
+  latest.current = {start, stop};
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const move = (event: TouchEvent) => {
+      const [one, other] = event.touches;
+      if (!one || !other) return;
+      event.preventDefault();
+      latest.current.start((zoom) => zoom.pinch(one, other));
+    };
+    const end = (event: TouchEvent) => {
+      if (event.touches.length < 2) latest.current.stop();
+    };
+    // React listens passively; only an active listener may keep the browser from zooming the page instead.
+    element.addEventListener('touchmove', move, {passive: false});
+    element.addEventListener('touchend', end);
+    element.addEventListener('touchcancel', end);
+    return () => {
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', end);
+    };
+  }, [frame]);
+}

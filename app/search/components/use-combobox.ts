@@ -1,0 +1,114 @@
+import {useEffect, useId, useRef, useState, type RefObject} from 'react';
+
+import {activeAfter} from '../active-option';
+import {searchWords} from '../words';
+
+interface ComboboxOptions {
+  field: RefObject<HTMLInputElement>;
+  /** How many options there are for `words`. */
+  count: number;
+  /** Called with the position of the option that was chosen by Enter. */
+  onChoose: (index: number) => void;
+}
+
+/** The words in a field, as they are typed. */
+export function useTypedWords(field: RefObject<HTMLInputElement>): string {
+  const [words, setWords] = useState(() => searchWords(field.current?.value));
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const follow = () => setWords(searchWords(input.value));
+    follow();
+    input.addEventListener('input', follow);
+    return () => input.removeEventListener('input', follow);
+  }, [field]);
+  return words;
+}
+
+/**
+ * Makes a text field a combobox with a listbox below it (ARIA Authoring Practices, "Editable combobox with list
+ * autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape closes the list and nothing else.
+ */
+export function useCombobox({field, count, onChoose}: ComboboxOptions) {
+  const listId = useId();
+  const [active, setActive] = useState<number | null>(null);
+  // Nothing is offered for words that the page came with; what was typed before the script was there is answered.
+  const [isShut, setIsShut] = useState(
+    () => field.current?.value === field.current?.defaultValue,
+  );
+  const isOpen = count > 0 && !isShut;
+  const latest = useRef({active, count, isOpen, onChoose});
+  latest.current = {active, count, isOpen, onChoose};
+
+  useEffect(() => setActive(null), [count]);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const listening = new AbortController();
+    const {signal} = listening;
+    const leave = ({target}: Event) => {
+      if (!(target instanceof Node && input.form?.contains(target))) setIsShut(true);
+    };
+    const reopen = () => {
+      setIsShut(false);
+      setActive(null);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (event.isComposing) return;
+      if (event.key === 'Escape' && now.isOpen) {
+        event.preventDefault();
+        setIsShut(true);
+        return;
+      }
+      if (event.key === 'Enter' && now.isOpen && now.active !== null) {
+        event.preventDefault();
+        now.onChoose(now.active);
+        return;
+      }
+      const moved = activeAfter(event.key, now.isOpen ? now.active : null, now.count);
+      if (moved === undefined) return;
+      event.preventDefault();
+      setIsShut(false);
+      setActive(moved);
+    };
+    input.addEventListener('input', reopen, {signal});
+    input.addEventListener('keydown', onKeyDown, {signal});
+    // The list lies over the page, which is what is looked at next. A touch of an option moves no focus.
+    input.addEventListener('blur', (event) => event.relatedTarget && setIsShut(true), {
+      signal,
+    });
+    document.addEventListener('pointerdown', leave, {signal});
+    return () => listening.abort();
+  }, [field]);
+
+  useComboboxAttributes(field, listId, isOpen, active);
+  return {listId, isOpen, active: isOpen ? active : null, setActive, optionId};
+
+  function optionId(index: number): string {
+    return `${listId}-${index}`;
+  }
+}
+
+function useComboboxAttributes(
+  field: RefObject<HTMLInputElement>,
+  listId: string,
+  isOpen: boolean,
+  active: number | null,
+) {
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': listId,
+    };
+    for (const [name, value] of Object.entries(attributes))
+      input.setAttribute(name, value);
+    if (isOpen && active !== null)
+      input.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [field, listId, isOpen, active]);
+}

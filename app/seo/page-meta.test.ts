@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+
+import type {RootData} from '~/shell/root-data';
+
+import {pageMeta} from './page-meta';
+
+const page = {title: 'Crest Tee', description: 'A tee.', path: '/products/crest-tee'};
+
+/** The parts of the root route's data that a head is made of. */
+const rootWith = (banners: string[]) =>
+  ({
+    store: {name: 'Rovers'},
+    theme: {banners},
+    origin: 'https://shop.example',
+  }) as unknown as RootData;
+
+const sharingImage = (banners: string[], image?: string) =>
+  pageMeta(rootWith(banners), {...page, image}).flatMap((entry) =>
+    'property' in entry && entry.property === 'og:image' ? [String(entry.content)] : [],
+  );
+
+describe('the head of a page (§1)', () => {
+  it('titles it for search engines and for sharing, the store named behind', () => {
+    const head = pageMeta(rootWith([]), page);
+    expect(head).toContainEqual({title: 'Crest Tee | Rovers'});
+    expect(head).toContainEqual({property: 'og:title', content: 'Crest Tee | Rovers'});
+    expect(head).toContainEqual({name: 'description', content: 'A tee.'});
+    expect(head).toContainEqual({property: 'og:description', content: 'A tee.'});
+  });
+
+  it("shares the page's picture, else the first banner, else the fallback banner (§9)", () => {
+    const banner = 'https://cdn.example/banner.jpg';
+    expect(sharingImage([banner], 'https://cdn.example/tee.jpg')).toEqual([
+      expect.stringMatching(/^https:\/\/cdn\.example\/tee\.jpg\?/),
+    ]);
+    expect(sharingImage([banner])).toEqual([
+      expect.stringMatching(/^https:\/\/cdn\.example\/banner\.jpg\?/),
+    ]);
+    expect(sharingImage([])).toEqual(['https://shop.example/images/sharing-banner.jpg']);
+  });
+});

@@ -1,0 +1,82 @@
+import type {MetaDescriptor} from '@remix-run/react';
+
+import {FALLBACK_BANNER_PATH, SHARING_IMAGE} from '~/lib/images';
+import {documentTitle} from '~/lib/document-title';
+import {imageUrl} from '~/lib/image-url';
+import type {RootData} from '~/shell/root-data';
+
+/** What a page tells search engines and sharing sites about itself. */
+export interface PageMeta {
+  /** The page's own title; null where the store's name says it all. */
+  title: string | null;
+  /** At most 160 characters (spec §9). */
+  description: string;
+  /** Path of the page's one canonical address; null for a page that search engines are to leave out. */
+  path: string | null;
+  type?: 'website' | 'product';
+  /** A picture for sharing, without a size; the store's banner, or the fallback, without one. */
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+}
+
+/** The root route's data among a route's matches, as `meta` functions receive them. */
+export function rootDataOf(
+  matches: readonly {id: string; data?: unknown}[],
+): RootData | undefined {
+  return matches.find(({id}) => id === 'root')?.data as RootData | undefined;
+}
+
+/** The canonical path of a grid's page: pages that go on where another ended are pages of their own. */
+export function gridPath(path: string, after: string | null | undefined): string {
+  return after ? `${path}?after=${encodeURIComponent(after)}` : path;
+}
+
+/**
+ * The one place that makes a page's head: title, description, canonical address and sharing tags.
+ * Addresses are made of the configured origin (docs/decisions/0017); without one a page names none.
+ */
+export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescriptor[] {
+  if (!root) return [];
+  const {description, path} = page;
+  const title = documentTitle(page.title, root.store.name);
+  const address = path !== null && root.origin ? root.origin + path : null;
+  return [
+    {title},
+    ...(description ? [{name: 'description', content: description}] : []),
+    {property: 'og:site_name', content: root.store.name},
+    {property: 'og:type', content: page.type ?? 'website'},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: description},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {name: 'twitter:title', content: title},
+    {name: 'twitter:description', content: description},
+    ...sharingPicture(root, page),
+    ...(path === null ? [{name: 'robots', content: 'noindex'}] : []),
+    ...(address
+      ? [
+          {property: 'og:url', content: address},
+          {tagName: 'link', rel: 'canonical', href: address},
+        ]
+      : []),
+  ];
+}
+
+/** The picture in the one size that all sharing sites show whole. */
+function sharingPicture(
+  {origin, store, theme}: RootData,
+  {title, image, imageAlt}: PageMeta,
+): MetaDescriptor[] {
+  const source = image ?? theme.banners[0] ?? FALLBACK_BANNER_PATH;
+  const sized = source.startsWith('/') ? source : imageUrl(source, SHARING_IMAGE);
+  if (!origin && sized.startsWith('/')) return [];
+  const address = new URL(sized, origin ?? undefined).href;
+  const alt = imageAlt || title || store.name;
+  return [
+    {property: 'og:image', content: address},
+    {property: 'og:image:width', content: String(SHARING_IMAGE.width)},
+    {property: 'og:image:height', content: String(SHARING_IMAGE.height)},
+    {property: 'og:image:alt', content: alt},
+    {name: 'twitter:image', content: address},
+    {name: 'twitter:image:alt', content: alt},
+  ];
+}

@@ -1,0 +1,52 @@
+import {RATING_SCALE_MAX} from './default-rating';
+
+/** A rating for structured data. */
+export interface Rating {
+  value: number;
+  count: number;
+  /** The best score the scale allows. */
+  best: number;
+}
+
+/** What the store keeps about a product's reviews: the values of Shopify's standard metafields, as text. */
+export interface ReviewMetafields {
+  /** `reviews.rating`: `{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}`. */
+  rating: string | null;
+  /** `reviews.rating_count`: an integer. */
+  count: string | null;
+}
+
+/**
+ * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, which is
+ * `DEFAULT_RATING` (spec §9) unless changed, or `null` when it is switched off (decision 11).
+ */
+export function structuredRating(
+  reviews: ReviewMetafields,
+  setting: Pick<Rating, 'value' | 'count'> | null,
+): Rating | null {
+  const own = readReviews(reviews);
+  if (own) return own;
+  return setting && {value: setting.value, count: setting.count, best: RATING_SCALE_MAX};
+}
+
+function readReviews({rating, count}: ReviewMetafields): Rating | null {
+  const total = Number(count ?? '');
+  const score = rating === null ? null : parseRating(rating);
+  return score && Number.isInteger(total) && total > 0 ? {...score, count: total} : null;
+}
+
+function parseRating(json: string): {value: number; best: number} | null {
+  const parsed = parseJson(json);
+  if (typeof parsed !== 'object' || parsed === null || !('value' in parsed)) return null;
+  const value = Number(parsed.value);
+  const best = 'scale_max' in parsed ? Number(parsed.scale_max) : RATING_SCALE_MAX;
+  return value > 0 && value <= best ? {value, best} : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

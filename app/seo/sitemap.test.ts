@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {robotsText} from './robots';
+import {escapeMarkup} from '~/lib/escape-markup';
+import {readSitemapAddress, sitemapIndex} from './sitemap';
+
+describe('an address of a sitemap', () => {
+  it.each([
+    ['products', '1.xml', {type: 'products', page: 1}],
+    ['routes', '1000.xml', {type: 'routes', page: 1000}],
+  ])('%s/%s is read', (type, file, read) =>
+    expect(readSitemapAddress(type, file)).toEqual(read),
+  );
+
+  it.each([
+    ['__proto__', '1.xml'],
+    ['constructor', '1.xml'],
+    ['pages', '1.xml'],
+    ['products', '0.xml'],
+    ['products', '01.xml'],
+    ['products', '-1.xml'],
+    ['products', '1e3.xml'],
+    ['products', '1001.xml'],
+    ['products', 'abc'],
+    ['products', '1.xml.gz'],
+  ])('%s/%s is none', (type, file) => expect(readSitemapAddress(type, file)).toBeNull());
+});
+
+it('names no more sitemaps than anybody reads, whatever the store counts', () => {
+  const index = sitemapIndex('https://shop.example', {
+    routes: 1,
+    products: 1e9,
+    collections: 0,
+  });
+  expect(index.match(/<loc>/g)).toHaveLength(1001);
+});
+
+it('text of any kind leaves nothing that XML would read as markup', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (text) => {
+      const escaped = escapeMarkup(text);
+      // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+      expect(escaped).not.toMatch(/[<>"'\u0000-\u0008]/);
+      expect(escaped).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
+    }),
+  );
+});
+
+it('robots.txt names the sitemap only where the shop’s address is configured', () => {
+  expect(robotsText('https://shop.example')).toContain(
+    'Sitemap: https://shop.example/sitemap.xml',
+  );
+  expect(robotsText(null)).not.toContain('Sitemap');
+});

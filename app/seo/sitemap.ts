@@ -1,0 +1,70 @@
+import {escapeMarkup} from '~/lib/escape-markup';
+
+/** Kinds of pages that have a sitemap. */
+export const SITEMAP_TYPES = ['routes', 'products', 'collections'] as const;
+export type SitemapType = (typeof SITEMAP_TYPES)[number];
+
+/** Pages of one kind that the index names at most: far above any store, far below the protocol's 50,000. */
+const MAX_PAGES = 1000;
+
+/** The specification's own pages (§2), each at its canonical address. */
+export const FIXED_PATHS = ['/', '/shirts', '/hoodies'] as const;
+
+export interface SitemapEntry {
+  /** Absolute address. */
+  url: string;
+  /** ISO instant of the last change, where it is known. */
+  updatedAt?: string;
+}
+
+/** A sitemap's kind and page from its address `/sitemap/{type}/{page}.xml`; null for any other. */
+export function readSitemapAddress(
+  type: string,
+  file: string,
+): {type: SitemapType; page: number} | null {
+  const [, digits] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+  const known = SITEMAP_TYPES.find((each) => each === type);
+  const page = Number(digits);
+  return known && page >= 1 && page <= MAX_PAGES ? {type: known, page} : null;
+}
+
+/** The index of all sitemaps, with so many pages of each kind (sitemaps.org protocol, "Sitemap index files"). */
+export function sitemapIndex(
+  origin: string,
+  pages: Readonly<Record<SitemapType, number>>,
+): string {
+  const entries = SITEMAP_TYPES.flatMap((type) =>
+    Array.from(
+      {length: Math.min(pages[type], MAX_PAGES)},
+      (_, index) => `${origin}/sitemap/${type}/${index + 1}.xml`,
+    ),
+  );
+  return document(
+    'sitemapindex',
+    entries.map((url) => element('sitemap', {url})),
+  );
+}
+
+/** One sitemap (sitemaps.org protocol). */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  return document(
+    'urlset',
+    entries.map((entry) => element('url', entry)),
+  );
+}
+
+function document(root: string, elements: readonly string[]): string {
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${namespace}">`,
+    ...elements,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+function element(name: string, {url, updatedAt}: SitemapEntry): string {
+  const changed = updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
+  return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}</${name}>`;
+}

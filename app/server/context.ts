@@ -1,0 +1,129 @@
+import {createStorefrontClient} from '@shopify/hydrogen';
+
+import {previewInstant, type PreviewSession} from '~/lib/preview-show';
+
+import {configOf, type AppConfig} from './config';
+import {PageCaching} from './document-cache';
+import type {StorefrontEnv} from './env';
+import {RequestTrace} from './request-trace';
+import {shopifyCookies} from './shopify-cookies';
+import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
+import {openStoreScope} from './store/store-fetch';
+
+/** A document, and all that it was made of beside the instant, which alone makes it another document. */
+interface RenderedDocument {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly madeOf: string;
+}
+
+interface ContextOptions {
+  readonly request: Request;
+  readonly env: StorefrontEnv;
+  readonly execution: {waitUntil(promise: Promise<unknown>): void};
+  /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
+  readonly cache: Cache | null;
+  /** The store's answers that this isolate has just had; none without it. */
+  readonly recentAnswers?: RecentAnswers | null;
+  /** Where answers are kept for an outage; `null` for none. */
+  readonly lastGood: Cache | null;
+  /** The server's clock, in epoch milliseconds. */
+  readonly clock?: () => number;
+  /** Follows the request; a new one is begun without it. */
+  readonly trace?: RequestTrace;
+  /** The staff preview this visitor is in; `null`, the default, for shoppers. */
+  readonly preview?: PreviewSession | null;
+}
+
+/** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
+export const STORE_BUDGET_MS = 4000;
+
+function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
+  const {request, cache, execution} = options;
+  const {headers} = request;
+  const {store} = config;
+  return createStorefrontClient({
+    ...(cache && {cache}),
+    waitUntil: (promise) => execution.waitUntil(promise),
+    i18n: {language: 'EN', country: 'US'},
+    storeDomain: store.domain,
+    publicStorefrontToken: store.publicToken,
+    ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
+    ...(store.storefrontId && {storefrontId: store.storefrontId}),
+    // Failed calls are logged once, by the store fetch, without their variables.
+    logErrors: false,
+    storefrontHeaders: {
+      cookie: shopifyCookies(headers.get('Cookie')),
+      buyerIp: headers.get('oxygen-buyer-ip'),
+      buyerIpSig: headers.get('X-Shopify-Client-IP-Sig'),
+      requestGroupId: groupId,
+      purpose: headers.get('Sec-Purpose') ?? headers.get('Purpose'),
+    },
+  }).storefront;
+}
+
+/** The request's own origin on this machine. Anywhere else a `Host` header is what a visitor makes it, and is not believed. */
+function loopbackOrigin(url: string): string | null {
+  const {hostname, origin} = new URL(url);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : null;
+}
+
+/**
+ * What every loader and action receives as `context`.
+ * The caller ends it with `close()` when the request has been answered.
+ * @throws EnvironmentError when the environment is incomplete.
+ */
+export function createAppContext(options: ContextOptions) {
+  const {request, env, execution, lastGood, clock = Date.now, preview = null} = options;
+  const {recentAnswers = null} = options;
+  const config = configOf(env);
+  const began = clock();
+  // A fresh id for each request: one that the visitor chose could join somebody else's scope.
+  const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  const caching = new PageCaching();
+  const close = openStoreScope(trace.id, {
+    deadline: began + STORE_BUDGET_MS,
+    timeoutMs: config.store.timeoutMs,
+    retries: config.store.retries,
+    lastGood,
+    waitUntil,
+    clock,
+    trace,
+    onTrouble: () => caching.doubtful(),
+  });
+  const storefront = storefrontOf(options, config, trace.id);
+  return {
+    config,
+    /** Names this request in every log line, and in the store's own logs. */
+    requestId: trace.id,
+    storefront: recentAnswers
+      ? rememberAnswers(storefront, recentAnswers, {
+          clock,
+          isDoubtful: () => caching.facts().isDoubtful,
+        })
+      : storefront,
+    /**
+     * The instant as of which the shop is shown, in epoch milliseconds: the one at which this request began, or the moment
+     * that a preview has chosen. Loaders and actions know no other time.
+     */
+    now: preview ? previewInstant(preview, began) : began,
+    preview,
+    /** Milliseconds that are left of the preview. */
+    previewLeft: preview ? preview.expires - began : 0,
+    /** Origin for canonical links; null where none is configured. */
+    siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
+    /** Where loaders say how long their page may be kept. */
+    caching,
+    /** Where loaders put what belongs into the document alone, and not into the data that travels with it. */
+    document: {
+      /** JSON-LD about the page; `null` for none. */
+      structuredData: null as object | null,
+      /** The document, once it is rendered; `null` for other answers. */
+      rendered: null as RenderedDocument | null,
+    },
+    waitUntil,
+    close,
+  };
+}
+
+export type AppContext = ReturnType<typeof createAppContext>;

@@ -1,0 +1,141 @@
+import {PLACEHOLDER_SHOP_DESCRIPTION, PLACEHOLDER_SHOP_NAME} from './default-shop';
+import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/theme-defaults';
+
+/** One environment variable: what it means, and what holds when it is not set. */
+interface Variable {
+  readonly meaning: string;
+  /** Used when the variable is missing or blank. A variable without one must be set. */
+  readonly fallback?: string;
+}
+
+/**
+ * Every variable the worker reads. Names that Shopify defines keep Shopify's spelling;
+ * `PUBLIC_` ones may reach the page, the others never do.
+ */
+export const variables = {
+  PUBLIC_STORE_DOMAIN: {
+    meaning:
+      'Domain of the store; with a scheme (http://localhost:4000) for a local one.',
+  },
+  PUBLIC_STOREFRONT_API_TOKEN: {meaning: 'Public Storefront API token.'},
+  PRIVATE_STOREFRONT_API_TOKEN: {
+    meaning: 'Private Storefront API token; used instead of the public one when set.',
+    fallback: '',
+  },
+  PUBLIC_STOREFRONT_ID: {
+    meaning: 'Id of the Hydrogen storefront, sent to Shopify with each call.',
+    fallback: '',
+  },
+  PUBLIC_CHECKOUT_DOMAIN: {
+    meaning: 'Where checkouts live, if not on the store domain.',
+    fallback: '',
+  },
+  SHOP_ID: {
+    meaning:
+      'Number of the shop. Without it the page shows its full-page error (spec §4).',
+    fallback: '',
+  },
+  PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
+  PUBLIC_SITE_ORIGIN: {
+    meaning:
+      'Origin of canonical links and sitemaps. Unset: there are none (but on localhost).',
+    fallback: '',
+  },
+  PUBLIC_IMAGE_ORIGIN: {
+    meaning:
+      'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
+    fallback: '',
+  },
+  PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: PLACEHOLDER_SHOP_NAME},
+  PUBLIC_STORE_DESCRIPTION: {
+    meaning: 'One sentence on the shop, for search engines.',
+    fallback: PLACEHOLDER_SHOP_DESCRIPTION,
+  },
+  PUBLIC_HERO_PRODUCT: {
+    meaning:
+      'What the hero names: “The Official {this} Clothing Store”. Unset: the name.',
+    fallback: '',
+  },
+  PUBLIC_HERO_SUBTITLE: {
+    meaning: 'Sentence below the hero’s title.',
+    fallback: 'Made for the people in the stands.',
+  },
+  PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
+  PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
+  PUBLIC_ICON_URL: {meaning: 'Icon of the shop.', fallback: '/favicon.svg'},
+  PUBLIC_ACCENT_COLOR: {meaning: 'Accent colour of the theme.', fallback: THEME_ACCENT},
+  PUBLIC_COLLECTION_ACCENT_COLOR: {
+    meaning: 'Accent colour of the collection.',
+    fallback: COLLECTION_ACCENT,
+  },
+  PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},
+  PUBLIC_FONT: {meaning: 'Font family of the theme.', fallback: THEME_FONT},
+  PUBLIC_RATING: {
+    meaning: 'Rating in structured data as “average/reviews”, or “off”.',
+    fallback: '4.8/127',
+  },
+  PUBLIC_LINK_SIZES: {
+    meaning: 'Footer link “Sizes & Fit”.',
+    fallback: 'https://support.example.com/sizes-and-fit',
+  },
+  PUBLIC_LINK_SHIPPING: {
+    meaning: 'Footer link “Shipping & Returns”.',
+    fallback: 'https://support.example.com/shipping-and-returns',
+  },
+  PUBLIC_LINK_CONTACT: {
+    meaning: 'Footer link “Contact Us”.',
+    fallback: 'https://support.example.com/contact',
+  },
+  PUBLIC_LINK_PRIVACY: {
+    meaning: 'Footer link “Privacy Policy”.',
+    fallback: 'https://legal.example.com/privacy',
+  },
+  PUBLIC_LINK_TERMS: {
+    meaning: 'Footer link “Terms of Service”.',
+    fallback: 'https://legal.example.com/terms',
+  },
+  PUBLIC_LINK_VIDEO: {
+    meaning: 'The club on its video site.',
+    fallback: 'https://video.example.com/',
+  },
+  PUBLIC_LINK_MICROBLOG: {
+    meaning: 'The club on its microblog site.',
+    fallback: 'https://microblog.example.com/',
+  },
+  PUBLIC_ANALYTICS: {
+    meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
+    fallback: 'off',
+  },
+  STORE_TIMEOUT_MS: {
+    meaning: 'How long one Storefront API call may take, its body included.',
+    fallback: '3500',
+  },
+  STORE_RETRIES: {
+    meaning: 'How often a failed query is repeated (spec §9: 0). Mutations never are.',
+    fallback: '0',
+  },
+  PREVIEW_SECRET: {
+    meaning: 'Signs staff previews. Unset: there is no preview.',
+    fallback: '',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+
+/** The worker's environment as the runtime hands it over: text, or nothing. */
+export type StorefrontEnv = {[Name in VariableName]?: string};
+
+/** The environment does not allow a start; `problems` has one sentence for each cause. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not usable: ${problems.join(' ')}`);
+  }
+}
+
+/** A variable's text, trimmed; its fallback when blank; `undefined` when it must be set and is not. */
+export function readVariable(env: StorefrontEnv, name: VariableName): string | undefined {
+  const variable: Variable = variables[name];
+  return env[name]?.trim() || variable.fallback;
+}

@@ -1,0 +1,38 @@
+import {escapeMarkup} from '~/lib/escape-markup';
+import type {PreviewShow} from '~/lib/preview-show';
+
+import {shopperAddress} from '~/lib/preview-address';
+
+/** Element that scripts replace by the panel. */
+export const PREVIEW_BAR_ID = 'preview-bar';
+
+/** The bar's one inline style; its hash is in the policy of a preview's documents. */
+export const PREVIEW_BAR_STYLE =
+  `#${PREVIEW_BAR_ID}{position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;align-items:center;` +
+  'justify-content:center;gap:.25rem 1.25rem;padding:.5rem 1rem;font:500 .9375rem/1.4 system-ui,sans-serif;' +
+  'color:#fff;background:#131312}' +
+  `#${PREVIEW_BAR_ID} button{min-height:2.75rem;padding:0 1rem;font:inherit;color:inherit;text-decoration:underline;` +
+  'text-underline-offset:.25em}';
+
+const INSTANT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/**
+ * Says that a document is a preview, and leads out of it, before any script runs and where none does. It stands behind the
+ * document: React takes no notice of what comes last in the body.
+ */
+export function previewBar({view, moment}: PreviewShow, address: string): string {
+  const what = view === 'live' ? 'the live theme' : 'a draft';
+  const when =
+    moment === null ? '' : `, as of ${INSTANT.format(moment)} (UTC), not the present`;
+  return (
+    `<style>${PREVIEW_BAR_STYLE}</style>` +
+    `<section id="${PREVIEW_BAR_ID}" aria-label="Preview"><p>Staff preview of ${what}${when}.</p>` +
+    '<form method="post" action="/preview/leave">' +
+    `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(address))}">` +
+    '<button>Leave the preview</button></form></section>'
+  );
+}

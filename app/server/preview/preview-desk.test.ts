@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {FIRST_SHOW, SESSION_MS, type PreviewShow} from '~/lib/preview-show';
+
+import {invite, receiveAtDesk} from './preview-desk';
+import {writeToken} from './signed-token';
+
+const origin = 'http://localhost:3000';
+const settings = {secret: 'a long preview password', shop: '68190800'};
+const now = Date.UTC(2026, 9, 1);
+const winter: PreviewShow = {...FIRST_SHOW, entry: 'winter-nights'};
+
+interface Asked {
+  cookie?: string;
+  form?: Record<string, string>;
+  from?: string;
+  at?: number;
+  by?: typeof settings;
+  base?: string;
+}
+
+function ask(path: string, asked: Asked = {}) {
+  const {cookie, form, from = '', at = now, by = settings, base = origin} = asked;
+  const request = new Request(base + path, {
+    ...(form && {method: 'POST', body: new URLSearchParams(form)}),
+    headers: {...(cookie && {Cookie: cookie}), 'oxygen-buyer-ip': from},
+  });
+  return receiveAtDesk(request, by, at);
+}
+
+function cookieOf(response: Response | null): string {
+  return response?.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+}
+
+async function enter(show = winter, at = now): Promise<string> {
+  const token = await invite({show, expires: at + 1000}, settings);
+  const {answer} = await ask(`/shirts?preview=${token}`, {at});
+  return cookieOf(answer);
+}
+
+const nothing = {session: null, answer: null};
+
+beforeEach(() => {
+  for (const level of ['info', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+
+describe('an invitation', () => {
+  it('leads to the same page, in a preview of an hour', async () => {
+    const token = await invite({show: winter, expires: now + 1000}, settings);
+    const {answer} = await ask(`/shirts?after=x&preview=${token}`);
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('Location')).toBe('/shirts?after=x&preview=1');
+    expect(answer?.headers.get('Set-Cookie')).toMatch(
+      /^preview=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+    );
+    const {session} = await ask('/', {cookie: cookieOf(answer)});
+    expect(session).toEqual({show: winter, since: now, expires: now + SESSION_MS});
+  });
+
+  it('sets a __Host- cookie on https, and no other counts there', async () => {
+    const base = 'https://shop.example';
+    const token = await invite({show: winter, expires: now + 1000}, settings);
+    const {answer} = await ask(`/?preview=${token}`, {base});
+    expect(answer?.headers.get('Set-Cookie')).toMatch(
+      /^__Host-preview=.*; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect((await ask('/', {base, cookie: cookieOf(answer)})).session).not.toBeNull();
+    const plain = cookieOf(answer).replace('__Host-', '');
+    expect((await ask('/', {base, cookie: plain})).session).toBeNull();
+  });
+
+  it.each<[string, Promise<string>]>([
+    ['expired', invite({show: winter, expires: now}, settings)],
+    [
+      'for another shop',
+      invite({show: winter, expires: now + 1}, {...settings, shop: '1'}),
+    ],
+    [
+      'signed by another',
+      invite({show: winter, expires: now + 1}, {...settings, secret: 'x'}),
+    ],
+    [
+      'a session replayed as an invitation',
+      writeToken(
+        {show: winter, since: now, expires: now + 1},
+        {...settings, use: 'session'},
+      ),
+    ],
+    ['signed, but senseless', writeToken({show: 7}, {...settings, use: 'link'})],
+  ])('that is %s changes nothing', async (_, token) => {
+    expect(await ask(`/?preview=${await token}`)).toEqual(nothing);
+  });
+
+  it('tampered with or cut short changes nothing', async () => {
+    const token = await invite({show: winter, expires: now + 1000}, settings);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(token.length - 1), fc.string(), async (at, noise) => {
+        const forged = token.slice(0, at) + noise;
+        fc.pre(forged !== token);
+        const path = `/?preview=${encodeURIComponent(forged)}`;
+        expect(await ask(path)).toEqual(nothing);
+      }),
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('ends after an hour, whatever was changed in it', async () => {
+    const cookie = await enter();
+    const later = now + SESSION_MS - 1;
+    const form = {show: JSON.stringify(FIRST_SHOW)};
+    const changed = await ask('/preview/session', {cookie, form, at: later});
+    const renewed = cookieOf(changed.answer);
+    expect((await ask('/', {cookie: renewed, at: later})).session?.show).toEqual(
+      FIRST_SHOW,
+    );
+    for (const each of [cookie, renewed])
+      expect((await ask('/', {cookie: each, at: now + SESSION_MS})).session).toBeNull();
+  });
+
+  it('is proved by its own cookie, whole and alone', async () => {
+    const cookie = await enter();
+    const token = cookie.slice('preview='.length);
+    const forgeries = fc.oneof(
+      fc.nat(token.length - 1).map((at) => token.slice(0, at)),
+      fc.tuple(fc.nat(token.length - 1), fc.base64String()).map(([at, noise]) => {
+        return token.slice(0, at) + noise + token.slice(at + 1);
+      }),
+      fc.string({unit: 'grapheme-ascii'}).map((text) => text.replaceAll(';', '')),
+    );
+    await fc.assert(
+      fc.asyncProperty(forgeries, async (forged) => {
+        fc.pre(forged.trim() !== token);
+        expect(await ask('/', {cookie: `preview=${forged}`})).toEqual(nothing);
+      }),
+    );
+    expect(await ask('/', {cookie: `${cookie}; ${cookie}`})).toEqual(nothing);
+    const link = await invite({show: winter, expires: now + 1000}, settings);
+    expect(await ask('/', {cookie: `preview=${link}`})).toEqual(nothing);
+  });
+
+  it('shares what it shows by a link that another browser can follow', async () => {
+    const shared = {...winter, draft: {accent_color: '#123456'}, moment: now + 5};
+    const form = {show: JSON.stringify(shared)};
+    const {answer} = await ask('/preview/link', {cookie: await enter(), form});
+    const {link} = (await answer?.json()) as {link: string};
+    const {pathname, search} = new URL(link);
+    const second = await ask(pathname + search, {at: now + 60_000});
+    const cookie = cookieOf(second.answer);
+    const {session} = await ask('/', {cookie, at: now + 60_000});
+    expect(session).toMatchObject({show: shared, since: now + 60_000});
+  });
+
+  it('is left by a post, back to the shopper’s page', async () => {
+    const form = {back: '/shirts?preview=1'};
+    const {answer} = await ask('/preview/leave', {cookie: await enter(), form});
+    expect(answer?.headers.get('Location')).toBe('/shirts');
+    expect(answer?.headers.get('Set-Cookie')).toMatch(/^preview=; .*Max-Age=0/);
+  });
+
+  it('never leads to another site', async () => {
+    const cookie = await enter();
+    for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const {answer} = await ask('/preview/leave', {cookie, form: {back}});
+      expect(answer?.headers.get('Location')).toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  it('keeps no draft that does not fit into a cookie', async () => {
+    const long = {
+      ...winter,
+      draft: {tagline: 'x'.repeat(2000), banners: '/x'.repeat(900)},
+    };
+    const form = {show: JSON.stringify(long)};
+    const {answer} = await ask('/preview/session', {cookie: await enter(), form});
+    expect(answer?.status).toBe(413);
+    expect(answer?.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it('is changed, shared and left by those alone who are in it', async () => {
+    for (const path of ['/preview/session', '/preview/link', '/preview/leave']) {
+      expect(await ask(path, {form: {show: JSON.stringify(winter)}})).toEqual(nothing);
+    }
+  });
+});
+
+describe('the password', () => {
+  it('opens the door', async () => {
+    const {answer} = await ask('/preview', {form: {password: settings.secret}});
+    expect(answer?.headers.get('Location')).toBe('/?preview=1');
+    expect((await ask('/', {cookie: cookieOf(answer)})).session).not.toBeNull();
+  });
+
+  it('is asked for again when it is wrong, five times, then not for a while', async () => {
+    const wrong = {form: {password: 'guess'}, from: '192.0.2.1', at: now + 1};
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await ask('/preview', wrong)).answer?.status).toBe(403);
+    const right = {...wrong, form: {password: settings.secret}};
+    expect((await ask('/preview', right)).answer?.status).toBe(429);
+    expect((await ask('/preview', {...right, from: '192.0.2.2'})).answer?.status).toBe(
+      303,
+    );
+    const later = {...right, at: now + 15 * 60_000 + 1};
+    expect((await ask('/preview', later)).answer?.status).toBe(303);
+  });
+
+  it('is asked for only where there is one', async () => {
+    const by = {...settings, secret: ''};
+    expect(await ask('/preview', {by})).toEqual(nothing);
+    expect(await ask('/preview', {by, form: {password: ''}})).toEqual(nothing);
+    const cookie = await enter();
+    expect(await ask('/', {by, cookie})).toEqual(nothing);
+  });
+});

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+
+import {InlineScript} from '~/server/document/InlineScript';
+import {IconSprite} from '~/ui/Icon';
+
+import {Footer} from './Footer';
+import {Header} from './Header';
+import {OfflineNotice} from './OfflineNotice';
+import {Placeholder} from './Placeholder';
+import type {RootData} from './root-data';
+import {RouteAnnouncer} from './RouteAnnouncer';
+import {StaleNotice} from './StaleNotice';
+import {usePendingView} from './usePendingView';
+
+interface ShellProps {
+  data: RootData;
+  /** Shown at the end of the header. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, page and footer: what stays while pages change. */
+export function Shell({data, tools, children}: ShellProps) {
+  const pending = usePendingView();
+  return (
+    <>
+      <a href="#main" className="skip button button-primary">
+        Skip to content
+      </a>
+      <Header storeName={data.store.name}>{tools}</Header>
+      {/* Behind the header, which can do without it: a browser paints what it has read when it comes to a script. */}
+      <InlineScript name="boot" />
+      <IconSprite />
+      <main id="main" tabIndex={-1} aria-busy={pending !== null}>
+        <StaleNotice />
+        {pending && <Placeholder view={pending} />}
+        {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
+        <div hidden={pending !== null}>{children}</div>
+      </main>
+      <Footer data={data} />
+      <OfflineNotice />
+      <RouteAnnouncer />
+    </>
+  );
+}

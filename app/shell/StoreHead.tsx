@@ -1,0 +1,34 @@
+import {useContext, useState} from 'react';
+
+import {
+  ACCENT_META,
+  BANNER_SEPARATOR,
+  BANNERS_META,
+  STORE_ID_META,
+} from '~/lib/store-configuration';
+import {DocumentContext} from '~/server/document/document-context';
+
+import type {RootData} from './root-data';
+
+/** The store configuration as head elements (spec §3, decision 1), and the theme as custom properties. */
+export function StoreHead({data}: {data: RootData}) {
+  const {store, theme} = data;
+  // The document's policy knows this text by its hash: it stays, and a preview sets properties over it.
+  const [styles] = useState(data.themeStyles);
+  const mark = useContext(DocumentContext)?.mark;
+  return (
+    <>
+      <meta name={STORE_ID_META} content={store.id} />
+      <meta name={BANNERS_META} content={theme.banners.join(BANNER_SEPARATOR)} />
+      <meta name={ACCENT_META} content={store.accentColor} />
+      <meta name="theme-color" content={theme.accent} />
+      <link rel="icon" href={theme.icon} />
+      <style
+        id="theme"
+        nonce={mark}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: styles}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {localPath} from '~/lib/local-path';
+
+/** Longest path that is looked up: Shopify's own limit is far above what merchants write. */
+const MAX_PATH_LENGTH = 255;
+
+/** The search for the redirect of `path`; null for a path that no redirect can have. The answer must still be compared. */
+export function redirectSearch(path: string): string | null {
+  if (path === '/' || path.length > MAX_PATH_LENGTH) return null;
+  // Quoted, so that nothing in it is read as search syntax.
+  return `path:"${path.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/**
+ * Where a redirect may lead: a path of this shop, or a page on one of `origins` (the shop's own and those it links to
+ * anyway). `null` for any other target, and for one that leads to itself.
+ */
+export function redirectTarget(
+  from: string,
+  target: string,
+  ownOrigin: string | null,
+  origins: readonly string[],
+): string | null {
+  const local = localPath(ownPathOf(target, ownOrigin));
+  if (local !== null) return local === from ? null : local;
+  const url =
+    /^https:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : null;
+  return url && !url.username && origins.includes(url.origin) ? url.href : null;
+}
+
+/** `https://shop.example/shirts` is `/shirts` on `https://shop.example`. */
+function ownPathOf(target: string, ownOrigin: string | null): string {
+  const isOwn = ownOrigin !== null && target.startsWith(`${ownOrigin}/`);
+  return isOwn ? target.slice(ownOrigin.length) : target;
+}

@@ -1,0 +1,71 @@
+import type {ThemeEntryFragment, ThemeQuery} from 'storefrontapi.generated';
+
+import {BANNER_SEPARATOR} from '~/lib/store-configuration';
+import {chooseEntry, type ThemeEntry} from './choose-entry';
+import type {ThemeTexts} from '~/lib/theme';
+import type {PublicConfig} from '~/server/config';
+
+/** An entry of the store's metaobject as texts by key: what refers to pictures becomes their addresses. */
+export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
+  const banners = entry.banners?.references?.nodes ?? [];
+  return {
+    handle: entry.handle,
+    texts: {
+      accent_color: entry.accentColor?.value ?? '',
+      border_radius: entry.borderRadius?.value ?? '',
+      font: entry.font?.value ?? '',
+      hero_title: entry.heroTitle?.value ?? '',
+      hero_subtitle: entry.heroSubtitle?.value ?? '',
+      tagline: entry.tagline?.value ?? '',
+      banners: banners.flatMap(({image}) => image?.url ?? []).join(BANNER_SEPARATOR),
+      icon: entry.icon?.reference?.image?.url ?? '',
+      footer_links: entry.footerLinks?.value ?? '',
+      social_links: entry.socialLinks?.value ?? '',
+      show_rating: entry.showRating?.value ?? '',
+    },
+  };
+}
+
+/** The entry that shoppers see, of the two that the store was asked for; `null` where it has neither. */
+export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
+  const named = shop.metafield?.reference;
+  const isEntry = named && 'handle' in named;
+  return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
+}
+
+/** The theme as the worker's variables describe it. */
+export function configuredTexts(config: PublicConfig): ThemeTexts {
+  const {links} = config;
+  return {
+    accent_color: config.accentColor,
+    border_radius: config.borderRadius,
+    font: config.font,
+    hero_title: `The Official ${config.heroProduct} Clothing Store`,
+    hero_subtitle: config.heroSubtitle,
+    tagline: config.tagline,
+    banners: config.banners,
+    icon: config.iconUrl,
+    footer_links: JSON.stringify([
+      {
+        title: 'Support',
+        links: [
+          {title: 'Sizes & Fit', url: links.sizes},
+          {title: 'Shipping & Returns', url: links.shipping},
+          {title: 'Contact Us', url: links.contact},
+        ],
+      },
+      {
+        title: 'Legal',
+        links: [
+          {title: 'Privacy Policy', url: links.privacy},
+          {title: 'Terms of Service', url: links.terms},
+        ],
+      },
+    ]),
+    social_links: JSON.stringify([
+      {title: 'Videos', url: links.video},
+      {title: 'Microblog', url: links.microblog},
+    ]),
+    show_rating: String(config.rating !== null),
+  };
+}

@@ -1,0 +1,17 @@
+import type {PreviewShow} from '~/lib/preview-show';
+
+/** The name under which reports speak of the draft. */
+export const DRAFT_SOURCE = 'the draft';
+
+/**
+ * The theme's entry that a page shows: the one a preview of the draft names, where the store has it, else the one that shoppers
+ * see. `show` is what a preview asks for; `undefined` for a shopper's page.
+ */
+export function shownEntry<Entry extends {handle: string}>(
+  show: Pick<PreviewShow, 'view' | 'entry'> | undefined,
+  entries: readonly Entry[],
+  live: Entry | null,
+): Entry | null {
+  const isNamed = ({handle}: Entry) => show?.view === 'draft' && handle === show.entry;
+  return entries.find(isNamed) ?? live;
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {contrastRatio, parseColor, readableOn} from '~/lib/color';
+import {chooseEntry} from './choose-entry';
+import {THEME_FONTS} from './fonts';
+import {resolveTheme} from './resolve-theme';
+import {DEFAULT_THEME, THEME_KEYS, type ThemeTexts} from '~/lib/theme';
+import {contrastResults, themeVariables} from './variables';
+
+const imageOrigin = 'https://cdn.shopify.com';
+const resolve = (...texts: ThemeTexts[]) =>
+  resolveTheme(
+    texts.map((each, index) => ({name: `source ${index}`, texts: each})),
+    {imageOrigin},
+  );
+
+describe('a theme (§3)', () => {
+  it('defaults to accent #1a1a1a, radius 8 and font Inter', () => {
+    expect(resolve().theme).toMatchObject({accent: '#1a1a1a', radius: 8, font: 'Inter'});
+  });
+
+  it('takes each field from the first source that says something usable about it', () => {
+    const {theme, reports} = resolve(
+      {accent_color: 'red;}', border_radius: '16', tagline: '  '},
+      {accent_color: '#0f6e6e', border_radius: '2', tagline: 'Stand still.'},
+    );
+    expect(theme).toMatchObject({
+      accent: '#0f6e6e',
+      radius: 16,
+      tagline: 'Stand still.',
+    });
+    expect(reports).toEqual([
+      {
+        source: 'source 0',
+        key: 'accent_color',
+        problem: 'is no colour such as #0f6e6e',
+      },
+    ]);
+  });
+
+  it('drops a broken part of a list alone, and says so', () => {
+    const {theme, reports} = resolve({
+      banners: `/a.jpg;;;https://evil.example/b.jpg;;;${imageOrigin}/c.jpg`,
+      footer_links: JSON.stringify([
+        {
+          title: 'Help',
+          links: [
+            {title: 'Sizes', url: 'https://help.example/sizes'},
+            {title: 'Bad', url: 'javascript:alert(1)'},
+          ],
+        },
+      ]),
+      social_links: '{"not": "a list"}',
+      show_rating: 'false',
+    });
+    expect(theme.banners).toEqual(['/a.jpg', `${imageOrigin}/c.jpg`]);
+    expect(theme.footer).toEqual([
+      {title: 'Help', links: [{title: 'Sizes', url: 'https://help.example/sizes'}]},
+    ]);
+    expect(theme.social).toEqual([]);
+    expect(theme.showRating).toBe(false);
+    expect(reports.map(({key}) => key)).toEqual([
+      'banners',
+      'footer_links',
+      'social_links',
+    ]);
+  });
+
+  it('lives in the entry that the shop names, else in the one called live, else in none', () => {
+    const winter = {handle: 'winter', texts: {}};
+    const live = {handle: 'live', texts: {}};
+    expect(chooseEntry(winter, live)).toBe(winter);
+    expect(chooseEntry(null, live)).toBe(live);
+    expect(chooseEntry(null, winter)).toBeNull();
+  });
+});
+
+/** What breaks out of CSS, HTML, a URL or a line of text. */
+const attacks = [
+  'red;}body{display:none',
+  '</style><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'url(https://evil.example/x)',
+  'expression(alert(1))',
+  'javascript:alert(1)',
+  'JaVa\tScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/x.png',
+  '/\\evil.example/x.png',
+  'https://user:pass@evil.example/',
+  '/x.png");}*{color:red',
+  '\u202egnp.exe',
+  '\u2028\u2029\u0000\ufeff',
+  '\ud800',
+  '1e9',
+  '-1',
+  '0x20',
+  '__proto__',
+  '[{"__proto__":{"title":"x"},"links":"y"}]',
+  '[{"title":"x","url":"javascript:alert(1)"}]',
+];
+const hostile = fc.oneof(
+  fc.constantFrom(...attacks),
+  fc.string({unit: 'binary', maxLength: 300}),
+  fc.json(),
+  fc
+    .tuple(fc.constantFrom(...attacks), fc.string({unit: 'binary', maxLength: 20}))
+    .map(([attack, noise]) => attack + noise),
+);
+const texts: fc.Arbitrary<ThemeTexts> = fc.record(
+  Object.fromEntries(THEME_KEYS.map((key) => [key, hostile])),
+  {requiredKeys: []},
+);
+
+const ADDRESS = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'`{}|\\^()]*$/;
+const LINE =
+  // eslint-disable-next-line no-control-regex -- none of them may be there
+  /^[^\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/;
+
+describe('whatever stands in a theme’s fields', () => {
+  it('is parsed or defaulted: no value reaches the page as it was given', () => {
+    fc.assert(
+      fc.property(texts, (given) => {
+        const {theme} = resolve(given);
+        expect(theme.accent).toMatch(/^#[0-9a-f]{6}$/);
+        expect(theme.radius).toBeGreaterThanOrEqual(0);
+        expect(theme.radius).toBeLessThanOrEqual(32);
+        expect(THEME_FONTS.map(({name}) => name)).toContain(theme.font);
+        for (const banner of [...theme.banners, theme.icon]) {
+          expect(banner).toMatch(ADDRESS);
+          expect(new URL(banner, imageOrigin).origin).toBe(imageOrigin);
+        }
+        const links = [...theme.footer.flatMap((group) => group.links), ...theme.social];
+        for (const {url} of links) expect(url).toMatch(ADDRESS);
+        const lines = [theme.heroTitle, theme.heroSubtitle, theme.tagline];
+        for (const line of [...lines, ...links.map(({title}) => title)]) {
+          expect(line).toMatch(LINE);
+          expect(line).not.toMatch(/\p{Surrogate}/u);
+        }
+        expect(typeof theme.showRating).toBe('boolean');
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  it('becomes CSS that holds nothing but colours, a length and a font of the list', () => {
+    fc.assert(
+      fc.property(texts, (given) => {
+        const {font, radius, ...colors} = themeVariables(resolve(given).theme);
+        expect(THEME_FONTS.map(({family}) => `"${family}"`)).toContain(font);
+        expect(radius).toMatch(/^\d{1,2}(?:\.\d{1,2})?px$/);
+        for (const color of Object.values(colors)) {
+          expect(color).toMatch(/^#[0-9a-f]{6}$/);
+        }
+      }),
+    );
+  });
+
+  it('is reported by key and problem, never quoted', () => {
+    fc.assert(
+      fc.property(texts, (given) => {
+        const {theme, reports} = resolve(given);
+        const known = new Set(reports.map(({key}) => key));
+        if (theme.accent === DEFAULT_THEME.accent && given.accent_color?.trim()) {
+          const same = parseColor(given.accent_color) !== null;
+          expect(same || known.has('accent_color')).toBe(true);
+        }
+        for (const {problem} of reports) expect(problem).toMatch(/^[\w ,#.’]+$/);
+      }),
+    );
+  });
+});
+
+const hex = fc
+  .integer({min: 0, max: 0xffffff})
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+describe('every accent', () => {
+  it('stays readable, under a pointer too, and its ring and edges stay visible', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const made = themeVariables({accent, radius: 8, font: 'Inter'});
+        const of = (name: string) => parseColor(made[name] ?? '') ?? {r: 0, g: 0, b: 0};
+        const white = {r: 255, g: 255, b: 255};
+        expect(contrastRatio(of('on-accent'), of('accent'))).toBeGreaterThanOrEqual(4.5);
+        const hovered = contrastRatio(of('on-accent'), of('accent-hover'));
+        expect(hovered).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(of('accent-text'), white)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(of('accent-edge'), white)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('is measured as WCAG 2.2 does, and the colour offered instead passes', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        for (const {use, ratio, needed, passes, nearest} of contrastResults(accent)) {
+          expect(passes).toBe(ratio >= needed);
+          const offered = parseColor(nearest) ?? {r: 0, g: 0, b: 0};
+          const against =
+            use === 'Text on the accent' ? readableOn(offered) : {r: 255, g: 255, b: 255};
+          expect(contrastRatio(offered, against)).toBeGreaterThanOrEqual(needed);
+          if (passes) expect(nearest).toBe(accent);
+        }
+      }),
+    );
+  });
+});

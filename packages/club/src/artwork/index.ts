@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+import sharp from 'sharp';
+
+import type {
+  ImageSource,
+  ImageSources,
+  Raster,
+} from '../../../local-store/src/cdn/source';
+import {brandMark, genericPicture, type Drawing} from './brand';
+import {landscape} from './scenes/landscapes';
+import {BANNER, railScene} from './scenes/rail';
+import type {PictureDescription} from './description';
+import {PICTURE, productScene} from './pictures';
+import {develop} from './studio/develop';
+
+/** Pictures of the test catalogue: any path below this is the same plain picture. */
+const EXTREMES = 'extremes/';
+
+/**
+ * The store's pictures for its image CDN: what `describe` knows is drawn, all else does not exist.
+ * @param describe finds what the picture at a path below the CDN's root shows
+ */
+export function createArtworkSources(
+  describe: (path: string) => PictureDescription | undefined,
+): ImageSources {
+  const known = new Map<string, ImageSource>();
+  const revision = drawingRevision();
+  const generic = drawingSource(genericPicture(), `${revision} generic`);
+
+  return (path) => {
+    if (path.startsWith(EXTREMES)) return generic;
+    const found = known.get(path);
+    if (found) return found;
+    const description = describe(path);
+    if (!description) return undefined;
+    const made = sourceOf(description, digest(revision, JSON.stringify(description)));
+    known.set(path, made);
+    return made;
+  };
+}
+
+function sourceOf(description: PictureDescription, version: string): ImageSource {
+  switch (description.kind) {
+    case 'product':
+      return {
+        ...PICTURE,
+        version,
+        rasterise: (width) => develop(productScene(description), width),
+      };
+    case 'banner':
+      return description.scene === 'rail'
+        ? {...BANNER, version, rasterise: (width) => develop(railScene(), width)}
+        : drawingSource(landscape(description.scene), version);
+    case 'brand':
+      return drawingSource(brandMark(description.mark), version);
+  }
+}
+
+function drawingSource({svg, width, height}: Drawing, version: string): ImageSource {
+  return {
+    width,
+    height,
+    version,
+    async rasterise(wanted): Promise<Raster> {
+      const {data, info} = await sharp(Buffer.from(svg), {density: (72 * wanted) / width})
+        .resize(wanted, Math.round((height * wanted) / width), {fit: 'fill'})
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
+        .toBuffer({resolveWithObject: true});
+      return {data, width: info.width, height: info.height, channels: 4};
+    },
+  };
+}
+
+/**
+ * A digest of the code that draws: pictures in a cache are made anew when the drawing changed, without a
+ * version number that somebody has to remember.
+ */
+function drawingRevision(): string {
+  const directory = fileURLToPath(new URL('.', import.meta.url));
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort();
+  return digest(...files.map((file) => readFileSync(`${directory}/${file}`, 'utf8')));
+}
+
+function digest(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

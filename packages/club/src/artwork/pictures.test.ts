@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+
+import {describePicture, picturePaths, productArtwork} from '../product-pictures';
+import {createArtworkSources} from '.';
+import {productScene} from './pictures';
+import {develop} from './studio/develop';
+import {sheetSvg, type Scene, type Sheet} from './studio/scene';
+
+const SHEETS: Sheet[] = ['cloth', 'form', 'folds', 'detail'];
+
+function sceneOf(path: string): Scene {
+  const description = describePicture(path);
+  if (description?.kind !== 'product') throw new Error(`${path} is no product picture`);
+  return productScene(description);
+}
+
+/** One colour of each product, in all its views: the colours share their drawings. */
+const drawn = Object.entries(productArtwork).flatMap(([handle, {colours, views}]) =>
+  views.map((view) => `products/${handle}/${colours[0]}-${view}.png`),
+);
+
+describe.each(drawn)('%s', (path) => {
+  const sheets = SHEETS.map((sheet) => sheetSvg(sceneOf(path), sheet));
+
+  it('is well-formed SVG that a renderer reads', async () => {
+    for (const svg of sheets) {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({
+        width: 1600,
+      });
+    }
+  });
+
+  it('needs no font and no other file', () => {
+    for (const svg of sheets) {
+      expect(svg).not.toMatch(/<text|<image|<use|href|@import|font-family|url\((?!#)/);
+    }
+  });
+
+  it('is the same each time', () => {
+    expect(SHEETS.map((sheet) => sheetSvg(sceneOf(path), sheet))).toEqual(sheets);
+  });
+
+  it('uses each id once', () => {
+    for (const svg of sheets) {
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+});
+
+describe('the pictures', () => {
+  const sources = createArtworkSources(describePicture);
+
+  it('exist for every path of the catalogue, at the size it states', () => {
+    for (const path of picturePaths()) {
+      const source = sources(path);
+      expect(source, path).toBeDefined();
+      if (path.startsWith('products/')) {
+        expect(source).toMatchObject({width: 1600, height: 2000});
+      }
+    }
+  });
+
+  it('have versions of their own, except for the generic picture of the test catalogue', () => {
+    const versions = picturePaths().map((path) => sources(path)?.version);
+    const distinct = new Set(
+      picturePaths().map((path) => JSON.stringify(describePicture(path))),
+    );
+    expect(new Set(versions).size).toBe(distinct.size);
+    expect(sources('extremes/1.png')?.version).toBe(sources('extremes/250.png')?.version);
+  });
+
+  it('do not exist for other paths', () => {
+    for (const path of [
+      'products/none/petrol-front.png',
+      'constructor',
+      '__proto__',
+      '',
+    ]) {
+      expect(sources(path)).toBeUndefined();
+    }
+  });
+
+  it('are developed to the same pixels each time', async () => {
+    const scene = sceneOf('products/crest-tee/petrol-front.png');
+    const [first, second] = [await develop(scene, 80), await develop(scene, 80)];
+    expect(first).toMatchObject({width: 80, height: 100, channels: 3});
+    expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(true);
+  });
+
+  it('keep a dark cloth readable: its light and its shade differ', async () => {
+    const {data} = await develop(sceneOf('products/crest-tee/ink-front.png'), 160);
+    const cloth = [...data].filter((value) => value < 110);
+    expect(Math.max(...cloth) - Math.min(...cloth)).toBeGreaterThan(40);
+  });
+});

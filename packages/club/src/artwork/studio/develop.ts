@@ -1,0 +1,140 @@
+import type {Raster} from '../../../../local-store/src/cdn/source';
+import {backdrop} from './backdrop';
+import {fill, sample, type Field} from './field';
+import {breathe, lightScene, type Lighting} from './light';
+import {noise} from './noise';
+import {rasteriseCloth} from './rasterise';
+import {canvasMap, type CanvasMap, type Scene} from './scene';
+import {melange, weave} from './texture';
+import {fromLinear, toLinear} from './tone';
+
+/** Light has nothing as fine as a seam's colour, so it is computed at half the picture's size. */
+const LIGHT_SCALE = 0.5;
+const ROWS_AT_ONCE = 24;
+
+/** Draws and lights a scene `width` pixels wide. The same scene always gives the same pixels. */
+export async function develop(scene: Scene, width: number): Promise<Raster> {
+  const height = Math.round((scene.height * width) / scene.width);
+  const scale = Math.max(LIGHT_SCALE, Math.min(1, 320 / width));
+  const [cloth, lighting] = await Promise.all([
+    rasteriseCloth(scene, width, height),
+    lightScene(scene, Math.round(width * scale), Math.round(height * scale)),
+  ]);
+  const data = new Uint8Array(width * height * 3);
+  const row = rowPainter(scene, {cloth, lighting, data, width, height});
+  for (let y = 0; y < height; y += 1) {
+    row(y);
+    if (y % ROWS_AT_ONCE === 0) await breathe();
+  }
+  return {data, width, height, channels: 3};
+}
+
+interface Sheets {
+  cloth: Uint8Array;
+  lighting: Lighting;
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets) {
+  const unit = (width / scene.width) * scene.camera.zoom;
+  const {shade, sheen, shadow} = lighting;
+  const step = shade.width / width;
+  const map = canvasMap(scene, width, height);
+  const sway = swayOf(scene, map, width, height, unit);
+  const stitch = weave(scene.texture, unit);
+  const fibre = melange(scene.heather, unit);
+  const pixel = new Float32Array(3);
+  const wall = new Float32Array(3);
+  const ground = backdrop(scene.ground, width, height);
+
+  return (y: number) => {
+    for (let x = 0; x < width; x += 1) {
+      const sx = x + sample(sway.x, x / sway.step, y / sway.step);
+      const sy = y + sample(sway.y, x / sway.step, y / sway.step);
+      const lx = (sx + 0.5) * step - 0.5;
+      const ly = (sy + 0.5) * step - 0.5;
+      const alpha = pick(cloth, width, height, sx, sy, pixel);
+      let light = 0;
+      let nap = 0;
+      let dim = 0;
+      if (alpha > 0) {
+        const u = map.u(x, y);
+        const v = map.v(x, y);
+        light = sample(shade, lx, ly) * stitch(u, v) * fibre(u, v) * alpha;
+        nap = sample(sheen, lx, ly) * alpha;
+      }
+      if (alpha < 1) {
+        dim = (1 - sample(shadow, lx, ly)) * (1 - alpha);
+        ground(x, y, wall);
+      }
+      const at = (y * width + x) * 3;
+      for (let c = 0; c < 3; c += 1) {
+        data[at + c] = fromLinear((wall[c] ?? 0) * dim + (pixel[c] ?? 0) * light + nap);
+      }
+    }
+  };
+}
+
+interface Sway {
+  x: Field;
+  y: Field;
+  /** Pixels between two cells. */
+  step: number;
+}
+
+/** Cloth is never cut by ruler: a slow drift of a few units, the same for colour and light. */
+function swayOf(
+  scene: Scene,
+  map: CanvasMap,
+  width: number,
+  height: number,
+  unit: number,
+): Sway {
+  const step = Math.max(2, Math.round(14 * unit));
+  const drift = (seed: number) =>
+    fill(Math.ceil(width / step) + 2, Math.ceil(height / step) + 2, (x, y) => {
+      const u = map.u(x * step, y * step);
+      const v = map.v(x * step, y * step);
+      return (
+        unit * (5 * noise(u / 300, v / 240, seed) + 1.6 * noise(u / 70, v / 80, seed + 3))
+      );
+    });
+  return {x: drift(scene.seed), y: drift(scene.seed + 9), step};
+}
+
+/**
+ * Writes the colour between pixels to `into`, linear and weighted by cover, so that edges take nothing from
+ * outside. Returns the cover, 0 to 1.
+ */
+function pick(
+  bytes: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  into: Float32Array,
+): number {
+  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
+  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const x0 = cx | 0;
+  const y0 = cy | 0;
+  const fx = cx - x0;
+  const fy = cy - y0;
+  const at = (y0 * width + x0) * 4;
+  const below = at + width * 4;
+  const a = ((1 - fx) * (1 - fy) * (bytes[at + 3] ?? 0)) / 255;
+  const b = (fx * (1 - fy) * (bytes[at + 7] ?? 0)) / 255;
+  const c = ((1 - fx) * fy * (bytes[below + 3] ?? 0)) / 255;
+  const d = (fx * fy * (bytes[below + 7] ?? 0)) / 255;
+  const cover = a + b + c + d;
+  if (cover === 0) return 0;
+  for (let i = 0; i < 3; i += 1) {
+    const top = a * toLinear(bytes[at + i] ?? 0) + b * toLinear(bytes[at + 4 + i] ?? 0);
+    const bottom =
+      c * toLinear(bytes[below + i] ?? 0) + d * toLinear(bytes[below + 4 + i] ?? 0);
+    into[i] = (top + bottom) / cover;
+  }
+  return cover > 0.999 ? 1 : cover;
+}

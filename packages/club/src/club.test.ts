@@ -1,0 +1,236 @@
+import {describe, expect, it} from 'vitest';
+import type {ProductData} from '../../local-store/src/catalogue/types';
+import {createCatalogueIndex} from '../../local-store/src/model/catalogue-index';
+import {sortTags} from '../../local-store/src/model/catalogue-products';
+import {describePicture, picturePaths} from './product-pictures';
+import {createClubCatalogue, homeCollectionId} from '.';
+import {articleNumber} from './product-facts';
+
+const start = new Date('2026-11-20T10:00:00Z');
+const catalogue = createClubCatalogue(start);
+const {products} = catalogue;
+
+const product = (handle: string): ProductData => {
+  const found = products.find((candidate) => candidate.handle === handle);
+  if (!found) throw new Error(`no product ${handle}`);
+  return found;
+};
+const some = (rule: (candidate: ProductData) => boolean) =>
+  expect(products.some(rule)).toBe(true);
+const ofType = (type: string) => products.filter(({productType}) => productType === type);
+
+/** Minutes from the start to the end date of a product: its first tag when it has several. */
+function minutesLeft({tags}: ProductData): number {
+  const [first = ''] = tags.length > 1 ? sortTags(tags) : [];
+  return (Date.parse(first) - start.getTime()) / 60_000;
+}
+
+describe('the club’s catalogue', () => {
+  it('has at least 24 products, of all the kinds that the shop shows', () => {
+    expect(products.length).toBeGreaterThanOrEqual(24);
+    for (const type of ['T-Shirt', 'Hoodie', 'Sweatshirt']) {
+      expect(ofType(type).length).toBeGreaterThanOrEqual(3);
+    }
+    for (const type of [
+      'Cap',
+      'Beanie',
+      'Scarf',
+      'Tote',
+      'Socks',
+      'Jacket',
+      'Shorts',
+      'Long Sleeve',
+    ]) {
+      expect(ofType(type).length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('has Youth versions, a throwback hoodie and both pre-order tags (spec §2, §4)', () => {
+    expect(
+      products.filter(({title}) => title.includes('Youth')).length,
+    ).toBeGreaterThanOrEqual(3);
+    some(({title}) => title.includes('Throwback Hoodie'));
+    some(({tags}) => tags.includes('pre-order'));
+    some(({tags}) => tags.includes('preorder'));
+  });
+
+  it('has end dates days, hours and minutes ahead and one passed, each the first sorted tag (spec §4)', () => {
+    const left = products.map(minutesLeft).filter((minutes) => !Number.isNaN(minutes));
+    expect(left.some((minutes) => minutes > 24 * 60)).toBe(true);
+    expect(left.some((minutes) => minutes > 60 && minutes < 24 * 60)).toBe(true);
+    expect(left.some((minutes) => minutes > 0 && minutes < 60)).toBe(true);
+    expect(left.some((minutes) => minutes < 0)).toBe(true);
+    expect(left).toHaveLength(4);
+  });
+
+  it('reckons end dates from the start', () => {
+    const later = createClubCatalogue(new Date(start.getTime() + 60_000));
+    const tags = (from: typeof catalogue) =>
+      from.products.find(({handle}) => handle === 'half-time-scarf')?.tags[0];
+    expect(tags(catalogue)).toBe('2026-11-20T10:45:00Z');
+    expect(tags(later)).toBe('2026-11-20T10:46:00Z');
+  });
+
+  it('has a product whose only option is Title, and options with one value', () => {
+    expect(product('bar-scarf').options).toEqual([
+      {name: 'Title', values: [{name: 'Default Title'}]},
+    ]);
+    expect(product('bar-scarf').variants).toHaveLength(1);
+    some(({options}) =>
+      options.some(({name, values}) => name === 'Color' && values.length === 1),
+    );
+    some(({options}) =>
+      options.some(({name, values}) => name === 'Size' && values.length === 1),
+    );
+  });
+
+  it('names options Size and Color as the spec does', () => {
+    const names = new Set(products.flatMap(({options}) => options.map(({name}) => name)));
+    expect([...names].sort()).toEqual(['Color', 'Size', 'Title']);
+  });
+
+  it('has missing combinations, sold-out variants, sold-out products, low stock and old prices', () => {
+    some(({options, variants}) => {
+      const combinations = options.reduce((count, {values}) => count * values.length, 1);
+      return variants.length > 0 && variants.length < combinations;
+    });
+    some(({variants}) => {
+      const out = variants.filter(({stock, oversell}) => stock === 0 && !oversell).length;
+      return out > 0 && out < variants.length;
+    });
+    some(
+      ({variants}) =>
+        variants.length > 0 &&
+        variants.every(({stock, oversell}) => stock === 0 && !oversell),
+    );
+    some(({variants}) =>
+      variants.some(({stock}) => stock !== null && stock > 0 && stock < 5),
+    );
+    some(({variants}) =>
+      variants.some(({price, compareAtPrice}) => (compareAtPrice ?? 0) > price),
+    );
+  });
+
+  it('has products with many images, one, none, and one without a price', () => {
+    some(({images}) => images.length > 5);
+    some(({images}) => images.length === 1);
+    some(({images, variants}) => images.length === 0 && variants.length > 0);
+    some(({variants}) => variants.length === 0);
+  });
+
+  it('has a very long title, a quantity rule and review metafields', () => {
+    some(({title}) => title.length > 120);
+    some(({variants}) =>
+      variants.some(({quantityRule}) => quantityRule?.increment === 2),
+    );
+    const rated = products.filter(({metafields = []}) =>
+      ['rating', 'rating_count'].every((key) =>
+        metafields.some((field) => field.namespace === 'reviews' && field.key === key),
+      ),
+    );
+    expect(rated.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('links without a clash of ids, and holds every product in the home collection', () => {
+    const index = createCatalogueIndex(catalogue);
+    const home = index.collections.find(({data}) => data.id === homeCollectionId);
+    expect(new Set(home?.products).size).toBe(products.length);
+    expect(index.collections.some(({products: listed}) => listed.length === 0)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['handle', products.map(({handle}) => handle)],
+    ['SKU', products.flatMap(({variants}) => variants.map(({sku}) => sku))],
+    ['barcode', products.flatMap(({variants}) => variants.map(({barcode}) => barcode))],
+  ])('gives no %s twice', (_, values) => {
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('gives every variant one value of each option', () => {
+    for (const {options, variants} of products) {
+      for (const variant of variants) {
+        expect(variant.optionValues).toHaveLength(options.length);
+        options.forEach(({values}, index) => {
+          expect(values.map(({name}) => name)).toContain(variant.optionValues[index]);
+        });
+      }
+    }
+  });
+
+  it('shows the front of each colour at the index of that colour (spec §2)', () => {
+    for (const {options, variants, images} of products) {
+      const at = options.findIndex(({name}) => name === 'Color');
+      const colours = options[at]?.values.map(({name}) => name) ?? [];
+      if (images.length === 0 || colours.length === 0) continue;
+      for (const {image, optionValues} of variants) {
+        expect(image).toBe(colours.indexOf(optionValues[at] ?? ''));
+        expect(images[image ?? -1]?.path).toMatch(/-front\.png$/);
+      }
+    }
+  });
+
+  it('has discounts of both kinds, one with a minimum and one ended; a rich gift card and a used one', () => {
+    const {discounts, giftCards} = catalogue;
+    expect(discounts.some(({value}) => value.kind === 'percentage')).toBe(true);
+    expect(discounts.some(({value}) => value.kind === 'fixed')).toBe(true);
+    expect(discounts.some(({minimumSubtotal}) => minimumSubtotal)).toBe(true);
+    expect(
+      discounts.some(({endsAt}) => endsAt && Date.parse(endsAt) < start.getTime()),
+    ).toBe(true);
+    expect(giftCards.some(({balance}) => balance === 0)).toBe(true);
+    expect(giftCards.some(({balance}) => balance > 20_000)).toBe(true);
+  });
+
+  it('has a live theme, named by the shop’s metafield, and two drafts', () => {
+    const themes = catalogue.metaobjects.filter(({type}) => type === 'storefront_theme');
+    expect(themes.map(({handle}) => handle)).toContain('live');
+    expect(themes).toHaveLength(3);
+    const live = themes.find(({handle}) => handle === 'live');
+    const field = catalogue.shop.metafields?.find(({key}) => key === 'theme');
+    expect(field?.value).toBe(`gid://shopify/Metaobject/${live?.id}`);
+  });
+});
+
+describe('the club’s pictures', () => {
+  const {shop, metaobjects, collections} = catalogue;
+  const shown = [
+    ...products.flatMap(({images}) => images),
+    ...collections.map(({image}) => image),
+    ...metaobjects.flatMap(({fields}) =>
+      fields.flatMap(({image, images = []}) => [image, ...images]),
+    ),
+    shop.brand?.logo,
+    shop.brand?.squareLogo,
+    shop.brand?.coverImage,
+  ].flatMap((image) => (image ? [image.path] : []));
+
+  it('are all described for whoever draws them', () => {
+    expect(shown.filter((path) => !describePicture(path))).toEqual([]);
+  });
+
+  it('are all shown somewhere', () => {
+    expect(picturePaths().filter((path) => !shown.includes(path))).toEqual([]);
+  });
+
+  it.each([
+    'products/crest-tee/kelp-front.png',
+    'products/__proto__/ink-front.png',
+    'constructor',
+  ])('knows no picture %s', (path) => {
+    expect(describePicture(path)).toBeUndefined();
+  });
+});
+
+describe('article numbers', () => {
+  it('carry the check digit of EAN-13', () => {
+    expect(articleNumber(1001)).toHaveLength(13);
+    const digits = [...articleNumber(61_003)].map(Number);
+    const sum = digits.reduce(
+      (total, digit, index) => total + digit * (index % 2 ? 3 : 1),
+      0,
+    );
+    expect(sum % 10).toBe(0);
+  });
+});

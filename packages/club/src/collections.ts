@@ -1,0 +1,148 @@
+/** The shop's collections: the home collection, one for each kind of goods, and editorial ones. */
+import type {
+  CollectionData,
+  ImageData,
+  ProductData,
+} from '../../local-store/src/catalogue/types';
+import {instant} from './instant';
+
+/** The collection that the home page shows: all that is sold, in the merchant's order. */
+export const homeCollectionId = 482_910_371;
+
+const hour = 3_600_000;
+
+type Choice = (product: ProductData) => boolean;
+
+const ofType =
+  (...types: string[]): Choice =>
+  ({productType}) =>
+    types.includes(productType);
+
+const tagged =
+  (...tags: string[]): Choice =>
+  (product) =>
+    product.tags.some((tag) => tags.includes(tag));
+
+interface CollectionSpec {
+  id: number;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  choose: Choice;
+  image?: ImageData;
+}
+
+const banner = (file: string, altText: string): ImageData => ({
+  path: `banners/${file}.png`,
+  altText,
+  width: 2400,
+  height: 1200,
+});
+
+const specs: CollectionSpec[] = [
+  {
+    id: homeCollectionId,
+    handle: 'latest',
+    title: 'Latest Collection',
+    descriptionHtml: '<p>Everything that is on the rail, newest drops first.</p>',
+    choose: () => true,
+    image: banner('harbour-dawn', 'Fishing boats in Quillhaven harbour at dawn'),
+  },
+  {
+    id: 482_910_372,
+    handle: 't-shirts',
+    title: 'T-Shirts',
+    descriptionHtml:
+      '<p>Heavy cotton, light cotton, and one that shines back at you.</p>',
+    choose: ofType('T-Shirt'),
+  },
+  {
+    id: 482_910_373,
+    handle: 'hoodies',
+    title: 'Hoodies',
+    descriptionHtml: '<p>Hoods for a ground whose roof ends at row F.</p>',
+    choose: ofType('Hoodie'),
+  },
+  {
+    id: 482_910_374,
+    handle: 'sweatshirts',
+    title: 'Sweatshirts',
+    descriptionHtml: '<p>Crew necks in loopback cotton.</p>',
+    choose: ofType('Sweatshirt'),
+  },
+  {
+    id: 482_910_375,
+    handle: 'outerwear',
+    title: 'Outerwear',
+    descriptionHtml: '<p>Against what comes over the harbour wall.</p>',
+    choose: ofType('Jacket', 'Shorts', 'Long Sleeve'),
+  },
+  {
+    id: 482_910_376,
+    handle: 'headwear',
+    title: 'Headwear',
+    descriptionHtml: '<p>Caps for the sun, beanies for the rest of the year.</p>',
+    choose: ofType('Cap', 'Beanie'),
+  },
+  {
+    id: 482_910_377,
+    handle: 'accessories',
+    title: 'Accessories',
+    descriptionHtml: '<p>Scarves, totes, socks and one box that we may not open.</p>',
+    choose: ofType('Scarf', 'Tote', 'Socks', 'Bundle'),
+  },
+  {
+    id: 482_910_378,
+    handle: 'youth',
+    title: 'Youth',
+    descriptionHtml: '<p>For herons who still have to look up.</p>',
+    choose: tagged('youth'),
+  },
+  {
+    id: 482_910_379,
+    handle: 'under-the-floodlights',
+    title: 'Under the Floodlights',
+    descriptionHtml:
+      '<p>Tuesday, ten past nine, one down. What to wear for the comeback.</p>',
+    choose: tagged('night', 'winter', 'fleece'),
+    image: banner('floodlights', 'The Stilts under floodlights'),
+  },
+  {
+    id: 482_910_380,
+    handle: 'from-the-archive',
+    title: 'From the Archive',
+    descriptionHtml: '<p>Shapes and crests from the tin trunk in the boathouse.</p>',
+    choose: tagged('retro', 'motto'),
+    image: banner('low-tide', 'A heron on the mud at low tide'),
+  },
+  {
+    id: 482_910_381,
+    handle: 'coming-ashore',
+    title: 'Coming Ashore',
+    descriptionHtml:
+      '<p>Next season’s goods are still at sea. Come back with the tide.</p>',
+    choose: () => false,
+  },
+];
+
+/**
+ * The collections over these products, each in the merchant's order: newest on sale first, then
+ * what sells best.
+ * @param start the store's start; the home collection changed last
+ */
+export function collections(products: ProductData[], start: Date): CollectionData[] {
+  const ordered = [...products].sort(
+    (a, b) => rank(a) - rank(b) || (a.salesRank ?? Infinity) - (b.salesRank ?? Infinity),
+  );
+  return specs.map(({choose, ...collection}, index) => ({
+    ...collection,
+    productIds: ordered.filter(choose).map((product) => product.id),
+    updatedAt: instant(start.getTime() - index * hour),
+  }));
+}
+
+/** Drops, then pre-orders, then the rest. */
+function rank({tags}: ProductData): number {
+  if (tags.includes('drop')) return 0;
+  return tags.includes('pre-order') || tags.includes('preorder') ? 1 : 2;
+}

@@ -1,0 +1,47 @@
+/** The catalogue of the fictional club that the embedded store sells for. */
+import type {Catalogue} from '../../local-store/src/catalogue/types';
+import {accessories} from './accessories';
+import {buildProduct} from './build-product';
+import {collections} from './collections';
+import {drops} from './drops';
+import {hoodies} from './hoodies';
+import {menus} from './menus';
+import {outerwear} from './outerwear';
+import {pages, policies} from './pages';
+import {discounts, giftCards, redirects, shop} from './shop';
+import {shirts} from './shirts';
+import {sweatshirts} from './sweatshirts';
+import {themes} from './theme';
+import {youth} from './youth';
+
+export {homeCollectionId} from './collections';
+
+/**
+ * The club's shop.
+ * @param startInstant when the store starts: end dates of drops, and the dates on which goods
+ * went on sale, are reckoned from it, so that the shop is never out of date
+ */
+export function createClubCatalogue(startInstant: Date): Catalogue {
+  const specs = [
+    ...shirts,
+    ...hoodies,
+    ...sweatshirts,
+    ...outerwear,
+    ...accessories,
+    ...youth,
+    ...drops(startInstant),
+  ];
+  const products = specs.map((spec) => buildProduct(spec, startInstant));
+  return {
+    shop,
+    products,
+    collections: collections(products, startInstant),
+    menus,
+    metaobjects: themes,
+    redirects,
+    policies,
+    pages,
+    discounts: discounts(startInstant),
+    giftCards,
+  };
+}

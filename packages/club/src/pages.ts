@@ -1,0 +1,85 @@
+/** What a shopper wants to read before buying, and what the law wants to be readable. */
+import type {PageData, PolicyData} from '../../local-store/src/catalogue/types';
+
+const dates = {createdAt: '2025-06-02T08:00:00Z', updatedAt: '2026-07-20T14:10:00Z'};
+
+const sizes = `<p>Lay your favourite shirt flat and measure it. Then find it here; all figures are in centimetres.</p>
+<h2>T-shirts and long sleeves</h2>
+<table>
+<thead><tr><th scope="col">Size</th><th scope="col">Chest, half</th><th scope="col">Length</th></tr></thead>
+<tbody>
+<tr><th scope="row">XS</th><td>47</td><td>66</td></tr>
+<tr><th scope="row">S</th><td>50</td><td>69</td></tr>
+<tr><th scope="row">M</th><td>53</td><td>72</td></tr>
+<tr><th scope="row">L</th><td>56</td><td>75</td></tr>
+<tr><th scope="row">XL</th><td>60</td><td>78</td></tr>
+<tr><th scope="row">2XL</th><td>64</td><td>80</td></tr>
+<tr><th scope="row">3XL</th><td>68</td><td>82</td></tr>
+</tbody>
+</table>
+<h2>Hoodies and sweatshirts</h2>
+<p>Add six centimetres to each chest: they are meant to go over a shirt. Between two sizes? Take the larger; the Stilts is a cold ground.</p>
+<h2>Youth</h2>
+<p>Youth sizes are ages. Herons grow fast, so we cut them long.</p>`;
+
+const shipping = `<p>Orders placed before noon leave the boathouse the same day, Monday to Friday.</p>
+<ul>
+<li><strong>Standard</strong>: 3 to 5 working days, $4.90; free from $75.</li>
+<li><strong>Express</strong>: next working day, $11.90.</li>
+<li><strong>Collect</strong>: from the window by turnstile 4, on matchdays, free.</li>
+</ul>
+<h2>Returns</h2>
+<p>Thirty days, unworn, with the label on. We pay the way back if we sent the wrong thing; otherwise the stamp is on you. Made-to-measure and mystery boxes cannot come back.</p>`;
+
+const contact = `<p>Maud and Idris look after the shop. They answer within a working day, sooner when we win.</p>
+<ul>
+<li>Write: <a href="mailto:shop@quillhavenherons.example">shop@quillhavenherons.example</a></li>
+<li>Call: +1 555 0108, 10 am to 4 pm</li>
+<li>Come by: The Boathouse, 3 Rope Walk, Quillhaven</li>
+</ul>`;
+
+export const pages: PageData[] = [
+  {
+    id: 7_001,
+    handle: 'sizes-and-fit',
+    title: 'Sizes & Fit',
+    body: sizes,
+    ...dates,
+    seo: {description: 'Measurements of every shirt and hoodie, in centimetres.'},
+  },
+  {
+    id: 7_002,
+    handle: 'shipping-and-returns',
+    title: 'Shipping & Returns',
+    body: shipping,
+    ...dates,
+  },
+  {id: 7_003, handle: 'contact', title: 'Contact Us', body: contact, ...dates},
+];
+
+export const policies: PolicyData[] = [
+  {
+    id: 6_001,
+    handle: 'privacy-policy',
+    title: 'Privacy Policy',
+    body: '<p>We keep what we need to send your order and nothing else. There are no accounts in this shop. Ask us what we hold about you and we will show you; ask us to delete it and we will, once the taxman has had his seven years.</p>',
+  },
+  {
+    id: 6_002,
+    handle: 'terms-of-service',
+    title: 'Terms of Service',
+    body: '<p>You buy from Quillhaven Herons Football Club Ltd., The Boathouse, 3 Rope Walk, Quillhaven. Prices include what has to be included. A contract is made when we write to you that your order has left. Pre-orders are charged when you place them and sent on the date that they name.</p>',
+  },
+  {
+    id: 6_003,
+    handle: 'shipping-policy',
+    title: 'Shipping Policy',
+    body: '<p>Same day before noon; three to five working days from there. We send to the United States, Canada, Great Britain and Ireland.</p>',
+  },
+  {
+    id: 6_004,
+    handle: 'refund-policy',
+    title: 'Refund Policy',
+    body: '<p>Thirty days, unworn, with the label on. Refunds go back to the card within five working days of the parcel’s return.</p>',
+  },
+];

@@ -1,0 +1,46 @@
+/** Facts that follow from a product's specification: metafields and article numbers. */
+import type {MetafieldData} from '../../local-store/src/catalogue/types';
+import type {ProductSpec} from './product-spec';
+
+/**
+ * Material always; ratings in Shopify's standard review metafields where there are reviews.
+ * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
+ */
+export function metafieldsOf({material, rating}: ProductSpec): MetafieldData[] {
+  const facts: MetafieldData[] = [
+    {
+      namespace: 'details',
+      key: 'material',
+      type: 'single_line_text_field',
+      value: material,
+    },
+  ];
+  if (rating) {
+    const scale = {scale_min: '1.0', scale_max: '5.0'};
+    facts.push(
+      {
+        namespace: 'reviews',
+        key: 'rating',
+        type: 'rating',
+        value: JSON.stringify({...scale, value: rating.value}),
+      },
+      {
+        namespace: 'reviews',
+        key: 'rating_count',
+        type: 'number_integer',
+        value: String(rating.count),
+      },
+    );
+  }
+  return facts;
+}
+
+/** An EAN-13 in the range that GS1 leaves to shops' own use, which begins with 2. */
+export function articleNumber(number: number): string {
+  const digits = `2${String(number).padStart(11, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+    0,
+  );
+  return digits + ((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,50 @@
+/** What is particular to one product of the club; everything else is built from it. */
+import type {QuantityRuleData} from '../../local-store/src/catalogue/types';
+import type {ProductCopy} from './copy';
+import type {ColourSlug} from './palette';
+
+export interface ProductSpec {
+  /** The product's number in the club's books; its global ids derive from it. Never reused. */
+  number: number;
+  handle: string;
+  title: string;
+  productType: string;
+  tags: readonly string[];
+  copy: ProductCopy;
+  /** First letters of its SKUs. */
+  sku: string;
+  /** Cents. */
+  price: number;
+  compareAtPrice?: number;
+  /** Grams. */
+  weight: number;
+  /** Empty when there is no choice of colour. */
+  colours: readonly ColourSlug[];
+  /** The colour that the pictures show when there is no choice. */
+  picturedIn?: ColourSlug;
+  /** Empty when there is no choice of size. */
+  sizes: readonly string[];
+  /** Views of each colour; the first of them is the colour's front. None: no pictures. */
+  views: readonly string[];
+  /** Stock of every variant not named in `stockOf`. */
+  stock: number | null;
+  /** Stock by `size/colour`, for example `M/petrol`. */
+  stockOf?: Record<string, number>;
+  /** Combinations that are not made, as `size/colour`. */
+  missing?: readonly string[];
+  /** Cents added to the price by size. */
+  surcharge?: Record<string, number>;
+  /** Sold before it exists. */
+  oversell?: boolean;
+  /** Shown without variants, hence without a price. */
+  madeToMeasure?: boolean;
+  quantityRule?: QuantityRuleData;
+  salesRank: number;
+  /** Days before the store's start on which it went on sale. */
+  daysOnSale: number;
+  vendor?: string;
+  /** Main material, answered as metafield `details.material`. */
+  material: string;
+  /** Shopify's standard review metafields. */
+  rating?: {value: string; count: number};
+}

@@ -1,0 +1,90 @@
+/** The club itself: Quillhaven Herons, of the harbour town of Quillhaven, founded in 1908. */
+import type {
+  DiscountData,
+  GiftCardData,
+  ImageData,
+  ShopData,
+  UrlRedirectData,
+} from '../../local-store/src/catalogue/types';
+import {instant} from './instant';
+import {liveThemeId} from './theme';
+
+const mark = (path: string, altText: string): ImageData => ({
+  path,
+  altText,
+  width: 1024,
+  height: 1024,
+});
+
+export const shop: ShopData = {
+  id: 68_190_800,
+  name: 'Quillhaven Herons',
+  description:
+    'The official shop of Quillhaven Herons: shirts, hoodies and knitwear from the harbour, made to last longer than a cup run.',
+  currencyCode: 'USD',
+  countryCode: 'US',
+  shipsTo: ['US', 'CA', 'GB', 'IE'],
+  brand: {
+    slogan: 'Stand still. Strike once.',
+    shortDescription:
+      'A football club on the tideline since 1908. We play at the Stilts, in petrol and brass, whatever the weather.',
+    primaryColor: '#0f4c4f',
+    logo: mark(
+      'brand/crest.png',
+      'Crest of Quillhaven Herons: a heron on one leg before a low sun',
+    ),
+    squareLogo: mark('brand/crest-square.png', 'Crest of Quillhaven Herons'),
+    coverImage: {
+      path: 'banners/rail.png',
+      altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
+      width: 2400,
+      height: 1200,
+    },
+  },
+  metafields: [
+    {
+      namespace: 'storefront',
+      key: 'theme',
+      type: 'metaobject_reference',
+      value: `gid://shopify/Metaobject/${liveThemeId}`,
+    },
+  ],
+};
+
+/** @param start the store's start: one code ended a day before it, all others go on */
+export function discounts(start: Date): DiscountData[] {
+  const yesterday = instant(start.getTime() - 86_400_000);
+  return [
+    {
+      code: 'HERON10',
+      title: 'Ten per cent for members',
+      value: {kind: 'percentage', percent: 10},
+    },
+    {code: 'FIVER', title: 'Five off', value: {kind: 'fixed', amount: 500}},
+    {
+      code: 'SPRINGTIDE',
+      title: 'Twenty off from a hundred',
+      value: {kind: 'fixed', amount: 2000},
+      minimumSubtotal: 10_000,
+    },
+    {
+      code: 'LASTSEASON',
+      title: 'Last season’s quarter off',
+      value: {kind: 'percentage', percent: 25},
+      endsAt: yesterday,
+    },
+  ];
+}
+
+export const giftCards: GiftCardData[] = [
+  {id: 9_001, code: 'HERON-GIFT-RICH-2500', balance: 25_000},
+  {id: 9_002, code: 'HERON-GIFT-USED-0000', balance: 0},
+  {id: 9_003, code: 'HERON-GIFT-SOME-0750', balance: 750},
+];
+
+export const redirects: UrlRedirectData[] = [
+  {id: 8_001, path: '/old-hoodie', target: '/products/crest-hoodie'},
+  {id: 8_002, path: '/collections/tees', target: '/shirts'},
+  {id: 8_003, path: '/megastore', target: '/'},
+  {id: 8_004, path: '/help', target: 'https://help.quillhavenherons.example/'},
+];

@@ -1,0 +1,141 @@
+/**
+ * The storefront's themes: metaobjects of type `storefront_theme`. The shop's metafield
+ * `storefront.theme` names the live one; the others are drafts for staff to preview.
+ */
+import type {
+  ImageData,
+  MetaobjectData,
+  MetaobjectFieldData,
+} from '../../local-store/src/catalogue/types';
+
+export const liveThemeId = 11_001;
+
+interface ThemeSpec {
+  accent: string;
+  radius: number;
+  font: string;
+  heroTitle: string;
+  heroSubtitle: string;
+  tagline: string;
+  banners: {file: string; altText: string}[];
+  showRating: boolean;
+}
+
+const help = 'https://help.quillhavenherons.example';
+
+const footerLinks = [
+  {
+    title: 'Support',
+    links: [
+      {title: 'Sizes & Fit', url: `${help}/sizes-and-fit`},
+      {title: 'Shipping & Returns', url: `${help}/shipping-and-returns`},
+      {title: 'Contact Us', url: `${help}/contact`},
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      {title: 'Privacy Policy', url: `${help}/privacy`},
+      {title: 'Terms of Service', url: `${help}/terms`},
+    ],
+  },
+];
+
+const socialLinks = [
+  {
+    kind: 'video',
+    title: 'Videos',
+    url: 'https://video.example/@quillhavenherons',
+  },
+  {
+    kind: 'microblog',
+    title: 'Microblog',
+    url: 'https://microblog.example/@herons',
+  },
+];
+
+function theme(
+  id: number,
+  handle: string,
+  updatedAt: string,
+  spec: ThemeSpec,
+): MetaobjectData {
+  const text = (key: string, value: string, type = 'single_line_text_field') => ({
+    key,
+    type,
+    value,
+  });
+  const fields: MetaobjectFieldData[] = [
+    text('accent_color', spec.accent, 'color'),
+    text('border_radius', String(spec.radius), 'number_integer'),
+    text('font', spec.font),
+    text('hero_title', spec.heroTitle),
+    text('hero_subtitle', spec.heroSubtitle),
+    text('tagline', spec.tagline),
+    {
+      key: 'banners',
+      type: 'list.file_reference',
+      value: '',
+      images: spec.banners.map(banner),
+    },
+    {
+      key: 'icon',
+      type: 'file_reference',
+      value: '',
+      image: {path: 'brand/icon.png', altText: null, width: 512, height: 512},
+    },
+    text('footer_links', JSON.stringify(footerLinks), 'json'),
+    text('social_links', JSON.stringify(socialLinks), 'json'),
+    text('show_rating', String(spec.showRating), 'boolean'),
+  ];
+  return {id, type: 'storefront_theme', handle, fields, updatedAt};
+}
+
+function banner({file, altText}: {file: string; altText: string}): ImageData {
+  return {path: `banners/${file}.png`, altText, width: 2400, height: 1200};
+}
+
+/** The live theme and two seasonal drafts. */
+export const themes: MetaobjectData[] = [
+  theme(liveThemeId, 'live', '2026-08-14T09:30:00Z', {
+    accent: '#0f6e6e',
+    radius: 8,
+    font: 'Inter',
+    heroTitle: 'The Official Quillhaven Herons Clothing Store',
+    heroSubtitle:
+      'Petrol and brass from the harbour, made for wind, rain and extra time.',
+    tagline: 'Stand still. Strike once.',
+    banners: [
+      {
+        file: 'rail',
+        altText: 'Sweatshirt, hoodie, shirt and jacket of the Herons on a rail',
+      },
+      {file: 'harbour-dawn', altText: 'Fishing boats in Quillhaven harbour at dawn'},
+      {file: 'low-tide', altText: 'A heron on the mud at low tide'},
+    ],
+    showRating: true,
+  }),
+  theme(11_002, 'winter-nights', '2026-09-02T16:05:00Z', {
+    accent: '#c8963e',
+    radius: 2,
+    font: 'Inter',
+    heroTitle: 'Under the Floodlights',
+    heroSubtitle: 'Heavy fleece and lambswool for the Tuesday nights that count double.',
+    tagline: 'Breath you can see.',
+    banners: [
+      {file: 'floodlights', altText: 'The Stilts under floodlights'},
+      {file: 'winter-crowd', altText: 'Supporters in scarves behind the goal'},
+    ],
+    showRating: true,
+  }),
+  theme(11_003, 'spring-tide', '2026-09-11T11:20:00Z', {
+    accent: '#2f5d8a',
+    radius: 16,
+    font: 'Inter',
+    heroTitle: 'Spring Tide',
+    heroSubtitle: 'Light jersey and sea colours for the run-in.',
+    tagline: 'High water at three.',
+    banners: [{file: 'low-tide', altText: 'A heron on the mud at low tide'}],
+    showRating: false,
+  }),
+];

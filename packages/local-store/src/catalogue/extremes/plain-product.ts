@@ -1,0 +1,70 @@
+/** The product that an extreme one differs from in one respect. */
+import {picturePaths} from '../../../../club/src/product-pictures';
+import type {ImageData, ProductData, VariantData} from '../types';
+
+const firstProductId = 7_950_000_000_000;
+const firstVariantId = 43_950_000_000_000;
+/** More than any product here has, so that ids of variants never meet. */
+const variantsPerProduct = 10_000;
+
+const date = '2026-01-05T08:00:00Z';
+
+/** Paths of pictures that can be drawn, of products alone. */
+const paths = picturePaths().filter((path) => path.startsWith('products/'));
+
+/** @param count at most as many as the club's goods have pictures, which is more than 250 */
+export function pictures(
+  count: number,
+  altText: string | null = 'A picture',
+): ImageData[] {
+  if (count > paths.length)
+    throw new Error(`There are ${paths.length} pictures, not ${count}`);
+  return paths.slice(0, count).map((path, index) => ({
+    path,
+    altText: altText && `${altText}, ${index + 1}`,
+    width: 1600,
+    height: 2000,
+  }));
+}
+
+/** One variant; `index` is its position in the product of that number. */
+export function plainVariant(
+  number: number,
+  index: number,
+  changes: Partial<VariantData> = {},
+): VariantData {
+  return {
+    id: firstVariantId + number * variantsPerProduct + index,
+    optionValues: ['Default Title'],
+    price: 2000,
+    sku: `X-${number}-${index}`,
+    stock: 10,
+    image: 0,
+    weight: 200,
+    ...changes,
+  };
+}
+
+/** A T-shirt with one variant and one picture, but for the changes. */
+export function plainProduct(
+  number: number,
+  changes: Partial<ProductData> = {},
+): ProductData {
+  return {
+    id: firstProductId + number,
+    handle: `plain-${number}`,
+    title: `Plain Tee ${number}`,
+    vendor: 'Extremes',
+    productType: 'T-Shirt',
+    tags: ['plain', 'test'],
+    descriptionHtml: '<p>A plain tee.</p>',
+    options: [{name: 'Title', values: [{name: 'Default Title'}]}],
+    variants: [plainVariant(number, 0)],
+    images: pictures(1),
+    createdAt: date,
+    publishedAt: date,
+    updatedAt: date,
+    salesRank: number,
+    ...changes,
+  };
+}

@@ -1,0 +1,174 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {createImageCdn, type ImageCdn, type ImageSource} from '.';
+
+let cacheDir: string;
+let cdn: ImageCdn;
+let source: ImageSource;
+
+const rasterise = vi.fn<ImageSource['rasterise']>();
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'image-cdn-'));
+  rasterise.mockReset().mockImplementation(async (width) => {
+    const height = (width * 5) / 4;
+    return {
+      data: new Uint8Array(width * height * 3).fill(120),
+      width,
+      height,
+      channels: 3,
+    };
+  });
+  source = {width: 1600, height: 2000, version: 'one', rasterise};
+  cdn = createImageCdn({
+    cacheDir,
+    sources: (name) => (name === 'a/b.png' ? source : undefined),
+  });
+});
+
+afterEach(() => rm(cacheDir, {recursive: true, force: true}));
+
+const get = (rest: string, headers: Record<string, string> = {}, method = 'GET') =>
+  cdn(
+    new URL(`/cdn/shop/files/${rest}`, 'http://shop.test'),
+    method,
+    new Headers(headers),
+  );
+
+describe('the image CDN', () => {
+  it.each([
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+    ['png', 'image/png', 'png'],
+    ['avif', 'image/avif', 'heif'],
+  ])('answers in %s when asked', async (format, type, decoded) => {
+    const {status, headers, body} = await get(`a/b.png?width=80&format=${format}`);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    const {format: actual, width, height} = await sharp(body ?? undefined).metadata();
+    expect({actual, width, height}).toEqual({actual: decoded, width: 80, height: 100});
+  });
+
+  it('cuts a thumbnail of exactly the size asked for (spec §9)', async () => {
+    const {body} = await get('a/b.png?width=150&height=150&crop=center&quality=80');
+    expect(await sharp(body ?? undefined).metadata()).toMatchObject({
+      width: 150,
+      height: 150,
+    });
+  });
+
+  it('never sends more than the source has', async () => {
+    const {body} = await get('a/b.png?width=5760&format=jpg');
+    expect(await sharp(body ?? undefined).metadata()).toMatchObject({
+      width: 1600,
+      height: 2000,
+    });
+  });
+
+  it('lets pictures be kept for good, by any page', async () => {
+    const {headers} = await get('a/b.png?width=40');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'timing-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+    });
+    expect(headers.etag).toMatch(/^"[0-9a-f]{32}"$/);
+  });
+
+  it('answers 304 to a client that has the picture, without drawing it', async () => {
+    const first = await get('a/b.png?width=40');
+    rasterise.mockClear();
+    const tag = first.headers.etag ?? '';
+    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const {status, body} = await get('a/b.png?width=40', {'if-none-match': known});
+      expect([status, body]).toEqual([304, null]);
+    }
+    expect((await get('a/b.png?width=40', {'if-none-match': '"x"'})).status).toBe(200);
+    expect(rasterise).not.toHaveBeenCalled();
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const {headers: full} = await get('a/b.png?width=40');
+    const head = await get('a/b.png?width=40', {}, 'HEAD');
+    expect(head).toEqual({status: 200, headers: full, body: null});
+  });
+
+  it('draws a picture once for many sizes, and keeps them over a restart', async () => {
+    await Promise.all([
+      get('a/b.png?width=150'),
+      get('a/b.png?width=300'),
+      get('a/b.png?width=300'),
+    ]);
+    expect(rasterise).toHaveBeenCalledTimes(1);
+    cdn = createImageCdn({cacheDir, sources: () => source});
+    await get('a/b.png?width=150');
+    expect(rasterise).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws anew when the picture changed', async () => {
+    const before = await get('a/b.png?width=40');
+    source = {...source, version: 'two'};
+    const after = await get('a/b.png?width=40');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(rasterise).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves only whole files in its cache', async () => {
+    await get('a/b.png?width=40');
+    const files = (await readdir(cacheDir, {recursive: true})).filter((file) =>
+      file.includes('/'),
+    );
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(file).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    'unknown.png',
+    'a',
+    '',
+    '..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/etc/passwd',
+    'a//b.png',
+    'a%2f%2fb.png',
+    'a/./b.png%00',
+    '..%5c..%5cb.png',
+    'http://169.254.169.254/latest',
+    '//example.com/a.png',
+    '%E0%A4%A',
+    '?url=http://169.254.169.254/',
+  ])('knows no file "%s"', async (rest) => {
+    const {status, headers} = await get(rest);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(rasterise).not.toHaveBeenCalled();
+  });
+
+  it.each(['width=-1', 'width=NaN', 'width=1e9', 'quality=0', 'format=svg', 'crop=x'])(
+    'refuses %s with 400 and says what is allowed',
+    async (query) => {
+      const {status, body} = await get(`a/b.png?${query}`);
+      expect(status).toBe(400);
+      expect(new TextDecoder().decode(body ?? undefined)).toMatch(/must be/);
+    },
+  );
+
+  it('allows only reading', async () => {
+    const {status, headers} = await get('a/b.png', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers 500 without details when drawing fails, and tries again the next time', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    rasterise.mockRejectedValueOnce(new Error('out of ink at /secret/path'));
+    const {status, body} = await get('a/b.png?width=40');
+    expect(status).toBe(500);
+    expect(new TextDecoder().decode(body ?? undefined)).not.toContain('secret');
+    expect(log).toHaveBeenCalledOnce();
+    expect((await get('a/b.png?width=40')).status).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+/** Whether the token may read each field that the app reads, tried one by one. */
+import {schemaOf} from '../../graphql/schemas';
+import {variablesFor} from '../../graphql/operation-variables';
+import type {Subjects} from '../../graphql/subjects';
+import {fieldQueries, type FieldQuery} from '../../graphql/field-queries';
+import type {Check, Finding, Patient} from '../check';
+import {grant, mendFailure} from '../mends';
+import type {Failure, ProbeError, StoreProbe} from '../probe';
+
+/** How many questions are under way at once. */
+const AT_ONCE = 4;
+
+/** What a shopper misses without a field; its page's own name otherwise. */
+const costs: Readonly<Record<string, string>> = {
+  'Product.tags':
+    'Products vanish or lose ribbons and end dates: the spec reads them from tags.',
+  'Product.totalInventory': 'Structured data cannot say what is in stock.',
+  'ProductVariant.quantityAvailable': '“Only n left” is not shown.',
+  'Product.metafield': 'Reviews of the store are not shown; the setting’s rating is.',
+  'QueryRoot.metaobjects': 'Themes cannot be changed from the Shopify admin.',
+  'QueryRoot.metaobject': 'Themes cannot be changed from the Shopify admin.',
+  'QueryRoot.page': 'Size and shipping help is missing on product pages.',
+};
+
+interface Question extends FieldQuery {
+  operation: string;
+  values: Record<string, unknown>;
+}
+
+interface Denied {
+  question: Question;
+  error: ProbeError;
+}
+
+export const fields: Check = {
+  name: 'fields',
+  cost: 'What shows the field is missing, or its page fails.',
+  needs: ['tokens'],
+  async run(patient) {
+    const subjects = await patient.subjects();
+    if ('obstacle' in subjects) {
+      const {obstacle, cost, mend} = subjects;
+      return {status: 'fault', found: `cannot be tried: ${obstacle}`, cost, mend};
+    }
+    const questions = questionsFor(patient, subjects);
+    const {denied, failures} = await askAll(patient.probe, questions);
+    if (denied.length + failures.length === 0)
+      return {status: 'ok', found: `all ${questions.length} can be read`};
+    return [...findings(denied), ...unanswered(failures)];
+  },
+};
+
+/** Each field once, whichever operations read it. */
+function questionsFor({documents}: Patient, subjects: Subjects): Question[] {
+  const schema = schemaOf('2025-01');
+  const questions = new Map<string, Question>();
+  for (const {operation, ast} of documents) {
+    const queries = fieldQueries(schema, ast);
+    if (queries.length === 0) continue;
+    const all = variablesFor(operation, subjects);
+    for (const query of queries) {
+      if (questions.has(query.coordinate)) continue;
+      const values = Object.fromEntries(
+        query.variables.flatMap((name) => (name in all ? [[name, few(all[name])]] : [])),
+      );
+      questions.set(query.coordinate, {...query, operation, values});
+    }
+  }
+  return [...questions.values()];
+}
+
+/** A page of a few is enough to see whether a field answers. */
+function few(value: unknown): unknown {
+  return typeof value === 'number' ? Math.min(value, 3) : value;
+}
+
+/** What came of all questions: those that the store denies, and why others have no answer. */
+async function askAll(probe: StoreProbe, questions: readonly Question[]) {
+  const denied: Denied[] = [];
+  const failures: Failure[] = [];
+  const waiting = [...questions];
+  const work = async () => {
+    for (let question = waiting.shift(); question; question = waiting.shift()) {
+      const reply = await probe.ask(question.text, question.values);
+      if (reply.kind === 'failure') failures.push(reply);
+      else if (reply.errors[0]) denied.push({question, error: reply.errors[0]});
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return {denied, failures};
+}
+
+function unanswered(failures: readonly Failure[]): Finding[] {
+  const [first] = failures;
+  if (!first) return [];
+  return [
+    {
+      status: 'fault',
+      found: `${failures.length} have no answer: ${first.reason}`,
+      cost: 'Whether they can be read is not known.',
+      mend: mendFailure(first),
+    },
+  ];
+}
+
+/** One finding for each cause: a missing scope takes several fields with it, and all that lies below them. */
+function findings(denied: readonly Denied[]): Finding[] {
+  const causes = new Map<string, Denied[]>();
+  for (const one of denied) {
+    const cause = one.error.requiredAccess ?? one.error.message;
+    causes.set(cause, [...(causes.get(cause) ?? []), one]);
+  }
+  return [...causes].map(([cause, members]) => {
+    const names = members.map(({question}) => question.coordinate);
+    const scope = members[0]?.error.requiredAccess;
+    const cost = [...new Set(names.flatMap((name) => costs[name] ?? []))].join(' ');
+    return {
+      status: 'fault',
+      found: `${listed(names)}: ${cause}`,
+      ...(cost && {cost}),
+      mend: scope ? grant(scope) : 'See what the store says, and npm run parity.',
+    };
+  });
+}
+
+function listed(names: readonly string[]): string {
+  const sorted = [...names].sort();
+  const shown = sorted.slice(0, 4).join(', ');
+  return sorted.length > 4 ? `${shown} and ${sorted.length - 4} more` : shown;
+}

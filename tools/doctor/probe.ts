@@ -1,0 +1,147 @@
+/** Asking a store one thing at a time, where every way to fail is an answer too. */
+import type {AppConfig} from '../../app/server/config';
+import {STOREFRONT_API_VERSION} from '../../app/server/store/api-version';
+
+export interface ProbeError {
+  message: string;
+  code?: string;
+  /** The permission that the token lacks, for example `unauthenticated_read_product_tags`. */
+  requiredAccess?: string;
+}
+
+export type Reply =
+  | {
+      kind: 'answer';
+      /** The version that answered, if the store says. */
+      version: string | null;
+      data: Readonly<Record<string, unknown>> | null;
+      errors: readonly ProbeError[];
+    }
+  | Failure;
+
+/** Why a question has no answer. */
+export interface Failure {
+  kind: 'failure';
+  reason: string;
+  /** Of the response, if there was one. */
+  status?: number;
+}
+
+/** Which token goes with a question: the worker's own choice without a word. */
+export type TokenKind = 'public' | 'private' | 'none';
+
+export interface StoreProbe {
+  ask(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: TokenKind,
+  ): Promise<Reply>;
+}
+
+/** How long a store may take to answer one question, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+const statusMeanings = {
+  401: 'the token is refused',
+  402: 'the store is frozen: its bill is unpaid',
+  403: 'the store refuses this caller',
+  404: 'there is no Storefront API at this address',
+  423: 'the store is locked',
+  429: 'the store asks for fewer requests',
+  430: 'the store takes this caller for a bot',
+} as const satisfies Record<number, string>;
+
+/** A probe of the configured store. Its answers never hold a token that it was given. */
+export function createProbe(
+  store: Pick<AppConfig['store'], 'origin' | 'publicToken' | 'privateToken'>,
+  patienceMs = PATIENCE_MS,
+): StoreProbe {
+  const address = `${store.origin}/api/${STOREFRONT_API_VERSION}/graphql.json`;
+  const usual = store.privateToken ? 'private' : 'public';
+  const tokenHeaders: Record<TokenKind, Record<string, string>> = {
+    public: {'X-Shopify-Storefront-Access-Token': store.publicToken},
+    private: {'Shopify-Storefront-Private-Token': store.privateToken},
+    none: {},
+  };
+  return {
+    async ask(query, variables = {}, token = usual) {
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json', ...tokenHeaders[token]},
+          body: JSON.stringify({query, variables}),
+          signal: AbortSignal.timeout(patienceMs),
+        });
+        return replyOf(response, await response.text());
+      } catch (error) {
+        return {kind: 'failure', reason: reasonOf(error, patienceMs)};
+      }
+    },
+  };
+}
+
+function replyOf(response: Response, body: string): Reply {
+  const {status} = response;
+  if (status !== 200) {
+    return {kind: 'failure', status, reason: `HTTP ${status}: ${meaningOf(status)}`};
+  }
+  const answer = parseJson(body);
+  if (!isRecord(answer) || !('data' in answer || 'errors' in answer)) {
+    const reason =
+      'an answer that is not the Storefront API’s: a password page, a bot check or another site';
+    return {kind: 'failure', status, reason};
+  }
+  const errors = Array.isArray(answer.errors) ? answer.errors.map(probeError) : [];
+  if (errors.some(({code}) => code === 'THROTTLED'))
+    return {kind: 'failure', status: 429, reason: statusMeanings[429]};
+  return {
+    kind: 'answer',
+    version: response.headers.get('X-Shopify-API-Version'),
+    data: isRecord(answer.data) ? answer.data : null,
+    errors,
+  };
+}
+
+function meaningOf(status: number): string {
+  const known: Readonly<Record<number, string>> = statusMeanings;
+  return known[status] ?? (status >= 500 ? 'the store is down' : 'an unexpected status');
+}
+
+function probeError(error: unknown): ProbeError {
+  if (!isRecord(error)) return {message: String(error)};
+  const {code, requiredAccess} = isRecord(error.extensions) ? error.extensions : {};
+  return {
+    message: String(error.message ?? ''),
+    ...(typeof code === 'string' && {code}),
+    ...(typeof requiredAccess === 'string' && {
+      requiredAccess: permissionIn(requiredAccess),
+    }),
+  };
+}
+
+/** Shopify names what is lacking in a sentence: “`unauthenticated_read_content` access scope.” */
+function permissionIn(sentence: string): string {
+  return /unauthenticated_\w+/.exec(sentence)?.[0] ?? sentence;
+}
+
+function reasonOf(error: unknown, patienceMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer in ${patienceMs / 1000} s`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code =
+    isRecord(cause) && typeof cause.code === 'string' ? ` (${cause.code})` : '';
+  return `no connection${code}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is an object with named members. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import {describe, expect, test, vi} from 'vitest';
+
+import {receiveAtDesk} from '../../app/server/preview/preview-desk';
+import {makeLink, readLinkRequest} from './link';
+
+const settings = {secret: 'a long preview password', shop: '68190800'};
+const now = Date.UTC(2026, 9, 1);
+const here = 'http://localhost:3000';
+
+describe('npm run preview:link', () => {
+  test('makes a link that opens what it was asked for, at the shop it was asked for', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const args = ['--theme', 'winter-nights', '--at', '2026-11-27T18:00Z'];
+    const request = readLinkRequest(
+      [...args, '--path', '/hoodies', '--hours', '2'],
+      here,
+    );
+    const link = await makeLink(request, settings, now);
+    const {answer} = await receiveAtDesk(new Request(link), settings, now + 7_199_999);
+    expect(answer?.headers.get('Location')).toBe('/hoodies?preview=1');
+    const Cookie = answer?.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+    const visit = new Request(here, {headers: {Cookie}});
+    const {session} = await receiveAtDesk(visit, settings, now + 7_200_000);
+    expect(session?.show).toMatchObject({
+      entry: 'winter-nights',
+      moment: Date.UTC(2026, 10, 27, 18),
+    });
+    const late = await receiveAtDesk(new Request(link), settings, now + 7_200_000);
+    expect(late).toEqual({session: null, answer: null});
+  });
+
+  test.each([
+    [['--at', 'friday'], /--at must be like/],
+    [['--theme', '../x'], /--theme must be the handle/],
+    [['--path', '//evil.example'], /--path must be like/],
+    [['--hours', '0'], /--hours must be/],
+    [['--shop', 'evil'], /--shop must be like/],
+    [['--wrong'], /Usage: npm run preview:link/],
+  ])('says in plain words what is wrong with %j', (args, message) => {
+    expect(() => readLinkRequest(args, here)).toThrow(message);
+  });
+});

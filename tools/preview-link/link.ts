@@ -1,0 +1,91 @@
+import {parseArgs} from 'node:util';
+
+import {localPath} from '../../app/lib/local-path';
+import {
+  FIRST_SHOW,
+  readShow,
+  SHARED_LINK_MS,
+  type PreviewShow,
+} from '../../app/lib/preview-show';
+import {previewAddress} from '../../app/lib/preview-address';
+import {invite, type DeskSettings} from '../../app/server/preview/preview-desk';
+import {UsageError} from '../run/usage-error';
+
+/** What `npm run preview:link` was asked for. */
+export interface LinkRequest {
+  show: PreviewShow;
+  /** The page that the link opens. */
+  path: string;
+  /** Where the shop is. */
+  origin: string;
+  /** How long the link can be followed, in milliseconds. */
+  lasts: number;
+}
+
+const OPTIONS = {
+  theme: {type: 'string'},
+  at: {type: 'string'},
+  path: {type: 'string', default: '/'},
+  shop: {type: 'string'},
+  hours: {type: 'string', default: String(SHARED_LINK_MS / 3_600_000)},
+} as const;
+
+const MAX_HOURS = 7 * 24;
+
+/**
+ * Reads the command's arguments.
+ * @throws UsageError in plain words for each that cannot be used
+ */
+export function readLinkRequest(args: string[], defaultShop: string): LinkRequest {
+  const values = readOptions(args);
+  const moment = values.at === undefined ? null : Date.parse(values.at);
+  if (Number.isNaN(moment))
+    throw new UsageError(`--at must be like 2026-11-27T18:00, not “${values.at}”.`);
+  const show = readShow({...FIRST_SHOW, entry: values.theme ?? null, moment});
+  if (!show)
+    throw new UsageError(
+      '--theme must be the handle of a theme, --at a day of 2000–2100.',
+    );
+  const path = localPath(values.path);
+  if (path === null)
+    throw new UsageError(`--path must be like /hoodies, not “${values.path}”.`);
+  return {
+    show,
+    path,
+    origin: originOf(values.shop ?? defaultShop),
+    lasts: lastsOf(values.hours),
+  };
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({args, options: OPTIONS, strict: true}).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `${reason}\nUsage: npm run preview:link -- [--theme HANDLE] [--at 2026-11-27T18:00] [--path /hoodies] ` +
+        '[--hours 24] [--shop https://shop.example]',
+    );
+  }
+}
+
+function originOf(shop: string): string {
+  if (/^https?:\/\//.test(shop) && URL.canParse(shop)) return new URL(shop).origin;
+  throw new UsageError(`--shop must be like https://shop.example, not “${shop}”.`);
+}
+
+function lastsOf(hours: string): number {
+  const count = Number(hours);
+  if (count > 0 && count <= MAX_HOURS) return count * 3_600_000;
+  throw new UsageError(`--hours must be a number up to ${MAX_HOURS}, not “${hours}”.`);
+}
+
+/** The link itself, signed at `now`. */
+export async function makeLink(
+  {show, path, origin, lasts}: LinkRequest,
+  settings: DeskSettings,
+  now: number,
+): Promise<string> {
+  const token = await invite({show, expires: now + lasts}, settings);
+  return origin + previewAddress(path, token);
+}

@@ -1,0 +1,118 @@
+import {chromium, type Browser} from '@playwright/test';
+import {mkdir} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+
+import {createExtremesCatalogue} from '../../packages/local-store/src/catalogue/extremes';
+import {chromiumSwitches} from '../browser/find-chromium';
+import {ensureChromium} from '../browser/install-chromium';
+import {projectPath} from '../project';
+import {startStore, type RunningStore} from '../store/club-store';
+import {startWorker, type RunningWorker} from '../worker/start-worker';
+import {passPictures} from './arrange';
+import {showState} from './open-state';
+import {isInReadme, keepForReadme} from './readme';
+import type {ScreenState, ShopName} from './state';
+import {screenStates} from './states';
+
+/** Pictures are drawn on their first request, which may take a while. */
+const PATIENCE_MS = 180_000;
+
+interface Shop {
+  store: RunningStore;
+  worker: RunningWorker;
+}
+
+/**
+ * `npm run screenshots`: every state at every width, of the last build, into screenshots/.
+ *
+ * `npm run screenshots -- cart --widths 320,820` shows the states whose name contains a word, at these widths;
+ * `npm run screenshots -- --readme` takes the README's anew, kept small in docs/images/.
+ */
+async function main(): Promise<void> {
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {
+      widths: {type: 'string', default: '390,1440'},
+      readme: {type: 'boolean', default: false},
+    },
+  });
+  const isWanted = (name: string, width: number) =>
+    values.readme
+      ? isInReadme(name, width)
+      : positionals.length === 0 || positionals.some((word) => name.includes(word));
+  const widths = values.widths.split(',').map(Number);
+  const wanted = screenStates.filter(({name}) =>
+    widths.some((width) => isWanted(name, width)),
+  );
+  await mkdir(projectPath('screenshots'), {recursive: true});
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumSwitches(),
+  });
+  const failed: string[] = [];
+  try {
+    for (const name of ['club', 'extremes'] as const) {
+      const states = wanted.filter(({shop = 'club'}) => shop === name);
+      if (states.length === 0) continue;
+      const shop = await openShop(name);
+      for (const state of states) {
+        for (const width of widths) {
+          if (state.widths?.(width) === false || !isWanted(state.name, width)) continue;
+          const file = `screenshots/${state.name}-${width}.png`;
+          try {
+            await takePicture(browser, shop, state, width, file);
+            console.info(values.readme ? await keepForReadme(file) : file);
+          } catch (error) {
+            failed.push(`${file}: ${String(error)}`);
+          } finally {
+            shop.store.control.reset();
+          }
+        }
+      }
+      await Promise.all([shop.worker.stop(), shop.store.stop()]);
+    }
+  } finally {
+    await browser.close();
+  }
+  if (failed.length > 0) throw new Error(`Not taken:\n${failed.join('\n')}`);
+}
+
+async function openShop(name: ShopName): Promise<Shop> {
+  const catalogue = name === 'extremes' ? createExtremesCatalogue(new Date()) : undefined;
+  const store = await startStore({catalogue});
+  const worker = await startWorker({env: store.env});
+  store.control.setShopUrl(worker.origin);
+  return {store, worker};
+}
+
+/** A fresh visitor each time: no cart is carried over. */
+async function takePicture(
+  browser: Browser,
+  {store, worker}: Shop,
+  state: ScreenState,
+  width: number,
+  file: string,
+): Promise<void> {
+  const narrow = width < 768;
+  const context = await browser.newContext({
+    baseURL: worker.origin,
+    viewport: {width, height: narrow ? 844 : 900},
+    deviceScaleFactor: narrow ? 2 : 1,
+    hasTouch: narrow,
+    isMobile: narrow,
+    reducedMotion: 'reduce',
+    ...state.visitor,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS / 6);
+    await showState(page, store, state, {look: passPictures, patience: PATIENCE_MS});
+    // A scrollbar that a picture does not show needs no room in it.
+    await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
+    await page.screenshot({path: projectPath(file), fullPage: !state.arrange});
+  } finally {
+    await context.close();
+  }
+}
+
+await main();

@@ -1,0 +1,101 @@
+import {randomUUID} from 'node:crypto';
+
+import {createArtworkSources} from '../../packages/club/src/artwork';
+import {createClubCatalogue, homeCollectionId} from '../../packages/club/src';
+import {describePicture} from '../../packages/club/src/product-pictures';
+import {
+  CDN_ROOT,
+  createImageCdn,
+  type ImageSources,
+} from '../../packages/local-store/src/cdn';
+import {
+  createLocalStore,
+  defaultTokens,
+  type Catalogue,
+  type LocalStoreOptions,
+  type StoreControl,
+} from '../../packages/local-store/src';
+import {projectPath} from '../project';
+
+export interface StoreOptions extends Partial<LocalStoreOptions> {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Number of the collection that the home page shows. */
+  homeCollection?: number;
+  /** `plain` shows the same simple picture everywhere: drawing all of them takes a while. */
+  pictures?: 'drawn' | 'plain';
+}
+
+/** A local store that answers, and what the worker must know to sell from it. */
+export interface RunningStore {
+  /** Where it answers, without a trailing slash. */
+  readonly url: string;
+  /** What it sells. */
+  readonly catalogue: Catalogue;
+  /** The worker's environment for this store. */
+  readonly env: Record<string, string>;
+  /** What tests may do to it: faults, stock, prices, the clock, the log of requests. */
+  readonly control: StoreControl;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded store: the club's shop unless another catalogue is given. All such stores share the
+ * pictures on disk, so that each is drawn once.
+ *
+ * @throws Error with code `EADDRINUSE` when the port is taken
+ */
+export async function startStore({
+  port = 0,
+  homeCollection = homeCollectionId,
+  pictures = 'drawn',
+  ...options
+}: StoreOptions = {}): Promise<RunningStore> {
+  const catalogue = options.catalogue ?? createClubCatalogue(new Date());
+  const store = createLocalStore({
+    now: () => new Date(),
+    newId: randomUUID,
+    images: createImageCdn({
+      sources:
+        pictures === 'drawn' ? createArtworkSources(describePicture) : plainPictures(),
+      cacheDir: projectPath('.cache/images'),
+    }),
+    ...options,
+    catalogue,
+  });
+  const {url} = await store.listen(port);
+  return {
+    url,
+    catalogue,
+    control: store.control,
+    env: environmentFor(catalogue, url, homeCollection),
+    stop: () => store.close(),
+  };
+}
+
+/** The same paths exist, and all show the artwork's picture without a subject. */
+function plainPictures(): ImageSources {
+  const artwork = createArtworkSources(() => undefined);
+  return (path) =>
+    describePicture(path) ? artwork('extremes/plain.png') : artwork(path);
+}
+
+function environmentFor(
+  {shop}: Catalogue,
+  url: string,
+  homeCollection: number,
+): Record<string, string> {
+  const cover = shop.brand?.coverImage;
+  return {
+    PUBLIC_STORE_DOMAIN: url,
+    PUBLIC_STOREFRONT_API_TOKEN: defaultTokens.publicToken,
+    PRIVATE_STOREFRONT_API_TOKEN: defaultTokens.privateToken,
+    SHOP_ID: String(shop.id),
+    PUBLIC_COLLECTION_ID: String(homeCollection),
+    PUBLIC_STORE_NAME: shop.name,
+    PUBLIC_STORE_DESCRIPTION: shop.description,
+    PUBLIC_TAGLINE: shop.brand?.slogan ?? '',
+    PUBLIC_ACCENT_COLOR: shop.brand?.primaryColor ?? '',
+    PUBLIC_BANNERS: cover ? `${url}${CDN_ROOT}${cover.path}` : '',
+  };
+}
