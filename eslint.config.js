@@ -11,7 +11,18 @@ import tseslint from 'typescript-eslint';
  * Imports run one way: routes → features → ui | lib | server (docs/architecture.md).
  * One row per rule: files in `target` may not import `from`.
  */
-const features = '{analytics,cart,collection,preview,product,search,seo,shell,theme}';
+const featureNames = [
+  'analytics',
+  'cart',
+  'collection',
+  'preview',
+  'product',
+  'search',
+  'seo',
+  'shell',
+  'theme',
+];
+const features = `{${featureNames.join(',')}}`;
 
 const directions = [
   {
@@ -21,12 +32,12 @@ const directions = [
   },
   {
     target: './app/ui',
-    from: `./app/{${features.slice(1, -1)},routes,server}/**/*`,
+    from: `./app/{${[...featureNames, 'routes', 'server'].join(',')}}/**/*`,
     message: 'ui knows no commerce',
   },
   {
     target: './app/server',
-    from: `./app/{${features.slice(1, -1)},routes,ui}/**/*`,
+    from: `./app/{${[...featureNames, 'routes', 'ui'].join(',')}}/**/*`,
     message: 'server knows no feature',
   },
   {
@@ -83,6 +94,24 @@ export default tseslint.config(
       'import-x/no-self-import': 'error',
       'import-x/no-restricted-paths': ['error', {zones: directions}],
       'no-console': ['error', {allow: ['error', 'warn', 'info']}],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    // A test may look behind a door.
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^~/(${featureNames.join('|')})/(?!index\\.server$)`,
+              message: 'Enter a feature by its door: index.ts, or index.server.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

@@ -2,9 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {CartContext} from '~/cart/cart-context';
-import {createCartStore} from '~/cart/cart-store';
-import {browserTransport} from '~/cart/cart-transport';
+import {CartContext, createCartStore, browserTransport} from '~/cart';
 import {readPageData} from '~/server/document/page-data';
 
 // Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.

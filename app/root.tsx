@@ -8,21 +8,20 @@ import {
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
-import {Analytics} from '~/analytics/Analytics';
-import {CartButton} from '~/cart/components/CartButton';
-import {CartDrawer} from '~/cart/components/CartDrawer';
-import {CartProvider} from '~/cart/components/CartProvider';
-import {FloatingCartButton} from '~/cart/components/FloatingCartButton';
-import {PreviewGate} from '~/preview/components/PreviewGate';
-import {SearchButton} from '~/search/components/SearchButton';
-import {SearchDialog} from '~/search/components/SearchDialog';
-import {errorMeta} from '~/seo/error-meta';
-import {ErrorPage} from '~/shell/ErrorPage';
-import {loadRoot} from '~/shell/root.server';
-import {useRootData, type RootData} from '~/shell/root-data';
-import {Shell} from '~/shell/Shell';
-import {StoreHead} from '~/shell/StoreHead';
-import {useStoreConfigurationFailed} from '~/shell/useStoreConfiguration';
+import {Analytics} from '~/analytics';
+import {CartButton, CartDrawer, CartProvider, FloatingCartButton} from '~/cart';
+import {PreviewGate} from '~/preview';
+import {SearchButton, SearchDialog} from '~/search';
+import {errorMeta} from '~/seo';
+import {
+  ErrorPage,
+  useRootData,
+  type RootData,
+  Shell,
+  StoreHead,
+  useStoreConfigurationFailed,
+} from '~/shell';
+import {loadRoot} from '~/shell/index.server';
 import {DocumentHead} from '~/server/document/DocumentHead';
 import {DocumentScripts} from '~/server/document/DocumentScripts';
 import {ServerClock} from '~/ui/clock';
@@ -109,4 +108,4 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
 }
 
 /** Where the shop itself could not be made, the error takes the whole screen (spec §8); pages have boundaries of their own. */
-export {ErrorPage as ErrorBoundary} from '~/shell/ErrorPage';
+export {ErrorPage as ErrorBoundary} from '~/shell';

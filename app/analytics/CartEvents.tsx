@@ -2,8 +2,7 @@ import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useRef} from 'react';
 
 import {lineChanges} from './payload';
-import type {CartLineView, CartView} from '~/cart/view';
-import {useCartStore} from '~/cart/cart-context';
+import {type CartLineView, type CartView, useCartStore} from '~/cart';
 
 type Publish = (event: string, payload: object) => void;
 

@@ -1,4 +1,4 @@
-import {type CartLineView, type CartView} from '~/cart/view';
+import {type CartLineView, type CartView} from '~/cart';
 
 /** Id of the place at the end of the page where analytics, if there are any, let a visitor decide anew. */
 export const PRIVACY_CHOICES_ID = 'privacy-choices';

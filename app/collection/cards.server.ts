@@ -1,4 +1,4 @@
-import {ribbonsOf} from '~/product/availability';
+import {ribbonsOf} from '~/product';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced} from '~/lib/money';
 import type {ProductCardFragment} from 'storefrontapi.generated';

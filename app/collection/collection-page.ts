@@ -1,5 +1,5 @@
-import type {PageSubject} from '~/analytics/payload';
-import type {Ribbon} from '~/product/availability';
+import type {PageSubject} from '~/analytics';
+import type {Ribbon} from '~/product';
 import type {Money} from '~/lib/money';
 
 export interface CardPicture {

@@ -1,5 +1,5 @@
 import type {Theme} from '~/lib/theme';
-import {themeVariables} from '~/theme/variables';
+import {themeVariables} from '~/theme';
 
 import type {PreviewData} from './preview-data';
 

@@ -1,7 +1,12 @@
-import {resolveTheme, type ResolvedTheme, type ThemeSource} from '~/theme/resolve-theme';
+import {
+  resolveTheme,
+  type ResolvedTheme,
+  type ThemeSource,
+  DRAFT_SOURCE,
+  shownEntry,
+} from '~/theme';
 import {THEME_KEYS, type ThemeTexts} from '~/lib/theme';
 import type {PreviewShow} from '~/lib/preview-show';
-import {DRAFT_SOURCE, shownEntry} from '~/theme/shown-entry';
 
 /** What a look can be made from. */
 export interface Sources {

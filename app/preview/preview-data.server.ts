@@ -1,9 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {THEME_FONTS} from '~/theme/fonts';
-import {configuredTexts} from '~/theme/entry-texts.server';
-import {FONT_FILES} from '~/theme/font-files.server';
-import type {ShopTheme} from '~/theme/theme.server';
+import {THEME_FONTS} from '~/theme';
+import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server';
 
 import type {PreviewData} from './preview-data';
 

@@ -3,14 +3,19 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {isPreOrder, isSoldOut} from './availability';
 import {MAX_IMAGE_WIDTH} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {structuredRating} from '~/seo/rating';
-import {sharingDescription, stripTags} from '~/seo/sharing';
-import {jsonLdGraph, type JsonLd} from '~/seo/json-ld';
-import {breadcrumbList} from '~/seo/lists';
-import {product, type Availability} from '~/seo/product';
-import type {PageMeta} from '~/seo/page-meta';
+import {
+  structuredRating,
+  sharingDescription,
+  stripTags,
+  jsonLdGraph,
+  type JsonLd,
+  breadcrumbList,
+  product,
+  type Availability,
+  type PageMeta,
+} from '~/seo';
 import type {PublicConfig} from '~/server/config';
-import {productPath, trailOf} from '~/seo/structured-data.server';
+import {productPath, trailOf} from '~/seo/index.server';
 
 import type {LoadedProduct} from './load-product.server';
 import type {ProductView} from './product-view';

@@ -1,4 +1,4 @@
-import type {PageSubject} from '~/analytics/payload';
+import type {PageSubject} from '~/analytics';
 
 import type {LoadedProduct} from './load-product.server';
 

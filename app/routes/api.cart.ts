@@ -1,7 +1,6 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {changeCart, readCart} from '~/cart/cart-request.server';
-import {cartJson} from '~/cart/cart-response.server';
+import {changeCart, readCart, cartJson} from '~/cart/index.server';
 
 /** `GET /api/cart`: the visitor's cart, as `CartReply`. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadGrid} from '~/collection/grids.server';
+import {loadGrid} from '~/collection/index.server';
 
 /**
  * `GET /api/grid?grid=PATH&after=CURSOR`: a further page of the grid at PATH, as JSON, for "Load more". Unlike the page's own

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadProduct} from '~/product/load-product.server';
+import {loadProduct} from '~/product/index.server';
 
 /**
  * `/api/products/{handle}`: what the product page shows, as JSON, for the options dialog. Unlike the page's own data it can

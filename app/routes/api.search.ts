@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSuggestions} from '~/search/suggestions.server';
+import {loadSuggestions} from '~/search/index.server';
 
 /** `GET /api/search?q=`: what to offer while words are being typed, as `Suggestions`. */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,13 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readCartLink} from '~/cart/permalink';
-import {CartLinkPage} from '~/cart/components/CartLinkPage';
-import {loadLinkedCart} from '~/cart/linked-cart.server';
-import {missingPage} from '~/shell/missing-page.server';
-import {errorMeta, missingMeta} from '~/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/seo/page-meta';
-import {NotFound} from '~/shell/NotFound';
+import {readCartLink, CartLinkPage} from '~/cart';
+import {loadLinkedCart} from '~/cart/index.server';
+import {missingPage} from '~/shell/index.server';
+import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {NotFound} from '~/shell';
 
 /** `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: names what would be added. Only its button adds it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -28,4 +26,4 @@ export default function CartLink() {
   return linked ? <CartLinkPage linked={linked} /> : <NotFound />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

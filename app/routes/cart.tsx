@@ -5,11 +5,15 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 
-import {LINES_PARAM, linesAskedFor} from '~/cart/first-lines';
-import {CartPage} from '~/cart/components/CartPage';
-import {changeCart, readCart} from '~/cart/cart-request.server';
-import {pageMeta, rootDataOf} from '~/seo/page-meta';
-import {cartRedirect, headersWith, remarkOf} from '~/cart/cart-response.server';
+import {LINES_PARAM, linesAskedFor, CartPage} from '~/cart';
+import {
+  changeCart,
+  readCart,
+  cartRedirect,
+  headersWith,
+  remarkOf,
+} from '~/cart/index.server';
+import {pageMeta, rootDataOf} from '~/seo';
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta(rootDataOf(matches), {title: 'Shopping Cart', description: '', path: null});
@@ -43,4 +47,4 @@ export default function Cart() {
   return <CartPage read={read} refused={refused ?? null} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

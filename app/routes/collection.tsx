@@ -1,15 +1,19 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {WHOLE_COLLECTION_RULE} from '~/collection/collection-filter';
-import {sharingDescription} from '~/seo/sharing';
-import {loadCollection} from '~/collection/collection.server';
-import {CollectionView} from '~/collection/components/CollectionView';
-import {missingPage} from '~/shell/missing-page.server';
-import {errorMeta, missingMeta} from '~/seo/error-meta';
-import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
-import {gridStructuredData} from '~/seo/structured-data.server';
-import {NotFound} from '~/shell/NotFound';
+import {WHOLE_COLLECTION_RULE, CollectionView} from '~/collection';
+import {
+  sharingDescription,
+  errorMeta,
+  missingMeta,
+  gridPath,
+  pageMeta,
+  rootDataOf,
+} from '~/seo';
+import {loadCollection} from '~/collection/index.server';
+import {missingPage} from '~/shell/index.server';
+import {gridStructuredData} from '~/seo/index.server';
+import {NotFound} from '~/shell';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -45,4 +49,4 @@ export default function CollectionPage() {
   return <CollectionView title={page.title} page={page} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,13 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readCode} from '~/cart/extras';
-import {returnPath} from '~/cart/return-path';
-import {DiscountLinkPage} from '~/cart/components/DiscountLinkPage';
-import {missingPage} from '~/shell/missing-page.server';
-import {missingMeta} from '~/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/seo/page-meta';
-import {NotFound} from '~/shell/NotFound';
+import {readCode, returnPath, DiscountLinkPage} from '~/cart';
+import {missingPage} from '~/shell/index.server';
+import {missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {NotFound} from '~/shell';
 
 /** `/discount/CODE?redirect=/path`: names the code. Only its button applies it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {

@@ -1,12 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HOME_RULE} from '~/collection/collection-filter';
-import {loadHomeCollection} from '~/collection/collection.server';
-import {HomeView} from '~/collection/components/HomeView';
-import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
-import {homeStructuredData} from '~/seo/structured-data.server';
-import {useRootData} from '~/shell/root-data';
+import {HOME_RULE, HomeView} from '~/collection';
+import {loadHomeCollection} from '~/collection/index.server';
+import {gridPath, pageMeta, rootDataOf} from '~/seo';
+import {homeStructuredData} from '~/seo/index.server';
+import {useRootData} from '~/shell';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -39,4 +38,4 @@ export default function Home() {
   );
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,11 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HOODIES_RULE} from '~/collection/collection-filter';
-import {loadHomeCollection} from '~/collection/collection.server';
-import {CollectionView} from '~/collection/components/CollectionView';
-import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
-import {gridStructuredData} from '~/seo/structured-data.server';
+import {HOODIES_RULE, CollectionView} from '~/collection';
+import {loadHomeCollection} from '~/collection/index.server';
+import {gridPath, pageMeta, rootDataOf} from '~/seo';
+import {gridStructuredData} from '~/seo/index.server';
 
 const TITLE = 'Hoodie Collection';
 const PATH = '/hoodies';
@@ -32,4 +31,4 @@ export default function Hoodies() {
   return <CollectionView title={TITLE} page={useLoaderData<typeof loader>()} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,10 +1,9 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {missingPage} from '~/shell/missing-page.server';
-import {missingMeta} from '~/seo/error-meta';
-import {rootDataOf} from '~/seo/page-meta';
-import {NotFound} from '~/shell/NotFound';
+import {missingPage} from '~/shell/index.server';
+import {missingMeta, rootDataOf} from '~/seo';
+import {NotFound} from '~/shell';
 
 /** Every path that no other route answers (spec §2), with status 404, unless the merchant has it lead on. */
 export function loader({request, context}: LoaderFunctionArgs) {

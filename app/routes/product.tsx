@@ -1,16 +1,18 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
-import {loadHelp} from '~/product/load-help.server';
-import {loadProduct} from '~/product/load-product.server';
-import {productSubject} from '~/product/product-subject.server';
-import {productHead, productStructuredData} from '~/product/product-head.server';
-import {missingPage} from '~/shell/missing-page.server';
-import {errorMeta, missingMeta} from '~/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/seo/page-meta';
-import {NotFound} from '~/shell/NotFound';
-import {loadTheme} from '~/theme/theme.server';
-import {ProductPage} from '~/product/components/ProductPage';
+import {
+  loadHelp,
+  loadProduct,
+  productSubject,
+  productHead,
+  productStructuredData,
+} from '~/product/index.server';
+import {missingPage} from '~/shell/index.server';
+import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {NotFound} from '~/shell';
+import {loadTheme} from '~/theme/index.server';
+import {ProductPage} from '~/product';
 
 /** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -48,4 +50,4 @@ export default function Product() {
   return <ProductPage key={product.handle} product={product} help={help} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {robotsText} from '~/seo/robots';
-import {textFeed} from '~/seo/feed-response.server';
+import {robotsText} from '~/seo';
+import {textFeed} from '~/seo/index.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {

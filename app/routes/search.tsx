@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSearch} from '~/search/search.server';
-import {SearchPage} from '~/search/components/SearchPage';
-import {errorMeta} from '~/seo/error-meta';
-import {pageMeta, rootDataOf} from '~/seo/page-meta';
+import {loadSearch} from '~/search/index.server';
+import {SearchPage} from '~/search';
+import {errorMeta, pageMeta, rootDataOf} from '~/seo';
 
 /** `/search?q=WORDS` */
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -23,4 +22,4 @@ export default function Search() {
   return <SearchPage results={useLoaderData<typeof loader>()} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

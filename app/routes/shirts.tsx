@@ -1,11 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {SHIRTS_RULE} from '~/collection/collection-filter';
-import {loadHomeCollection} from '~/collection/collection.server';
-import {CollectionView} from '~/collection/components/CollectionView';
-import {gridPath, pageMeta, rootDataOf} from '~/seo/page-meta';
-import {gridStructuredData} from '~/seo/structured-data.server';
+import {SHIRTS_RULE, CollectionView} from '~/collection';
+import {loadHomeCollection} from '~/collection/index.server';
+import {gridPath, pageMeta, rootDataOf} from '~/seo';
+import {gridStructuredData} from '~/seo/index.server';
 
 const TITLE = 'T-Shirt Collection';
 const PATH = '/shirts';
@@ -32,4 +31,4 @@ export default function Shirts() {
   return <CollectionView title={TITLE} page={useLoaderData<typeof loader>()} />;
 }
 
-export {RouteFailure as ErrorBoundary} from '~/shell/RouteFailure';
+export {RouteFailure as ErrorBoundary} from '~/shell';

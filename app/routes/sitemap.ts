@@ -1,8 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readSitemapAddress} from '~/seo/sitemap';
-import {xmlFeed} from '~/seo/feed-response.server';
-import {loadSitemap} from '~/seo/sitemap.server';
+import {readSitemapAddress} from '~/seo';
+import {xmlFeed, loadSitemap} from '~/seo/index.server';
 
 /** `/sitemap/{type}/{page}.xml` */
 export function loader({context, params}: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type {Card} from '~/collection/collection-page';
+import type {Card} from '~/collection';
 
 /** What `/search` shows. */
 export interface SearchResults {

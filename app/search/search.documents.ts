@@ -1,4 +1,4 @@
-import {CARD_FRAGMENT} from '~/collection/collection.documents';
+import {CARD_FRAGMENT} from '~/collection';
 
 /** Products that match, and collections to go on with; without words to search for, the collections alone. */
 export const SEARCH_QUERY = `#graphql

@@ -1,10 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
-import {filterCollection, WHOLE_COLLECTION_RULE} from '~/collection/collection-filter';
+import {filterCollection, WHOLE_COLLECTION_RULE} from '~/collection';
 import {searchWords} from './words';
-import {cardOf} from '~/collection/cards.server';
-import {cursorOf} from '~/collection/collection.server';
+import {cardOf, cursorOf} from '~/collection/index.server';
 
 import {SEARCH_QUERY} from './search.documents';
 import type {SearchResults} from './search-results';

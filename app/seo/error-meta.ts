@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, type MetaDescriptor} from '@remix-run/react';
 
-import type {RootData} from '~/shell/root-data';
+import type {RootData} from '~/shell';
 
 import {pageMeta} from './page-meta';
 

@@ -3,7 +3,7 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {FALLBACK_BANNER_PATH, SHARING_IMAGE} from '~/lib/images';
 import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
-import type {RootData} from '~/shell/root-data';
+import type {RootData} from '~/shell';
 
 /** What a page tells search engines and sharing sites about itself. */
 export interface PageMeta {

@@ -1,4 +1,4 @@
-import {PRIVACY_CHOICES_ID} from '~/analytics/payload';
+import {PRIVACY_CHOICES_ID} from '~/analytics';
 
 import type {RootData} from './root-data';
 

@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
 import type {Theme} from '~/lib/theme';
-import type {PreviewData} from '~/preview/preview-data';
+import type {PreviewData} from '~/preview';
 import type {AnalyticsConfig} from '~/server/config';
 
 /** What every page of the shop needs: the same for every visitor. */

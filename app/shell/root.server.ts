@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {previewFor} from '~/preview/preview-data.server';
-import {themeStyles} from '~/theme/font-files.server';
-import {loadTheme} from '~/theme/theme.server';
+import {previewFor} from '~/preview/index.server';
+import {themeStyles, loadTheme} from '~/theme/index.server';
 
 import type {RootData} from './root-data';
 

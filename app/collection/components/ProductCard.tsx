@@ -1,7 +1,7 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
 import {memo, useState, type PointerEvent} from 'react';
 
-import {ChooseOptionsButton} from '~/product/components/ChooseOptionsButton';
+import {ChooseOptionsButton} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {Price} from '~/ui/Price';
 import {wantsViewTransitions} from '~/ui/view-transitions';

@@ -1,4 +1,4 @@
-import {ChooseOptionsForm} from '~/product/components/ChooseOptionsButton';
+import {ChooseOptionsForm} from '~/product';
 import {rememberedList} from '~/server/document/remembered';
 
 import {cardSizes} from '../card-sizes';

@@ -1,4 +1,4 @@
-import {contrastResults} from '~/theme/variables';
+import {contrastResults} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
 interface ContrastProps {

@@ -1,4 +1,4 @@
-import {MAX_RADIUS} from '~/theme/parse-fields';
+import {MAX_RADIUS} from '~/theme';
 
 import {Contrast} from './Contrast';
 import {Field} from './panel-fields';

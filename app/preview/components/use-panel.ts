@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 
 import {beginHistory, change, undo} from '../history';
-import {DRAFT_SOURCE} from '~/theme/shown-entry';
+import {DRAFT_SOURCE} from '~/theme';
 import {lookOf, type Look} from '../look';
 import type {PreviewShow} from '~/lib/preview-show';
 import type {ThemeKey} from '~/lib/theme';

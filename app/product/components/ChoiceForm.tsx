@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {addToCartLabel} from '../availability';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/catalogue';
 import {namedSelection, type Selection} from '../option-selection';
-import {AddToCartForm} from '~/cart/components/AddToCartForm';
+import {AddToCartForm} from '~/cart';
 import {Button} from '~/ui/Button';
 import {QuantityField} from '~/ui/QuantityField';
 

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {resultsLabel, searchPath} from '../words';
-import {ProductGrid} from '~/collection/components/ProductGrid';
+import {ProductGrid} from '~/collection';
 import {buttonClass} from '~/ui/Button';
 
 import {SearchForm} from './SearchForm';

@@ -1,0 +1,16 @@
+export {CartContext, useCartStore} from './cart-context';
+export {createCartStore} from './cart-store';
+export {browserTransport} from './cart-transport';
+export {AddToCartForm} from './components/AddToCartForm';
+export {CartButton} from './components/CartButton';
+export {CartDrawer} from './components/CartDrawer';
+export {CartLinkPage} from './components/CartLinkPage';
+export {CartPage} from './components/CartPage';
+export {CartProvider} from './components/CartProvider';
+export {DiscountLinkPage} from './components/DiscountLinkPage';
+export {FloatingCartButton} from './components/FloatingCartButton';
+export {readCode} from './extras';
+export {LINES_PARAM, linesAskedFor} from './first-lines';
+export {readCartLink} from './permalink';
+export {returnPath} from './return-path';
+export type {CartLineView, CartView} from './view';

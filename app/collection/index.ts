@@ -1,0 +1,12 @@
+export {
+  HOME_RULE,
+  HOODIES_RULE,
+  SHIRTS_RULE,
+  WHOLE_COLLECTION_RULE,
+  filterCollection,
+} from './collection-filter';
+export type {Card} from './collection-page';
+export {CARD_FRAGMENT} from './collection.documents';
+export {CollectionView} from './components/CollectionView';
+export {HomeView} from './components/HomeView';
+export {ProductGrid} from './components/ProductGrid';

@@ -1,0 +1,1 @@
+export {previewFor} from './preview-data.server';

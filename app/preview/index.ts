@@ -1,0 +1,2 @@
+export {PreviewGate} from './components/PreviewGate';
+export type {PreviewData} from './preview-data';

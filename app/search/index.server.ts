@@ -1,0 +1,2 @@
+export {loadSearch} from './search.server';
+export {loadSuggestions} from './suggestions.server';

@@ -1,0 +1,2 @@
+export {missingPage} from './missing-page.server';
+export {loadRoot} from './root.server';

@@ -1,0 +1,7 @@
+export {ErrorPage} from './ErrorPage';
+export {NotFound} from './NotFound';
+export {RouteFailure} from './RouteFailure';
+export {Shell} from './Shell';
+export {StoreHead} from './StoreHead';
+export {useRootData, type RootData} from './root-data';
+export {useStoreConfigurationFailed} from './useStoreConfiguration';
