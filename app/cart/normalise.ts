@@ -1,6 +1,5 @@
 import {DEFAULT_LINE_AMOUNT} from './limits';
-import {DEFAULT_CURRENCY} from '~/lib/catalogue';
-import {type Money} from '~/lib/money';
+import {DEFAULT_CURRENCY, type Money} from '~/lib/money';
 import {type ServerCart, type ServerLine} from './server-cart';
 
 /** A line as the product keeps it (spec §3, Line item). */

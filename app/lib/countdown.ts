@@ -1,3 +1,6 @@
+/** Milliseconds between two countdown ticks (spec §9). */
+export const COUNTDOWN_TICK_MS = 1000;
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

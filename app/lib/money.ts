@@ -1,4 +1,8 @@
-import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from './catalogue';
+/** Amount shown for a product that has no price (spec §2). */
+export const MISSING_PRICE_AMOUNT = '0.00';
+
+/** Currency assumed where the store names none (spec §9). */
+export const DEFAULT_CURRENCY = 'USD';
 
 /** An exact decimal amount in a currency, as the Storefront API states it. */
 export interface Money {

@@ -3,19 +3,14 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {isPreOrder, isSoldOut} from './availability';
 import {MAX_IMAGE_WIDTH} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {
-  structuredRating,
-  sharingDescription,
-  stripTags,
-  jsonLdGraph,
-  type JsonLd,
-  breadcrumbList,
-  product,
-  type Availability,
-  type PageMeta,
-} from '~/seo';
+import {sharingDescription, stripTags, type Availability, type PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
-import {productPath, trailOf} from '~/seo/index.server';
+import {
+  productGraph,
+  productPath,
+  structuredRating,
+  type JsonLd,
+} from '~/seo/index.server';
 
 import type {LoadedProduct} from './load-product.server';
 import type {ProductView} from './product-view';
@@ -45,7 +40,6 @@ export function productStructuredData(
   }: Pick<AppLoadContext, 'siteOrigin'> & {rating: PublicConfig['rating']},
 ): JsonLd | null {
   if (!siteOrigin) return null;
-  const path = productPath(view.handle);
   const reviews = {
     rating: answer.rating?.value ?? null,
     count: answer.ratingCount?.value ?? null,
@@ -53,7 +47,6 @@ export function productStructuredData(
   const facts = {
     name: view.title,
     description: stripTags(view.descriptionHtml),
-    url: siteOrigin + path,
     images: view.images
       .slice(0, LISTED_IMAGES)
       .map(({url}) => imageUrl(url, {width: MAX_IMAGE_WIDTH, quality: 90})),
@@ -65,11 +58,7 @@ export function productStructuredData(
     availability: availabilityOf(view),
     endDate: view.endDate,
   };
-  const trail = trailOf(siteOrigin, [
-    {name: 'Products', path: '/products'},
-    {name: view.title, path},
-  ]);
-  return jsonLdGraph([product(facts), breadcrumbList(trail)]);
+  return productGraph(siteOrigin, productPath(view.handle), facts);
 }
 
 function availabilityOf(view: ProductView): Availability {

@@ -1,4 +1,4 @@
-import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/catalogue';
+import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {endDateFromTags} from '~/lib/end-date';
 import type {Money} from '~/lib/money';
 import type {ProductOption} from './option-selection';

@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {robotsText} from '~/seo';
-import {textFeed} from '~/seo/index.server';
+import {robotsText, textFeed} from '~/seo/index.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readSitemapAddress} from '~/seo';
-import {xmlFeed, loadSitemap} from '~/seo/index.server';
+import {loadSitemap, readSitemapAddress, xmlFeed} from '~/seo/index.server';
 
 /** `/sitemap/{type}/{page}.xml` */
 export function loader({context, params}: LoaderFunctionArgs) {

@@ -1,8 +1,11 @@
 export {textFeed, xmlFeed} from './feed-response.server';
+export {structuredRating} from './rating';
+export {readSitemapAddress, robotsText} from './sitemap';
 export {loadSitemap, loadSitemapIndex} from './sitemap.server';
 export {
   gridStructuredData,
   homeStructuredData,
+  productGraph,
   productPath,
-  trailOf,
-} from './structured-data.server';
+  type JsonLd,
+} from './structured-data';

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {DEFAULT_RATING} from './default-rating';
-import {structuredRating} from './rating';
+import {DEFAULT_RATING, structuredRating} from './rating';
 
 const NONE = {rating: null, count: null};
 const DEFAULT = {value: 4.8, count: 127, best: 5};

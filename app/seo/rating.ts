@@ -1,4 +1,8 @@
-import {RATING_SCALE_MAX} from './default-rating';
+/** Rating put into structured data unless a product or the settings say otherwise (spec §9, decision 11). */
+export const DEFAULT_RATING = {value: 4.8, count: 127} as const;
+
+/** Best score a rating can have where the store names no scale. */
+const RATING_SCALE_MAX = 5;
 
 /** A rating for structured data. */
 export interface Rating {

@@ -1,4 +1,5 @@
-import {SHARING_DESCRIPTION_LENGTH} from './sharing-limit';
+/** Characters of a product's description that sharing sites are given (spec §9). */
+const SHARING_DESCRIPTION_LENGTH = 160;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

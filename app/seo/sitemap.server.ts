@@ -9,7 +9,7 @@ import {
 } from './sitemap';
 
 import {SITEMAP_INDEX_QUERY, SITEMAP_PAGE_QUERY} from './sitemap.documents';
-import {productPath} from './structured-data.server';
+import {productPath} from './structured-data';
 
 type Context = Pick<AppLoadContext, 'storefront'>;
 

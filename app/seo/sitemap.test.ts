@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {robotsText} from './robots';
 import {escapeMarkup} from '~/lib/escape-markup';
-import {readSitemapAddress, sitemapIndex} from './sitemap';
+import {readSitemapAddress, robotsText, sitemapIndex} from './sitemap';
 
 describe('an address of a sitemap', () => {
   it.each([

@@ -1,9 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {breadcrumbList, itemList} from './lists';
-import {jsonLdGraph} from './json-ld';
-import {product, type ProductFacts} from './product';
-import {organization, webSite} from './site';
+import {
+  breadcrumbList,
+  itemList,
+  jsonLdGraph,
+  organization,
+  product,
+  webSite,
+  type ProductFacts,
+} from './structured-data';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {COUNTDOWN_TICK_MS} from '~/lib/countdown-tick';
+import {COUNTDOWN_TICK_MS} from '~/lib/countdown';
 
 import {inOwnTask} from './in-own-task';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {addToCartLabel} from '../availability';
-import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/catalogue';
+import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {namedSelection, type Selection} from '../option-selection';
 import {AddToCartForm} from '~/cart';
 import {Button} from '~/ui/Button';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {RootData} from '~/shell/root-data';
 
-import {pageMeta} from './page-meta';
+import {pageMeta} from './head';
 
 const page = {title: 'Crest Tee', description: 'A tee.', path: '/products/crest-tee'};
 

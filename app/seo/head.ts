@@ -1,4 +1,4 @@
-import type {MetaDescriptor} from '@remix-run/react';
+import {isRouteErrorResponse, type MetaDescriptor} from '@remix-run/react';
 
 import {FALLBACK_BANNER_PATH, SHARING_IMAGE} from '~/lib/images';
 import {documentTitle} from '~/lib/document-title';
@@ -79,4 +79,19 @@ function sharingPicture(
     {name: 'twitter:image', content: address},
     {name: 'twitter:image:alt', content: alt},
   ];
+}
+
+function unindexed(root: RootData | undefined, title: string): MetaDescriptor[] {
+  return pageMeta(root, {title, description: '', path: null});
+}
+
+/** The head of the not-found page: never indexed. */
+export function missingMeta(root: RootData | undefined): MetaDescriptor[] {
+  return unindexed(root, 'Page not found');
+}
+
+/** The head of a page that is shown in place of one that failed: never indexed. */
+export function errorMeta(root: RootData | undefined, error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? missingMeta(root) : unindexed(root, 'Something went wrong');
 }

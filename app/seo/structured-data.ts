@@ -1,0 +1,251 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {toTwoDecimals, type Money} from '~/lib/money';
+
+import type {Rating} from './rating';
+
+/** A node of schema.org's vocabulary, as plain JSON. */
+export type JsonLd = {[key: string]: JsonLdValue};
+type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
+
+/** Nodes as one JSON-LD document (JSON-LD 1.1 §4.9, `@graph`). It still has to be escaped where it is put into HTML. */
+export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
+  return {'@context': 'https://schema.org', '@graph': nodes};
+}
+
+/** A page by its name and absolute address. */
+export interface NamedPage {
+  name: string;
+  url: string;
+}
+
+/** The way to a page, from the top down (schema.org/BreadcrumbList). */
+export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({name, url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Products on a page, in its order; each address has details of its own, its name among them (schema.org/ItemList). */
+export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map(({url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url,
+    })),
+  };
+}
+
+interface SiteFacts {
+  /** Origin of the shop, without a trailing slash. */
+  origin: string;
+  name: string;
+  description: string;
+  /** Address of a square picture, absolute. */
+  logo: string;
+  /** The same organization's pages elsewhere. */
+  sameAs: string[];
+}
+
+/** What a search puts in the place of the visitor's words. */
+const SEARCH_WORDS = '{search_term_string}';
+
+/** Who runs the shop (schema.org/Organization). */
+export function organization({origin, name, logo, sameAs}: SiteFacts): JsonLd {
+  const id = `${origin}/#organization`;
+  return {'@type': 'Organization', '@id': id, name, url: `${origin}/`, logo, sameAs};
+}
+
+/** The shop as a site, and how it is searched (schema.org/WebSite). */
+export function webSite({origin, name, description}: SiteFacts): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    description,
+    url: `${origin}/`,
+    publisher: {'@id': `${origin}/#organization`},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/search?q=${SEARCH_WORDS}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** schema.org's words for whether a product can be had (schema.org/ItemAvailability). */
+export type Availability = 'InStock' | 'PreOrder' | 'SoldOut';
+
+export interface ProductFacts {
+  name: string;
+  /** Text, not HTML. */
+  description: string;
+  /** Absolute addresses. */
+  url: string;
+  images: string[];
+  vendor: string | null;
+  category: string | null;
+  sku: string | null;
+  rating: Rating | null;
+  /** Of all variants; empty where the store states none. */
+  prices: readonly Money[];
+  availability: Availability;
+  /** When the product leaves the shop, in epoch milliseconds; `null` for never. */
+  endDate: number | null;
+}
+
+/** Characters of a description that search engines are given; one of 500 KB would be half the page. */
+const MAX_DESCRIPTION = 5000;
+
+/** A product and what it is offered for (schema.org/Product). */
+export function product(facts: ProductFacts): JsonLd {
+  const {name, description, url, images, vendor, category, sku, rating} = facts;
+  return {
+    '@type': 'Product',
+    name,
+    description: description.slice(0, MAX_DESCRIPTION),
+    url,
+    image: images,
+    ...(vendor && {brand: {'@type': 'Brand', name: vendor}}),
+    ...(sku && {sku}),
+    ...(category && {category}),
+    ...(rating && {aggregateRating: aggregateRating(rating)}),
+    ...offersOf(facts),
+  };
+}
+
+function aggregateRating({value, count, best}: Rating): JsonLd {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value,
+    reviewCount: count,
+    bestRating: best,
+  };
+}
+
+/** One offer where all variants cost the same, a range where they do not; none without a price. */
+function offersOf({url, prices, availability, endDate}: ProductFacts): JsonLd {
+  const [first] = prices;
+  if (!first) return {};
+  const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
+  // Thousands of variants have a few prices.
+  const amounts = [...new Set(offers.map(({amount}) => amount))]
+    .map(toTwoDecimals)
+    .sort((a, b) => Number(a) - Number(b));
+  const [low = ''] = amounts;
+  const high = amounts.at(-1) ?? low;
+  const terms = {
+    url,
+    priceCurrency: first.currencyCode,
+    availability: `https://schema.org/${availability}`,
+    ...(endDate !== null && {priceValidUntil: new Date(endDate).toISOString()}),
+  };
+  return {
+    offers:
+      low === high
+        ? {'@type': 'Offer', price: low, ...terms}
+        : {
+            '@type': 'AggregateOffer',
+            lowPrice: low,
+            highPrice: high,
+            offerCount: offers.length,
+            ...terms,
+          },
+  };
+}
+
+type Context = Pick<AppLoadContext, 'config' | 'siteOrigin'>;
+
+/** The shop's own icon, square, as search engines want a logo. */
+const LOGO_PATH = '/icons/icon-512.png';
+
+/** A page below the home page, by its name and its path. */
+interface Step {
+  name: string;
+  path: string;
+}
+
+interface ListedProduct {
+  title: string;
+  handle: string;
+}
+
+/** Path of a product's page. */
+export function productPath(handle: string): string {
+  return `/products/${encodeURIComponent(handle)}`;
+}
+
+/** Home, then these pages. */
+function trailOf(origin: string, steps: readonly Step[]): NamedPage[] {
+  return [{name: 'Home', path: '/'}, ...steps].map(({name, path}) => ({
+    name,
+    url: origin + path,
+  }));
+}
+
+/** Structured data of the home page: who, where, and what is latest. Null where the shop's address is not known. */
+export function homeStructuredData(
+  {config, siteOrigin}: Context,
+  products: readonly ListedProduct[],
+): JsonLd | null {
+  if (!siteOrigin) return null;
+  const {storeName, storeDescription, links} = config.public;
+  const site = {
+    origin: siteOrigin,
+    name: storeName,
+    description: storeDescription,
+    logo: siteOrigin + LOGO_PATH,
+    sameAs: [links.video, links.microblog],
+  };
+  return jsonLdGraph([
+    organization(site),
+    webSite(site),
+    listOf(siteOrigin, 'Latest Collection', products),
+  ]);
+}
+
+/** Structured data of a grid at `path`. Null where the shop's address is not known. */
+export function gridStructuredData(
+  {siteOrigin}: Pick<Context, 'siteOrigin'>,
+  page: Step,
+  products: readonly ListedProduct[],
+): JsonLd | null {
+  if (!siteOrigin) return null;
+  return jsonLdGraph([
+    breadcrumbList(trailOf(siteOrigin, [page])),
+    listOf(siteOrigin, page.name, products),
+  ]);
+}
+
+function listOf(origin: string, name: string, products: readonly ListedProduct[]) {
+  return itemList(
+    name,
+    products.map(({title, handle}) => ({name: title, url: origin + productPath(handle)})),
+  );
+}
+
+/** Structured data of a product's page at `path`: the product, and the way to it. */
+export function productGraph(
+  origin: string,
+  path: string,
+  facts: Omit<ProductFacts, 'url'>,
+): JsonLd {
+  const trail = trailOf(origin, [
+    {name: 'Products', path: '/products'},
+    {name: facts.name, path},
+  ]);
+  return jsonLdGraph([product({...facts, url: origin + path}), breadcrumbList(trail)]);
+}
