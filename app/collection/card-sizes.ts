@@ -1,4 +1,4 @@
-import type {GridSize, Placement} from './grid-rhythm';
+import type {GridSize, Placement} from './featured-layout';
 
 /*
  * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and --page. On a phone two

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 
-import {filterCollection, type CollectionRule} from './collection-filter';
+import {visibleProducts, type CollectionRule} from './page-rules';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
 
 import {isStale} from '~/server/store/store-answer';
@@ -52,7 +52,7 @@ function pageOf(
     title: collection.title,
     description: collection.description,
     picture: pictureOf(collection.image),
-    cards: filterCollection(nodes, rule, now).map(cardOf),
+    cards: visibleProducts(nodes, rule, now).map(cardOf),
     after,
     next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };

@@ -6,7 +6,7 @@ import {
   SHIRTS_RULE,
   WHOLE_COLLECTION_RULE,
   type CollectionRule,
-} from './collection-filter';
+} from './page-rules';
 
 import type {CollectionPage} from './collection-page';
 import {loadCollection} from './collection.server';

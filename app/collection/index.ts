@@ -3,8 +3,8 @@ export {
   HOODIES_RULE,
   SHIRTS_RULE,
   WHOLE_COLLECTION_RULE,
-  filterCollection,
-} from './collection-filter';
+  visibleProducts,
+} from './page-rules';
 export type {Card} from './collection-page';
 export {CARD_FRAGMENT} from './collection.documents';
 export {CollectionView} from './components/CollectionView';

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {readCartLink, CartLinkPage} from '~/cart';
 import {loadLinkedCart} from '~/cart/index.server';
-import {missingPage} from '~/shell/index.server';
+import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFound} from '~/shell';
 
@@ -12,7 +12,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const discount = new URL(request.url).searchParams.get('discount');
   const link = readCartLink(params.lines ?? '', discount);
   const linked = link && (await loadLinkedCart(context, link));
-  return linked ?? missingPage(request, context);
+  return linked ?? redirectOr404(request, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {

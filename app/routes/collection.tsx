@@ -11,7 +11,7 @@ import {
   rootDataOf,
 } from '~/seo';
 import {loadCollection} from '~/collection/index.server';
-import {missingPage} from '~/shell/index.server';
+import {redirectOr404} from '~/shell/index.server';
 import {gridStructuredData} from '~/seo/index.server';
 import {NotFound} from '~/shell';
 
@@ -20,7 +20,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const rule = WHOLE_COLLECTION_RULE;
   const page = await loadCollection(context, {handle, rule, url: request.url});
-  if (!page) return missingPage(request, context);
+  if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathOf(handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   return page;

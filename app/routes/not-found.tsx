@@ -1,13 +1,13 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {missingPage} from '~/shell/index.server';
+import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, rootDataOf} from '~/seo';
 import {NotFound} from '~/shell';
 
 /** Every path that no other route answers (spec §2), with status 404, unless the merchant has it lead on. */
 export function loader({request, context}: LoaderFunctionArgs) {
-  return missingPage(request, context);
+  return redirectOr404(request, context);
 }
 
 export const meta: MetaFunction = ({matches}) => missingMeta(rootDataOf(matches));

@@ -8,7 +8,7 @@ import {
   productHead,
   productStructuredData,
 } from '~/product/index.server';
-import {missingPage} from '~/shell/index.server';
+import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFound} from '~/shell';
 import {loadTheme} from '~/theme/index.server';
@@ -22,7 +22,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     loadHelp(context),
     loadTheme(context),
   ]);
-  if (!loaded) return missingPage(request, context);
+  if (!loaded) return redirectOr404(request, context);
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,
     rating: theme.showRating ? context.config.public.rating : null,

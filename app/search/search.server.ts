@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
-import {filterCollection, WHOLE_COLLECTION_RULE} from '~/collection';
+import {visibleProducts, WHOLE_COLLECTION_RULE} from '~/collection';
 import {searchWords} from './words';
 import {cardOf, cursorOf} from '~/collection/index.server';
 
@@ -26,7 +26,7 @@ export async function loadSearch(
     cache: storefront.CacheShort(),
   });
   const products = (search?.nodes ?? []).filter(isProduct);
-  const cards = filterCollection(products, WHOLE_COLLECTION_RULE, now).map(cardOf);
+  const cards = visibleProducts(products, WHOLE_COLLECTION_RULE, now).map(cardOf);
   for (const {endDate} of cards) caching.endsAt(endDate);
   const ended = products.length - cards.length;
   return {

@@ -6,7 +6,7 @@ import {IconSprite} from '~/ui/Icon';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {OfflineNotice} from './OfflineNotice';
-import {Placeholder} from './Placeholder';
+import {Skeleton} from './Skeleton';
 import type {RootData} from './root-data';
 import {RouteAnnouncer} from './RouteAnnouncer';
 import {StaleNotice} from './StaleNotice';
@@ -33,7 +33,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <IconSprite />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
-        {pending && <Placeholder view={pending} />}
+        {pending && <Skeleton view={pending} />}
         {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
         <div hidden={pending !== null}>{children}</div>
       </main>

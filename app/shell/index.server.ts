@@ -1,2 +1,2 @@
-export {missingPage} from './missing-page.server';
+export {redirectOr404} from './redirect-or-404.server';
 export {loadRoot} from './root.server';

@@ -3,7 +3,7 @@ import {rememberedList} from '~/server/document/remembered';
 
 import {cardSizes} from '../card-sizes';
 import type {Card} from '../collection-page';
-import {gridSizeOf, placementsOf} from '../grid-rhythm';
+import {gridSizeOf, placementsOf} from '../featured-layout';
 import {ProductCard} from './ProductCard';
 
 interface ProductGridProps {

@@ -1,5 +1,5 @@
 /** What there is to sell: the home collection, the product types that pages are made of, and help. */
-import {HOODIES_RULE, SHIRTS_RULE} from '../../../app/collection/collection-filter';
+import {HOODIES_RULE, SHIRTS_RULE} from '../../../app/collection/page-rules';
 import type {Check, Finding, Patient} from '../check';
 import {isRecord} from '../probe';
 

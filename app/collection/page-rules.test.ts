@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
 import {
-  filterCollection,
+  visibleProducts,
   HOME_RULE,
   HOODIES_RULE,
   type Listed,
   SHIRTS_RULE,
   WHOLE_COLLECTION_RULE,
-} from './collection-filter';
+} from './page-rules';
 
 const NOW = Date.UTC(2026, 10, 20);
 const item = (title: string, productType: string, tags: string[] = []): Listed => ({
@@ -23,10 +23,10 @@ const products = [
   item('Terrace Crew', 'Sweatshirt'),
   item('Scarf', 'Accessory'),
 ];
-const titles = (rule: Parameters<typeof filterCollection>[1]) =>
-  filterCollection(products, rule, NOW).map((product) => product.title);
+const titles = (rule: Parameters<typeof visibleProducts>[1]) =>
+  visibleProducts(products, rule, NOW).map((product) => product.title);
 
-describe('filterCollection', () => {
+describe('visibleProducts', () => {
   it('hides Youth from the home page and shows all else (§2)', () => {
     expect(titles(HOME_RULE)).toEqual([
       'Crest Tee',
@@ -55,7 +55,7 @@ describe('filterCollection', () => {
       item('One tag', 'T-Shirt', ['2026-11-19']),
     ];
     expect(
-      filterCollection(dated, WHOLE_COLLECTION_RULE, NOW).map(({title}) => title),
+      visibleProducts(dated, WHOLE_COLLECTION_RULE, NOW).map(({title}) => title),
     ).toEqual(['Ending', 'One tag']);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {gridSizeOf, placementsOf, type Placement} from './grid-rhythm';
+import {gridSizeOf, placementsOf, type Placement} from './featured-layout';
 
 const COLUMNS = 4;
 

@@ -37,7 +37,7 @@ export const WHOLE_COLLECTION_RULE: CollectionRule = {hidesYouth: false};
  * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without
  * Youth where the page hides it, and never one whose end date has passed (spec §4).
  */
-export function filterCollection<T extends Listed>(
+export function visibleProducts<T extends Listed>(
   products: readonly T[],
   rule: CollectionRule,
   now: number,

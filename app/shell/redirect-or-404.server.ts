@@ -12,7 +12,7 @@ const CACHED_SECONDS = 60;
  * that the shop stays around it. Documents and soft navigations alike.
  * @throws {Response} the redirect
  */
-export async function missingPage(request: Request, context: AppLoadContext) {
+export async function redirectOr404(request: Request, context: AppLoadContext) {
   const location = await findRedirect(new URL(request.url).pathname, context);
   if (location) throw redirect(location, 301);
   return data(null, {status: 404});
