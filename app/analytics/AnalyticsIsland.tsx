@@ -1,39 +1,20 @@
-import {useMatches} from '@remix-run/react';
-import {Analytics} from '@shopify/hydrogen?analytics';
+import {useLocation, useMatches} from '@remix-run/react';
+import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useMemo, useReducer} from 'react';
 
 import type {AnalyticsConfig} from '~/server/config';
 
 import {CartEvents} from './CartEvents';
+import type {PageSubject} from './payload';
 import {PrivacyChoices} from './PrivacyChoices';
-import {ScriptFailures} from './ScriptFailures';
-import {ViewEvents} from './ViewEvents';
-
-/** Whether the browser keeps anything: one that does not cannot keep a visitor's consent either. */
-function keepsThings(): boolean {
-  try {
-    return localStorage.length >= 0 && navigator.cookieEnabled;
-  } catch {
-    return false;
-  }
-}
-
-/** Renders again when the visitor has decided: Hydrogen asks whether it may send only while it renders. */
-function useDecisions() {
-  const [, decided] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    document.addEventListener('visitorConsentCollected', decided);
-    return () => document.removeEventListener('visitorConsentCollected', decided);
-  }, []);
-}
 
 /**
- * Hydrogen's analytics with Shopify's customer privacy (docs/decisions/0019), beside the page and never around it. The cart is
- * not handed to Hydrogen, which stores it before anybody has consented, and throws where nothing can be stored.
+ * Hydrogen's analytics with Shopify's customer privacy (docs/decisions/0019), beside the page and never around it. Hydrogen
+ * does not get the cart: it would store the cart before anybody has consented, and throws where storage is blocked.
  */
 export default function AnalyticsIsland({settings}: {settings: AnalyticsConfig}) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
-  useDecisions();
+  useRenderOnConsent();
   const page = useMatches().at(-1);
   const {shop, consent} = useMemo(
     () => ({
@@ -54,13 +35,81 @@ export default function AnalyticsIsland({settings}: {settings: AnalyticsConfig})
     }),
     [shopId, storefrontId, checkoutDomain, token],
   );
-  if (!keepsThings()) return null;
+  if (!canStoreConsent()) return null;
   return (
     <Analytics.Provider cart={null} shop={shop} consent={consent}>
-      <ViewEvents pathname={page?.pathname ?? ''} data={page?.data} />
+      <PageViewEvents pathname={page?.pathname ?? ''} data={page?.data} />
       <CartEvents />
-      <ScriptFailures />
+      <BlockedScripts />
       <PrivacyChoices />
     </Analytics.Provider>
   );
+}
+
+/** A browser that stores nothing cannot store a visitor's consent either. */
+function canStoreConsent(): boolean {
+  try {
+    return localStorage.length >= 0 && navigator.cookieEnabled;
+  } catch {
+    return false;
+  }
+}
+
+/** Renders again when the visitor has decided: Hydrogen reads the consent only while it renders. */
+function useRenderOnConsent() {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    document.addEventListener('visitorConsentCollected', render);
+    return () => document.removeEventListener('visitorConsentCollected', render);
+  }, []);
+}
+
+interface PageViewEventsProps {
+  pathname: string;
+  /** The data of the page's loader. */
+  data: unknown;
+}
+
+/** Publishes what the page shows; Hydrogen itself publishes that a page is viewed. */
+function PageViewEvents({pathname, data}: PageViewEventsProps) {
+  const {search} = useLocation();
+  const searchTerm = new URLSearchParams(search).get('q')?.trim();
+  if (pathname === '/cart') return <Analytics.CartView />;
+  if (pathname === '/search')
+    return searchTerm ? <Analytics.SearchView data={{searchTerm}} /> : null;
+  const subject = subjectOf(data);
+  if (subject?.kind === 'collection') {
+    const {id, handle} = subject;
+    return <Analytics.CollectionView data={{collection: {id, handle}}} />;
+  }
+  if (subject?.kind !== 'product') return null;
+  return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
+}
+
+/** The `subject` of a loader's data; null on pages that are about nothing. */
+function subjectOf(data: unknown): PageSubject | null {
+  const hasSubject = typeof data === 'object' && data !== null && 'subject' in data;
+  // Our own loaders alone write this field.
+  return hasSubject ? (data.subject as PageSubject | null) : null;
+}
+
+/** What Hydrogen calls the part of itself that measures performance, and the id of its script. */
+const PERFORMANCE = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
+
+/**
+ * Hydrogen queues every event until its performance script is loaded, and for good where a browser blocks that script. This
+ * marks the script as ready when it fails.
+ */
+function BlockedScripts() {
+  const {register} = useAnalytics();
+  useEffect(() => {
+    const onError = ({target}: Event) => {
+      const failed = target instanceof HTMLScriptElement && target.id;
+      if (failed === PERFORMANCE.script) register(PERFORMANCE.part).ready();
+    };
+    // Errors of scripts do not bubble; they can be captured.
+    document.addEventListener('error', onError, true);
+    return () => document.removeEventListener('error', onError, true);
+  }, [register]);
+  return null;
 }
