@@ -5,7 +5,7 @@ import type {PendingView} from './pending-view';
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
 
 /** Stands in for a page that loads. How many blocks of the grid are seen is up to the stylesheet: 2, 3 or 6 (spec §2). */
-export function Placeholder({view}: {view: PendingView}) {
+export function Skeleton({view}: {view: PendingView}) {
   if (view === 'spinner') return <Spinner />;
   return (
     <div className="page" role="status" aria-label="Loading products">
