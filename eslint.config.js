@@ -62,6 +62,11 @@ const directions = [
   },
 ];
 
+const byName = {
+  regex: 'packages/|/(club|local-store)/src',
+  message: 'Import a package by its name: @quillhaven/….',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -109,6 +114,25 @@ export default tseslint.config(
               regex: `^~/(${featureNames.join('|')})/(?!index\\.server$)`,
               message: 'Enter a feature by its door: index.ts, or index.server.ts.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.ts', 'tools/**/*.ts', 'tests/**/*.ts', 'bench/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [byName]}]},
+  },
+  {
+    files: ['packages/local-store/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/local-store/src/cli.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            byName,
+            {regex: '^@quillhaven/club', message: 'The store sells any catalogue.'},
           ],
         },
       ],

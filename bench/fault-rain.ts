@@ -1,4 +1,4 @@
-import type {Fault, StoreControl} from '../packages/local-store/src';
+import type {Fault, StoreControl} from '@quillhaven/local-store';
 
 const LOOK_EVERY_MS = 20;
 /** One call in so many fails, however fast the machine is. */

@@ -7,8 +7,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {createArtworkSources} from '../packages/club/src/artwork';
-import {appIcon, favicon, missingPicture} from '../packages/club/src/artwork/icons';
+import {createArtworkSources} from '@quillhaven/club/artwork';
+import {appIcon, favicon, missingPicture} from '@quillhaven/club/artwork/icons';
 import {projectPath} from './project';
 
 const target = (file: string) => projectPath(`public/${file}`);

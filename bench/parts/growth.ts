@@ -1,11 +1,11 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {createClubCatalogue} from '../../packages/club/src';
-import {createLargeCatalogue} from '../../packages/local-store/src/catalogue/extremes';
+import {createClubCatalogue} from '@quillhaven/club';
 import {
+  createLargeCatalogue,
   manyImages,
   pagesOfVariants,
-} from '../../packages/local-store/src/catalogue/extremes/many';
+} from '@quillhaven/club/extremes';
 import {startStore} from '../../tools/store/club-store';
 import {PHONE, settle, withBrowser} from '../browser';
 import {visitorWith} from '../cart-visitor';

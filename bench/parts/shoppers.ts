@@ -1,4 +1,4 @@
-import {createClubCatalogue} from '../../packages/club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {RunningWorker} from '../../tools/worker/start-worker';
 import {CartVisitor} from '../cart-visitor';

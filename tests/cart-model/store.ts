@@ -2,17 +2,18 @@ import {toCartView} from '../../app/cart/cart-view';
 import {normaliseCart} from '../../app/cart/normalise';
 import {type CartRequest} from '../../app/cart/queue-state';
 import {type CartReply} from '../../app/cart/view';
-import {createClubCatalogue} from '../../packages/club/src';
-import {emptyCart, type Cart} from '../../packages/local-store/src/model/cart';
+import {createClubCatalogue} from '@quillhaven/club';
 import {
   addLines,
+  createCatalogueIndex,
+  emptyCart,
   removeLines,
   updateLines,
-  type Shelf,
-} from '../../packages/local-store/src/model/cart-lines';
-import {type CartResult} from '../../packages/local-store/src/model/cart-result';
-import {createCatalogueIndex} from '../../packages/local-store/src/model/catalogue-index';
-import {type VariantRecord} from '../../packages/local-store/src/model/catalogue-records';
+  type Cart,
+  type CartResult,
+  type Stock,
+  type VariantRecord,
+} from '@quillhaven/local-store/model';
 
 const EPOCH = Date.UTC(2026, 0, 1);
 const index = createCatalogueIndex(createClubCatalogue(new Date(EPOCH)));
@@ -45,7 +46,7 @@ export class ModelStore {
   private second = 0;
   private ids = 0;
 
-  private readonly shelf: Shelf = {
+  private readonly available: Stock = {
     variant: (gid) => index.variant(gid),
     limit: ({gid}) => this.stock.get(gid) ?? null,
     newId: () => `id-${++this.ids}`,
@@ -87,7 +88,7 @@ export class ModelStore {
     const {merchandiseId, quantity} = request;
     this.added.set(merchandiseId, (this.added.get(merchandiseId) ?? 0) + quantity);
     const cart = found ?? this.freshCart();
-    const result = addLines(cart, [{merchandiseId, quantity}], this.shelf);
+    const result = addLines(cart, [{merchandiseId, quantity}], this.available);
     const reply = this.commit(cart, result);
     return found ? {reply} : {reply, cookie: cart.token};
   }
@@ -98,7 +99,11 @@ export class ModelStore {
   ): CartResult {
     return request.kind === 'remove'
       ? removeLines(cart, [request.lineId])
-      : updateLines(cart, [{id: request.lineId, quantity: request.quantity}], this.shelf);
+      : updateLines(
+          cart,
+          [{id: request.lineId, quantity: request.quantity}],
+          this.available,
+        );
   }
 
   private start(): Answer {

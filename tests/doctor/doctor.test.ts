@@ -3,8 +3,8 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {examine, type Row} from '../../tools/doctor/examine';
 import {tableOf} from '../../tools/doctor/table';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {createClubCatalogue} from '../../packages/club/src';
-import {allScopes, type Scope} from '../../packages/local-store/src/server/access';
+import {createClubCatalogue} from '@quillhaven/club';
+import {allScopes, type Scope} from '@quillhaven/local-store';
 import {appDocuments} from '../../tools/graphql/project-documents';
 
 const everything = appDocuments();

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import type {ProductData} from '../../packages/local-store/src/catalogue/types';
-import type {Fault} from '../../packages/local-store/src/control/faults';
+import type {Fault, ProductData} from '@quillhaven/local-store';
 import type {CartReply} from '../../app/cart/view';
 import {expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {hostileText} from '../../packages/local-store/src/catalogue/extremes';
+import {hostileText} from '@quillhaven/club/extremes';
 import {expect, test} from '../support/test';
 
 /**

@@ -1,4 +1,4 @@
-import type {Fault} from '../../packages/local-store/src/control/faults';
+import type {Fault} from '@quillhaven/local-store';
 
 /** Milliseconds one call to the store may take in these suites; by default 3,500 (`STORE_TIMEOUT_MS`). */
 export const TIMEOUT_MS = 800;

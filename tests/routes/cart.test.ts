@@ -9,10 +9,7 @@ import {
   vi,
 } from 'vitest';
 
-import {
-  createControlClient,
-  type ControlClient,
-} from '../../packages/local-store/src/control/client';
+import {createControlClient, type ControlClient} from '@quillhaven/local-store/control';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {CartReply} from '../../app/cart/view';
 import {CART_LINES_AT_FIRST} from '../../app/cart/limits';

@@ -1,7 +1,4 @@
-import {
-  createExtremesCatalogue,
-  createHostileCatalogue,
-} from '../../packages/local-store/src/catalogue/extremes';
+import {createExtremesCatalogue, createHostileCatalogue} from '@quillhaven/club/extremes';
 import type {StoreOptions} from '../../tools/store/club-store';
 
 export type CatalogueName = 'club' | 'extremes' | 'hostile';

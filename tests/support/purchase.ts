@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import type {ProductData} from '../../packages/local-store/src/catalogue/types';
+import type {ProductData} from '@quillhaven/local-store';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** Chooses what a variant consists of, wherever there is something to choose. */

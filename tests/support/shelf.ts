@@ -1,4 +1,4 @@
-import type {ProductData} from '../../packages/local-store/src/catalogue/types';
+import type {ProductData} from '@quillhaven/local-store';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** Which products a grid shows, as the specification says it of a page. */

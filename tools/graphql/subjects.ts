@@ -1,4 +1,4 @@
-import type {VariantData} from '../../packages/local-store/src/catalogue/types';
+import type {VariantData} from '@quillhaven/local-store';
 import type {RunningStore} from '../store/club-store';
 import type {Version} from './schemas';
 import {send, shortcomingsOf} from './store-client';

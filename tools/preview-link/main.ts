@@ -1,4 +1,4 @@
-import {createClubCatalogue} from '../../packages/club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {readEnvironment} from '../run/environment';
 import {runScript} from '../run/until-interrupted';
 import {UsageError} from '../run/usage-error';

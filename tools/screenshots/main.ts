@@ -2,7 +2,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 
-import {createExtremesCatalogue} from '../../packages/local-store/src/catalogue/extremes';
+import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 import {chromiumSwitches} from '../browser/find-chromium';
 import {ensureChromium} from '../browser/install-chromium';
 import {projectPath} from '../project';

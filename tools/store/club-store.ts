@@ -1,20 +1,19 @@
 import {randomUUID} from 'node:crypto';
 
-import {createArtworkSources} from '../../packages/club/src/artwork';
-import {createClubCatalogue, homeCollectionId} from '../../packages/club/src';
-import {describePicture} from '../../packages/club/src/product-pictures';
+import {createArtworkSources} from '@quillhaven/club/artwork';
+import {createClubCatalogue, describePicture, homeCollectionId} from '@quillhaven/club';
 import {
   CDN_ROOT,
   createImageCdn,
   type ImageSources,
-} from '../../packages/local-store/src/cdn';
+} from '@quillhaven/local-store/images';
 import {
   createLocalStore,
   defaultTokens,
   type Catalogue,
   type LocalStoreOptions,
   type StoreControl,
-} from '../../packages/local-store/src';
+} from '@quillhaven/local-store';
 import {projectPath} from '../project';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {

@@ -4,7 +4,7 @@ import type {
   OptionData,
   ProductData,
   VariantData,
-} from '../../local-store/src/catalogue/types';
+} from '@quillhaven/local-store';
 import {describe} from './copy';
 import {instant} from './instant';
 import {palette, type ColourSlug} from './palette';

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {ProductData} from '../../local-store/src/catalogue/types';
-import {createCatalogueIndex} from '../../local-store/src/model/catalogue-index';
-import {sortTags} from '../../local-store/src/model/catalogue-products';
+import type {ProductData} from '@quillhaven/local-store';
+import {createCatalogueIndex, sortTags} from '@quillhaven/local-store/model';
 import {describePicture, picturePaths} from './product-pictures';
 import {createClubCatalogue, homeCollectionId} from '.';
 import {articleNumber} from './product-facts';

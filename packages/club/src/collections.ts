@@ -1,9 +1,5 @@
 /** The shop's collections: the home collection, one for each kind of goods, and editorial ones. */
-import type {
-  CollectionData,
-  ImageData,
-  ProductData,
-} from '../../local-store/src/catalogue/types';
+import type {CollectionData, ImageData, ProductData} from '@quillhaven/local-store';
 import {instant} from './instant';
 
 /** The collection that the home page shows: all that is sold, in the merchant's order. */

@@ -1,5 +1,5 @@
 /** The catalogue of the fictional club that the embedded store sells for. */
-import type {Catalogue} from '../../local-store/src/catalogue/types';
+import type {Catalogue} from '@quillhaven/local-store';
 import {accessories} from './accessories';
 import {buildProduct} from './build-product';
 import {collections} from './collections';
@@ -15,6 +15,7 @@ import {themes} from './theme';
 import {youth} from './youth';
 
 export {homeCollectionId} from './collections';
+export {describePicture} from './product-pictures';
 
 /**
  * The club's shop.

@@ -1,4 +1,4 @@
-import type {MenuData} from '../../local-store/src/catalogue/types';
+import type {MenuData} from '@quillhaven/local-store';
 
 /** The shop's menus, under the handles that Shopify gives every new store. */
 export const menus: MenuData[] = [

@@ -1,5 +1,5 @@
 /** Facts that follow from a product's specification: metafields and article numbers. */
-import type {MetafieldData} from '../../local-store/src/catalogue/types';
+import type {MetafieldData} from '@quillhaven/local-store';
 import type {ProductSpec} from './product-spec';
 
 /**

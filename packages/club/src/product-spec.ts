@@ -1,5 +1,5 @@
 /** What is particular to one product of the club; everything else is built from it. */
-import type {QuantityRuleData} from '../../local-store/src/catalogue/types';
+import type {QuantityRuleData} from '@quillhaven/local-store';
 import type {ProductCopy} from './copy';
 import type {ColourSlug} from './palette';
 

@@ -5,7 +5,7 @@ import type {
   ImageData,
   ShopData,
   UrlRedirectData,
-} from '../../local-store/src/catalogue/types';
+} from '@quillhaven/local-store';
 import {instant} from './instant';
 import {liveThemeId} from './theme';
 

@@ -6,7 +6,7 @@ import type {
   ImageData,
   MetaobjectData,
   MetaobjectFieldData,
-} from '../../local-store/src/catalogue/types';
+} from '@quillhaven/local-store';
 
 export const liveThemeId = 11_001;
 

@@ -1,9 +1,8 @@
 /** Starts the club's shop as a command: `npx tsx packages/local-store/src/cli.ts --help`. */
 import {randomUUID} from 'node:crypto';
 import {parseArgs} from 'node:util';
-import {createArtworkSources} from '../../club/src/artwork';
-import {createClubCatalogue} from '../../club/src';
-import {describePicture} from '../../club/src/product-pictures';
+import {createClubCatalogue, describePicture} from '@quillhaven/club';
+import {createArtworkSources} from '@quillhaven/club/artwork';
 import {createImageCdn} from './cdn';
 import {createLocalStore, defaultTokens} from '.';
 

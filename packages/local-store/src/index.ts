@@ -2,9 +2,9 @@
  * An embedded Storefront API: a store with a catalogue, carts and a checkout that speaks Shopify's
  * own GraphQL schema over HTTP. See README.md beside this file.
  */
-import {createControl, type StoreControl} from './control/control';
-import {createFaultRules} from './control/faults';
-import {createRequestLog} from './control/request-log';
+import {createControl, type StoreControl} from './control-surface/control';
+import {createFaultRules} from './control-surface/faults';
+import {createRequestLog} from './control-surface/request-log';
 import {createFront} from './server/front';
 import {startServer, stopServer, type Listening} from './server/listen';
 import {settingsOf, type LocalStoreOptions} from './server/options';
@@ -12,9 +12,11 @@ import {createRoutes} from './server/route';
 import {createState} from './server/store-state';
 import type {StoreRequest, StoreResponse} from './server/exchange';
 
-export type {Catalogue} from './catalogue/types';
-export type {StoreControl} from './control/control';
-export type {Fault, FaultRule} from './control/faults';
+export type * from './catalogue';
+export type {OrderSummary, StoreControl} from './control-surface/control';
+export type {Fault, FaultRule} from './control-surface/faults';
+export type {LoggedRequest} from './control-surface/request-log';
+export {allScopes, type Scope} from './server/access';
 export {defaultTokens, type LocalStoreOptions} from './server/options';
 export type {StoreRequest, StoreResponse} from './server/exchange';
 

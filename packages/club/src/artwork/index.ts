@@ -4,11 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import sharp from 'sharp';
 
-import type {
-  ImageSource,
-  ImageSources,
-  Raster,
-} from '../../../local-store/src/cdn/source';
+import type {ImageSource, ImageSources, Raster} from '@quillhaven/local-store/images';
 import {brandMark, genericPicture, type Drawing} from './brand';
 import {landscape} from './scenes/landscapes';
 import {BANNER, railScene} from './scenes/rail';

@@ -1,5 +1,5 @@
 /** Everything of a cart but its lines and addresses: note, attributes, codes, buyer. */
-import type {GiftCardData} from '../catalogue/types';
+import type {GiftCardData} from '../catalogue';
 import type {Attribute, BuyerIdentity, Cart} from './cart';
 import {accepted, refused, type CartResult} from './cart-result';
 import {distinctCodes} from './discounts';

@@ -9,7 +9,7 @@ import {quantityError, quantityRuleError} from './quantity-rule';
 export const maxLines = 500;
 
 /** What the lines of a cart are judged against. */
-export interface Shelf {
+export interface Stock {
   /** The merchandise with a global id; undefined when it does not exist or is not published. */
   variant(gid: string): VariantRecord | undefined;
   limit: StockLimit;
@@ -42,9 +42,9 @@ export interface LineUpdate {
 export function addLines(
   cart: Cart,
   inputs: readonly LineInput[],
-  shelf: Shelf,
+  stock: Stock,
 ): CartResult {
-  const errors = inputs.flatMap((input, index) => inputErrors(input, index, shelf));
+  const errors = inputs.flatMap((input, index) => inputErrors(input, index, stock));
   if (errors.length > 0) {
     return refused(errors.some(isUnknownMerchandise) ? null : cart, errors);
   }
@@ -52,11 +52,11 @@ export function addLines(
   let lines = cart.lines;
   const fields = new Map<string, string[]>();
   inputs.forEach(({merchandiseId, quantity, attributes}, index) => {
-    const variant = shelf.variant(merchandiseId);
+    const variant = stock.variant(merchandiseId);
     const count = quantity ?? 1;
     if (!variant || count === 0) return;
     const line = {
-      id: shelf.newId(),
+      id: stock.newId(),
       variant,
       quantity: count,
       attributes: attributes ?? [],
@@ -67,17 +67,17 @@ export function addLines(
     else if (fresh.includes(twin)) twin.quantity += count;
     else lines = lines.map((other) => (other === twin ? raised(other, count) : other));
   });
-  return settle(cart, [...fresh, ...lines], fields, shelf);
+  return settle(cart, [...fresh, ...lines], fields, stock);
 }
 
 /** Changes lines. A line that is not in the cart leaves all of it as it was. */
 export function updateLines(
   cart: Cart,
   updates: readonly LineUpdate[],
-  shelf: Shelf,
+  stock: Stock,
 ): CartResult {
   const errors = updates.flatMap((update, index) =>
-    updateErrors(cart, update, index, shelf),
+    updateErrors(cart, update, index, stock),
   );
   if (errors.length > 0) {
     return refused(errors.some(isUnknownMerchandise) ? null : cart, errors);
@@ -87,7 +87,7 @@ export function updateLines(
   updates.forEach((update, index) => {
     fields.set(update.id, ['lines', String(index), 'quantity']);
     lines = lines.map((line) =>
-      line.id === update.id ? changed(line, update, shelf) : line,
+      line.id === update.id ? changed(line, update, stock) : line,
     );
   });
   const removed = new Set(
@@ -97,7 +97,7 @@ export function updateLines(
     lines.filter(({id}) => !removed.has(id)),
     fields,
   );
-  return settle(cart, kept, fields, shelf);
+  return settle(cart, kept, fields, stock);
 }
 
 /** Removes lines. A line that is not in the cart leaves all of it as it was. */
@@ -127,8 +127,8 @@ function raised(line: CartLine, count: number): CartLine {
   return {...line, quantity: line.quantity + count};
 }
 
-function changed(line: CartLine, update: LineUpdate, shelf: Shelf): CartLine {
-  const variant = update.merchandiseId ? shelf.variant(update.merchandiseId) : undefined;
+function changed(line: CartLine, update: LineUpdate, stock: Stock): CartLine {
+  const variant = update.merchandiseId ? stock.variant(update.merchandiseId) : undefined;
   return {
     ...line,
     variant: variant ?? line.variant,
@@ -160,7 +160,7 @@ function settle(
   cart: Cart,
   lines: CartLine[],
   fields: ReadonlyMap<string, string[]>,
-  shelf: Shelf,
+  stock: Stock,
 ): CartResult {
   const errors = lines.flatMap((line) => {
     const field = fields.get(line.id);
@@ -172,13 +172,13 @@ function settle(
   });
   if (lines.length > maxLines) errors.push(tooManyLines());
   if (errors.length > 0) return refused(cart, errors);
-  const capped = capToStock(lines, [...fields.keys()], cart.lines, shelf.limit);
+  const capped = capToStock(lines, [...fields.keys()], cart.lines, stock.limit);
   return accepted({...cart, lines: capped.lines}, capped.warnings);
 }
 
-function inputErrors(input: LineInput, index: number, shelf: Shelf): UserError[] {
+function inputErrors(input: LineInput, index: number, stock: Stock): UserError[] {
   const at = (field: string) => ['lines', String(index), field];
-  if (!shelf.variant(input.merchandiseId)) {
+  if (!stock.variant(input.merchandiseId)) {
     return [unknownMerchandise(input.merchandiseId, at('merchandiseId'))];
   }
   if (input.sellingPlanId) return [unknownPlan(input.sellingPlanId, at('sellingPlanId'))];
@@ -190,12 +190,12 @@ function updateErrors(
   cart: Cart,
   update: LineUpdate,
   index: number,
-  shelf: Shelf,
+  stock: Stock,
 ): UserError[] {
   const at = (field: string) => ['lines', String(index), field];
   if (!cart.lines.some(({id}) => id === update.id))
     return [unknownLine(update.id, at('id'))];
-  if (update.merchandiseId && !shelf.variant(update.merchandiseId)) {
+  if (update.merchandiseId && !stock.variant(update.merchandiseId)) {
     return [unknownMerchandise(update.merchandiseId, at('merchandiseId'))];
   }
   if (update.sellingPlanId)

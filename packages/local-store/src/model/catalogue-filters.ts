@@ -4,7 +4,7 @@
  * hold for one and the same variant. Source: shopify.dev/docs/storefronts/headless/
  * building-with-the-storefront-api/products-collections/filter-products.
  */
-import type {MetafieldData} from '../catalogue/types';
+import type {MetafieldData} from '../catalogue';
 import type {LiveInventory} from './catalogue-inventory';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 

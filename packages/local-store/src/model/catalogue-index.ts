@@ -1,5 +1,5 @@
 /** Links a catalogue once, at the store's start, so that resolvers only look up. */
-import type {Catalogue, CollectionData, ImageData} from '../catalogue/types';
+import type {Catalogue, CollectionData, ImageData} from '../catalogue';
 import {createMediaLibrary, type MediaLibrary} from './catalogue-media';
 import {toProductRecord} from './catalogue-products';
 import type {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {testNow} from '../fixtures/test-store';
 import {createCatalogueIndex} from './catalogue-index';
 import {facetsOf} from './catalogue-facets';

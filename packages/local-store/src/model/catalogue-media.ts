@@ -1,5 +1,5 @@
 /** The store's pictures: one record for each path and text, with ids in the order they are met. */
-import type {ImageData} from '../catalogue/types';
+import type {ImageData} from '../catalogue';
 import {toGid} from './global-id';
 import type {MediaImageRecord} from './catalogue-records';
 

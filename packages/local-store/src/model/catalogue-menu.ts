@@ -1,5 +1,5 @@
 /** What the items of a menu lead to, read from their addresses as Shopify's admin makes them. */
-import type {MenuItemData} from '../catalogue/types';
+import type {MenuItemData} from '../catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';
 

@@ -1,5 +1,5 @@
 /** Turns a product's data into the record that resolvers read. */
-import type {ProductData, VariantData} from '../catalogue/types';
+import type {ProductData, VariantData} from '../catalogue';
 import type {MediaLibrary} from './catalogue-media';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 import {htmlToText} from './catalogue-text';

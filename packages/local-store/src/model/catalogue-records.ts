@@ -13,7 +13,7 @@ import type {
   ShopData,
   UrlRedirectData,
   VariantData,
-} from '../catalogue/types';
+} from '../catalogue';
 
 export interface ImageRecord {
   __typename: 'Image';

@@ -1,5 +1,5 @@
 /** What the value of a metafield or a metaobject's field refers to. */
-import type {ImageData} from '../catalogue/types';
+import type {ImageData} from '../catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {hostileHtml} from '../catalogue/extremes';
+import {hostileHtml} from '@quillhaven/club/extremes';
 import {htmlToText, truncate} from './catalogue-text';
 
 describe('description as text (storefront-api §1: product)', () => {

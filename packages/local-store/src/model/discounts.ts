@@ -1,5 +1,5 @@
 /** Discount codes: whether one applies to a cart, and what it takes off. */
-import type {DiscountData} from '../catalogue/types';
+import type {DiscountData} from '../catalogue';
 import {allocate, percentageOf} from './allocation';
 
 /** What a discount sees of a line. */

@@ -1,5 +1,5 @@
 /** What gift cards hold. Using one in a cart takes nothing off it; paying the order does. */
-import type {GiftCardData} from '../catalogue/types';
+import type {GiftCardData} from '../catalogue';
 
 export interface GiftCardLedger {
   cards: readonly GiftCardData[];

@@ -1,5 +1,5 @@
 /** What a cart costs, to the cent. */
-import type {DiscountData, GiftCardData} from '../catalogue/types';
+import type {DiscountData, GiftCardData} from '../catalogue';
 import type {Cart, CartLine} from './cart';
 import type {VariantRecord} from './catalogue-records';
 import {

@@ -1,5 +1,5 @@
 /** How many of a variant one line may hold: the merchant's rule, apart from stock. */
-import type {QuantityRuleData} from '../catalogue/types';
+import type {QuantityRuleData} from '../catalogue';
 import type {VariantRecord} from './catalogue-records';
 import type {UserError} from './cart-result';
 

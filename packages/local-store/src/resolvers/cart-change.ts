@@ -2,7 +2,7 @@
 import type {Cart} from '../model/cart';
 import {emptyCart} from '../model/cart';
 import {inCartGid} from '../model/cart-ids';
-import type {Shelf} from '../model/cart-lines';
+import type {Stock} from '../model/cart-lines';
 import type {CartResult, UserError, Warning} from '../model/cart-result';
 import type {StoreContext} from '../server/context';
 import {findCart, viewCart, type CartView} from './cart-view';
@@ -69,7 +69,7 @@ export function freshCart(context: StoreContext): Cart {
 }
 
 /** What a change of lines is judged against. */
-export function shelfOf({catalogue, inventory, newId}: StoreContext): Shelf {
+export function stockOf({catalogue, inventory, newId}: StoreContext): Stock {
   return {
     variant: (gid) => {
       const variant = catalogue.variant(gid);

@@ -17,7 +17,7 @@ import {accepted, refused, type CartResult} from '../model/cart-result';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {identify, type BuyerIdentityInput} from './cart-buyer-mutations';
-import {commit, freshCart, shelfOf} from './cart-change';
+import {commit, freshCart, stockOf} from './cart-change';
 
 interface CartInput {
   lines?: LineInput[] | null;
@@ -53,7 +53,7 @@ function fill(cart: Cart, input: CartInput, context: StoreContext): CartResult {
     (next) => setGiftCards(next, input.giftCardCodes ?? [], context.giftCards.cards),
     (next) => addAddresses(next, input.delivery?.addresses ?? [], context.newId),
     (next) => addMetafields(next, input.metafields ?? [], context),
-    (next) => addLines(next, input.lines ?? [], shelfOf(context)),
+    (next) => addLines(next, input.lines ?? [], stockOf(context)),
   ];
   let result = accepted(cart);
   for (const step of steps) {

@@ -25,7 +25,7 @@ import {
   freshCart,
   missingCart,
   ownCart,
-  shelfOf,
+  stockOf,
 } from './cart-change';
 
 interface ForCart {
@@ -43,7 +43,7 @@ export const cartMutationResolvers: Resolvers = {
       _: unknown,
       {cartId, lines}: ForCart & {lines: LineInput[]},
       context,
-    ) => changeCart(cartId, context, (cart) => addLines(cart, lines, shelfOf(context))),
+    ) => changeCart(cartId, context, (cart) => addLines(cart, lines, stockOf(context))),
     cartLinesUpdate: (
       _: unknown,
       {cartId, lines}: ForCart & {lines: LineUpdate[]},
@@ -51,7 +51,7 @@ export const cartMutationResolvers: Resolvers = {
     ) =>
       changeCart(cartId, context, (cart) => {
         const updates = lines.map((line) => ({...line, id: lineId(line.id)}));
-        return updateLines(cart, updates, shelfOf(context));
+        return updateLines(cart, updates, stockOf(context));
       }),
     cartLinesRemove: (
       _: unknown,

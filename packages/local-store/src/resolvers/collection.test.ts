@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue, homeCollectionId} from '../../../club/src';
+import {createClubCatalogue, homeCollectionId} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
 const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});

@@ -1,6 +1,6 @@
 import {isCompositeType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
 import {wholeSelection} from '../fixtures/whole-selection';
 import {schemaOf} from '../schema/schemas';

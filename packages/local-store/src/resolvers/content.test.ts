@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
-import {liveThemeId, themes} from '../../../club/src/theme';
-import {createLargeCatalogue} from '../catalogue/extremes';
+import {createClubCatalogue} from '@quillhaven/club';
+import {liveThemeId, themes} from '@quillhaven/club/theme';
+import {createLargeCatalogue} from '@quillhaven/club/extremes';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
 const {ask} = createTestStore({

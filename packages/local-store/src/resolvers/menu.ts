@@ -1,5 +1,5 @@
 /** Menus and their items. */
-import type {MenuItemData} from '../catalogue/types';
+import type {MenuItemData} from '../catalogue';
 import {countItems, menuTarget} from '../model/catalogue-menu';
 import type {MenuRecord} from '../model/catalogue-records';
 import {toGid} from '../model/global-id';

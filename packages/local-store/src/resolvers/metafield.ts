@@ -1,5 +1,5 @@
 /** Metafields of anything that has them, and what they refer to. */
-import type {MetafieldData} from '../catalogue/types';
+import type {MetafieldData} from '../catalogue';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {toGid} from '../model/global-id';
 import {referenceOf, referencesOf} from '../model/catalogue-references';

@@ -1,5 +1,5 @@
 /** Metaobjects, among them the storefront's themes. */
-import type {MetaobjectFieldData} from '../catalogue/types';
+import type {MetaobjectFieldData} from '../catalogue';
 import type {MetaobjectRecord} from '../model/catalogue-records';
 import {referenceOf, referencesOf, valueOf} from '../model/catalogue-references';
 import {connectionOf, type ConnectionArguments} from '../model/connection';

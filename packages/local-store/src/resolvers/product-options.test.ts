@@ -1,6 +1,6 @@
 import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen-react';
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
 const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});

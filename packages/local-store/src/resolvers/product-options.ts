@@ -1,5 +1,5 @@
 /** Choosing among a product's variants: options, selections and encoded combinations. */
-import type {OptionValueData} from '../catalogue/types';
+import type {OptionValueData} from '../catalogue';
 import {encodeCombinations} from '../model/catalogue-encoding';
 import type {ProductRecord, VariantRecord} from '../model/catalogue-records';
 import {

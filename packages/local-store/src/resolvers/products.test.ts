@@ -1,7 +1,7 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen-react';
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
-import {createExtremesCatalogue} from '../catalogue/extremes';
+import {createClubCatalogue} from '@quillhaven/club';
+import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 import {createTestStore, testNow, type TestAnswer} from '../fixtures/test-store';
 
 const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createClubCatalogue} from '../../../club/src';
+import {createClubCatalogue} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
 const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});

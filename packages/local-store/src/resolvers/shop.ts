@@ -1,5 +1,5 @@
 /** `Shop`: who sells, under which policies, and how it is paid. */
-import type {ImageData} from '../catalogue/types';
+import type {ImageData} from '../catalogue';
 import type {PolicyRecord, ShopRecord} from '../model/catalogue-records';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';

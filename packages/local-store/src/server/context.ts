@@ -1,5 +1,5 @@
 /** What a resolver is given besides its source and arguments: the store, and the request. */
-import type {DiscountData} from '../catalogue/types';
+import type {DiscountData} from '../catalogue';
 import type {CartStore} from '../model/cart-store';
 import type {CatalogueIndex} from '../model/catalogue-index';
 import type {DeliveryOption} from '../model/delivery';

@@ -1,11 +1,11 @@
 /** Everything between the socket and the handlers: the log, the faults, the control surface. */
 import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {applyFaults, type Outcome} from '../control/apply-faults';
-import type {StoreControl} from '../control/control';
-import type {FaultRules} from '../control/faults';
-import {controlRoot, handleControl} from '../control/handler';
-import type {RequestLog} from '../control/request-log';
+import {applyFaults, type Outcome} from '../control-surface/apply-faults';
+import type {StoreControl} from '../control-surface/control';
+import type {FaultRules} from '../control-surface/faults';
+import {controlRoot, handleControl} from '../control-surface/handler';
+import type {RequestLog} from '../control-surface/request-log';
 import {isApiPath, type Handler} from './api-handler';
 import type {StoreRequest, StoreResponse} from './exchange';
 import {send} from './listen';

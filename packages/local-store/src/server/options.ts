@@ -1,5 +1,5 @@
 /** What a store is made from. */
-import type {Catalogue} from '../catalogue/types';
+import type {Catalogue} from '../catalogue';
 import type {ImageCdn} from '../cdn';
 import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
 import type {Market} from '../model/money';

@@ -1,4 +1,4 @@
-import type {Raster} from '../../../../local-store/src/cdn/source';
+import type {Raster} from '@quillhaven/local-store/images';
 import {backdrop} from './backdrop';
 import {fill, sample, type Field} from './field';
 import {breathe, lightScene, type Lighting} from './light';

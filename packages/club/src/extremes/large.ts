@@ -1,7 +1,7 @@
 /** The club's shop grown to any size, for measuring what growth costs. */
-import {createClubCatalogue} from '../../../../club/src';
-import {collections} from '../../../../club/src/collections';
-import type {Catalogue, ProductData} from '../types';
+import {createClubCatalogue} from '..';
+import {collections} from '../collections';
+import type {Catalogue, ProductData} from '@quillhaven/local-store';
 
 const firstProductId = 7_960_000_000_000;
 const firstVariantId = 43_960_000_000_000;

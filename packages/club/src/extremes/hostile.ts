@@ -3,8 +3,8 @@
  * addresses, ends of JSON-LD blocks, CSS, template syntax, and the line separators that JSON
  * allows and old JavaScript does not.
  */
-import {createClubCatalogue, homeCollectionId} from '../../../../club/src';
-import type {Catalogue, MetaobjectData, ProductData} from '../types';
+import {createClubCatalogue, homeCollectionId} from '..';
+import type {Catalogue, MetaobjectData, ProductData} from '@quillhaven/local-store';
 import {plainProduct, plainVariant} from './plain-product';
 
 /** Runs `window.__hacked` where it is taken for markup; a test looks whether it did. */

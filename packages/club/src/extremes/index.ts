@@ -1,6 +1,6 @@
 /** The second catalogue, for tests: what a store may hold at its extremes. */
-import {createClubCatalogue, homeCollectionId} from '../../../../club/src';
-import type {Catalogue, CollectionData, ProductData} from '../types';
+import {createClubCatalogue, homeCollectionId} from '..';
+import type {Catalogue, CollectionData, ProductData} from '@quillhaven/local-store';
 import {hostileProduct} from './hostile';
 import {manyImages, manyVariants, pagesOfVariants} from './many';
 import {plainProduct} from './plain-product';
@@ -8,6 +8,7 @@ import {unusualTexts, withGaps} from './texts';
 
 export {createHostileCatalogue, hostileHtml, hostileText} from './hostile';
 export {createLargeCatalogue} from './large';
+export {manyImages, pagesOfVariants} from './many';
 
 /** Products in the home collection: more than two pages of 50. */
 const productCount = 120;

@@ -1,6 +1,6 @@
 /** The product that an extreme one differs from in one respect. */
-import {picturePaths} from '../../../../club/src/product-pictures';
-import type {ImageData, ProductData, VariantData} from '../types';
+import {picturePaths} from '../product-pictures';
+import type {ImageData, ProductData, VariantData} from '@quillhaven/local-store';
 
 const firstProductId = 7_950_000_000_000;
 const firstVariantId = 43_950_000_000_000;

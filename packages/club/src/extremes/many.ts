@@ -1,5 +1,5 @@
 /** Products with as much of something as Shopify allows, or more than a page of it. */
-import type {OptionData, ProductData} from '../types';
+import type {OptionData, ProductData} from '@quillhaven/local-store';
 import {pictures, plainProduct, plainVariant} from './plain-product';
 
 /** 250 images: the most that one page of the API holds. */

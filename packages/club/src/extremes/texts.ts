@@ -1,5 +1,5 @@
 /** Products whose texts are long, or written in other ways than the club's. */
-import type {ProductData} from '../types';
+import type {ProductData} from '@quillhaven/local-store';
 import {plainProduct, plainVariant} from './plain-product';
 
 /** Shopify's limit for a title. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createCatalogueIndex} from '../../model/catalogue-index';
-import type {ProductData} from '../types';
+import {createCatalogueIndex} from '@quillhaven/local-store/model';
+import type {ProductData} from '@quillhaven/local-store';
 import {createExtremesCatalogue, createHostileCatalogue, createLargeCatalogue} from '.';
 
 const start = new Date('2026-11-20T10:00:00Z');
