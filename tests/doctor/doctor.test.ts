@@ -4,7 +4,7 @@ import {examine, type Row} from '../../tools/doctor/examine';
 import {tableOf} from '../../tools/doctor/table';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createClubCatalogue} from '@quillhaven/club';
-import {allScopes, type Scope} from '@quillhaven/local-store';
+import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
 import {appDocuments} from '../../tools/graphql/project-documents';
 
 const everything = appDocuments();
@@ -217,7 +217,7 @@ describe('of a wrong configuration the variable is named:', () => {
     [{PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'}, 'pictures', 'https://cdn.example'],
     [{PREVIEW_SECRET: 'letmein'}, 'secrets', 'PREVIEW_SECRET is weak'],
     [{PUBLIC_STOREFRONT_API_TOKEN: 'shpat_12345678'}, 'secrets', 'private token'],
-    [{PUBLIC_TAGLINE: 'local-store-private-token'}, 'secrets', 'PUBLIC_TAGLINE'],
+    [{PUBLIC_TAGLINE: defaultTokens.privateToken}, 'secrets', 'PUBLIC_TAGLINE'],
   ] as const)('%o', async (env, name, text) => {
     const fault = (await faults(env)).find((row) => row.name === name);
     expect(fault?.found).toContain(text);

@@ -35,10 +35,13 @@ export interface LocalStoreOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Tokens of a store that is given none: public knowledge, as the store holds no secrets. */
+/**
+ * Tokens of a store that is given none: public knowledge, as the store holds no secrets. Of the form of
+ * Shopify's, because Hydrogen takes a public token that is not 32 characters long for a private one.
+ */
 export const defaultTokens = {
-  publicToken: 'local-store-public-token',
-  privateToken: 'local-store-private-token',
+  publicToken: '10ca15702e0000000000000000000001',
+  privateToken: '10ca15702e0000000000000000000002',
 } as const;
 
 export type Settings = Required<
