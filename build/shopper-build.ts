@@ -26,6 +26,6 @@ export const shopperBuild: BuildEnvironmentOptions = {
   },
   rollupOptions: {
     treeshake: {manualPureFunctions: [...MAKERS, ...ADVICE]},
-    output: {manualChunks: chunkOf},
+    output: {manualChunks: chunkOf, onlyExplicitManualChunks: true},
   },
 };

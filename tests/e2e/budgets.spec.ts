@@ -13,8 +13,8 @@ const KIB = 1024;
 /** Ceilings (docs/performance.md): a page that grows past them was not meant to. */
 const BUDGETS = {
   /** Scripts in all, when the page is idle, gzip -9. */
-  scriptsGzip: 95 * KIB,
-  scriptFiles: 8,
+  scriptsGzip: 100 * KIB,
+  scriptFiles: 16,
   requests: 40,
   /** Document, styles included, brotli 5 as an edge does it: the first flight of a new connection is 14 KiB, headers included. */
   documentBrotli: 14_000,
@@ -24,7 +24,7 @@ const BUDGETS = {
 
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILE_BUDGETS: Record<string, number> = {
-  framework: 74 * KIB,
+  framework: 75 * KIB,
   shop: 13.9 * KIB,
   // For shops that switched analytics on; no other page loads it (analytics-off.spec.ts).
   analytics: 11 * KIB,
