@@ -1,3 +1,4 @@
+export {addressOfMissingChoice} from './choice-form';
 export {loadHelp} from './load-help.server';
 export {loadProduct} from './load-product.server';
 export {productHead, productStructuredData} from './product-head.server';

@@ -30,6 +30,9 @@ export const isTitle = (option: ProductOption) => isNamed(option, 'title');
 /** Whether an option is the one that a size table helps with. */
 export const isSize = (option: ProductOption) => isNamed(option, 'size');
 
+/** Whether an option is the one that pictures follow. */
+export const isColor = (option: ProductOption) => isNamed(option, 'color');
+
 /**
  * Positions of the options that get a selector: not named Title and with more than one value (spec §5); on the product
  * page none at all when the first option is Title (spec §2).
@@ -52,7 +55,7 @@ export function selectableOptions(
 export function placeholderOf(option: ProductOption, surface: Surface): string | null {
   if (!hasChoice(option)) return null;
   if (isSize(option)) return 'Select size...';
-  return surface === 'page' && isNamed(option, 'color') ? 'Select color...' : null;
+  return surface === 'page' && isColor(option) ? 'Select color...' : null;
 }
 
 /** The selection a shopper starts from (spec §4). An option without values has nothing to choose and stays empty. */
@@ -68,12 +71,13 @@ export function initialSelection(
   );
 }
 
-/** The selection with the option at `index` set to `value`. */
+/** The selection with the option at `index` set to `value`: the same one where it is so already. */
 export function choose(
   selection: Selection,
   index: number,
   value: string | null,
 ): Selection {
+  if (selection[index] === value) return selection;
   return selection.map((current, position) => (position === index ? value : current));
 }
 
@@ -120,14 +124,14 @@ export function firstUnmet(
   );
   const first =
     unmet.find(({option}) => isSize(option)) ??
-    unmet.find(({option}) => isNamed(option, 'color')) ??
+    unmet.find(({option}) => isColor(option)) ??
     unmet[0];
   return first?.index ?? null;
 }
 
 /** Where the colour option stands, `-1` without one. */
 export function colorOptionIndex(options: readonly ProductOption[]): number {
-  return options.findIndex((option) => isNamed(option, 'color'));
+  return options.findIndex(isColor);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   findVariant,
+  isColor,
   type ProductOption,
   type SelectableVariant,
   type Selection,
@@ -24,7 +25,8 @@ export function selectionState(
 
 /**
  * How each value of the option at `index` stands beside what else is chosen: what is unchosen matches anything. A value is
- * never withheld for this, since another choice elsewhere may make it available; it is only marked.
+ * never withheld for this, since another choice elsewhere may make it available; it is only marked. The chosen color is
+ * judged by itself: of a combination that is sold out, one mark is enough.
  */
 export function valueStates(
   option: ProductOption,
@@ -36,10 +38,12 @@ export function valueStates(
   for (const {values, availableForSale} of variants) {
     const value = values[index];
     if (value === undefined || states.get(value) === 'available') continue;
-    const fits = selection.every(
-      (chosen, position) =>
-        position === index || chosen === null || values[position] === chosen,
-    );
+    const fits =
+      (value === selection[index] && isColor(option)) ||
+      selection.every(
+        (chosen, position) =>
+          position === index || chosen === null || values[position] === chosen,
+      );
     if (fits) states.set(value, availableForSale ? 'available' : 'sold-out');
   }
   return option.values.map((value) => states.get(value) ?? 'missing');

@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
@@ -13,6 +14,7 @@ import {
   headersWith,
   remarkOf,
 } from '~/cart/index.server';
+import {addressOfMissingChoice} from '~/product/index.server';
 import {pageMeta, rootDataOf} from '~/seo';
 
 export const meta: MetaFunction = ({matches}) =>
@@ -34,6 +36,12 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 /** Cart forms that no script took over: a change that was made leads back to the cart, a refused one says why. */
 export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  const toChoice = form && addressOfMissingChoice(form);
+  if (toChoice) throw redirect(toChoice, 303);
   const answer = await changeCart(request, context);
   const {reply, status, cookies} = answer;
   if (reply.status === 'ok') throw cartRedirect(answer);

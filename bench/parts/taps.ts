@@ -11,8 +11,12 @@ const CART = {ours: 'dialog[open]', template: '.overlay.expanded aside'} as cons
 const PRODUCT_TITLE = 'Crest Hoodie';
 const MOST_MS = 50;
 
-/** Chooses the first value of every option that waits for a choice. */
+/** Chooses the first value of every option that waits for a choice: in radios, or in lists as the template has them. */
 async function choose(page: Page) {
+  for (const group of await page.locator('main').getByRole('radiogroup').all()) {
+    const chosen = await group.getByRole('radio', {checked: true}).count();
+    if (chosen === 0) await group.getByRole('radio').first().check();
+  }
   for (const select of await page.locator('main select').all()) {
     const value = await select
       .locator('option:not([disabled])')

@@ -23,11 +23,15 @@ async function expectFocusKept(page: Page, dialog: Locator, key: 'Tab' | 'Shift+
   expect(visited.size, 'stops within').toBeGreaterThan(2);
 }
 
-/** Picks the first value of a focused list that can be had, with arrow keys. */
-async function chooseByArrows(page: Page, list: Locator) {
-  await tabTo(page, list);
-  await page.keyboard.press('ArrowDown');
-  await expect(list).not.toHaveValue('');
+/** Tabs to an option's first value, chooses it, and moves on to the next with an arrow key. */
+async function chooseByKeys(page: Page, group: Locator) {
+  await tabTo(page, group.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await expect(group.getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(group.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(group.getByRole('radio').first()).toBeChecked();
 }
 
 async function buyByKeyboard(page: Page, product: {title: string; handle: string}) {
@@ -38,8 +42,8 @@ async function buyByKeyboard(page: Page, product: {title: string; handle: string
   await expect(page).toHaveURL(new RegExp(`/products/${product.handle}`));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(product.title);
   const form = page.getByRole('main');
-  for (const list of await form.getByRole('combobox').all()) {
-    await chooseByArrows(page, list);
+  for (const group of await form.getByRole('radiogroup').all()) {
+    await chooseByKeys(page, group);
   }
   await tabTo(page, form.getByRole('button', {name: 'Add to cart'}));
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {choose as chooseValues} from '../../tools/browser/choose';
 import {expect, test} from '../support/test';
 
 /** A product with sizes and colours that is in stock. */
@@ -8,8 +9,7 @@ const TITLE = 'Derby Night Tee';
 
 async function choose(page: Page) {
   await page.goto(`/products/${HANDLE}`);
-  await page.getByRole('combobox', {name: 'Size'}).selectOption('M');
-  await page.getByRole('combobox', {name: 'Color'}).selectOption('Petrol');
+  await chooseValues(page, {Size: 'M', Color: 'Petrol'});
 }
 
 async function add(page: Page) {

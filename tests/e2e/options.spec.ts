@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {choose, radioOf} from '../../tools/browser/choose';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
 import {everyWindow, withoutJavaScript} from '../support/visitors';
@@ -27,7 +28,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
     }) => {
       await page.goto('/hoodies');
       const options = await openOptions(page);
-      await options.getByRole('combobox', {name: 'Size'}).selectOption('L');
+      await choose(options, {Size: 'L'});
       await options.getByRole('button', {name: 'Increase quantity'}).click();
       await options.getByRole('button', {name: 'Add to cart'}).click();
       await expect(dialog(page)).toBeHidden();
@@ -42,11 +43,11 @@ test('only Size starts as a placeholder, and it is focused when adding (§4)', a
 }) => {
   await page.goto('/hoodies');
   const options = await openOptions(page);
-  const size = options.getByRole('combobox', {name: 'Size'});
-  await expect(size.locator('option').first()).toHaveText('Select size...');
-  await expect(options.getByRole('combobox', {name: 'Color'})).toHaveValue('Slate');
+  const size = options.getByRole('radiogroup', {name: 'Size'});
+  await expect(size).toHaveAccessibleDescription('Select size...');
+  await expect(radioOf(options, 'Color', 'Slate')).toBeChecked();
   await options.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(size).toBeFocused();
+  await expect(size.getByRole('radio').first()).toBeFocused();
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -57,7 +58,7 @@ test("a colour turns the carousel to the matching variant's picture (§4)", asyn
   const options = await openOptions(page);
   const shown = options.locator('.track > li[aria-hidden="false"] img');
   const before = await shown.getAttribute('src');
-  await options.getByRole('combobox', {name: 'Color'}).selectOption('Kelp');
+  await choose(options, {Color: 'Kelp'});
   await expect(shown).not.toHaveAttribute('src', before ?? '');
   await expect(shown).toHaveAttribute('src', /width=600&quality=85&format=webp/);
 });
@@ -68,8 +69,7 @@ test('a combination that does not exist adds nothing and says so (decision 6)', 
   await page.goto('/hoodies');
   const title = 'Founders’ Sweatshirt';
   const options = await openOptions(page, title);
-  await options.getByRole('combobox', {name: 'Size'}).selectOption('XL');
-  await options.getByRole('combobox', {name: 'Color'}).selectOption('Brass');
+  await choose(options, {Size: 'XL', Color: 'Brass'});
   await options.getByRole('button', {name: 'Add to cart'}).click();
   await expect(options.getByRole('status')).toHaveText(/^Nothing was added:/);
   await expect(drawer(page)).toBeHidden();
@@ -80,7 +80,7 @@ test('a product with nothing to choose is added as it is (decision 6)', async ({
 }) => {
   await page.goto('/');
   const options = await openOptions(page, 'Bar Scarf');
-  await expect(options.getByRole('combobox')).toHaveCount(0);
+  await expect(options.getByRole('radiogroup')).toHaveCount(0);
   await options.getByRole('button', {name: 'Add to cart'}).click();
   await expect(drawer(page)).toContainText('Bar Scarf');
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {choose, radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
 import {expect, test} from '../support/test';
@@ -13,8 +14,8 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 const gallery = (page: Page) => page.getByRole('region', {name: 'Product images'});
 const shownThumbnail = (page: Page) =>
   gallery(page).locator('button[aria-current="true"]');
-const size = (page: Page) => page.getByRole('combobox', {name: 'Size'});
-const color = (page: Page) => page.getByRole('combobox', {name: 'Color'});
+const size = (page: Page) => page.getByRole('radiogroup', {name: 'Size'});
+const color = (page: Page) => page.getByRole('radiogroup', {name: 'Color'});
 
 for (const [name, visitor] of Object.entries(everyWindow)) {
   test.describe(`on ${name}`, () => {
@@ -30,8 +31,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
         /Home\s*Products\s*Harbour Heavyweight Hoodie/,
       );
       await expect(addButton(page)).toBeInViewport();
-      await size(page).selectOption('L');
-      await color(page).selectOption('Slate');
+      await choose(page, {Size: 'L', Color: 'Slate'});
       await page.getByRole('button', {name: 'Increase quantity'}).click();
       await addButton(page).click();
       await expect(drawer(page)).toBeVisible();
@@ -41,7 +41,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
 
     test('the page is accessible and never wider than the window', async ({page}) => {
       await page.goto(HOODIE);
-      await size(page).selectOption('M');
+      await choose(page, {Size: 'M'});
       await expectAccessible(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -57,26 +57,28 @@ test.describe('what is still to choose', () => {
   }) => {
     await page.goto(HOODIE);
     await addButton(page).click();
-    await expect(size(page)).toBeFocused();
-    await size(page).selectOption('S');
+    await expect(size(page).getByRole('radio').first()).toBeFocused();
+    await choose(page, {Size: 'S'});
     await addButton(page).click();
-    await expect(color(page)).toBeFocused();
+    await expect(color(page).getByRole('radio').first()).toBeFocused();
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Cart, 0 items'}).first()).toBeVisible();
   });
 
-  test('starts as a placeholder for Size and Color, and is named in the list (§4)', async ({
+  test('is described by its placeholder, then by the chosen value (§4)', async ({
     page,
   }) => {
     await page.goto(HOODIE);
-    await expect(size(page).locator('option').first()).toHaveText('Select size...');
-    await expect(color(page).locator('option').first()).toHaveText('Select color...');
-    await expect(size(page)).toHaveValue('');
+    await expect(size(page)).toHaveAccessibleDescription('Select size...');
+    await expect(color(page)).toHaveAccessibleDescription('Select color...');
+    await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
+    await choose(page, {Size: 'L'});
+    await expect(size(page)).toHaveAccessibleDescription('L');
   });
 
   test('has no selector where there is nothing to choose (§5)', async ({page}) => {
     await page.goto('/products/bar-scarf');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
     await addButton(page).click();
     await expect(drawer(page)).toContainText('Bar Scarf');
   });
@@ -87,17 +89,16 @@ test.describe('combinations (decision 5)', () => {
     page,
   }) => {
     await page.goto(HOODIE);
-    await color(page).selectOption('Sand');
-    await expect(size(page).locator('option[value="M"]')).toHaveText('M (sold out)');
-    await size(page).selectOption('M');
+    await choose(page, {Color: 'Sand'});
+    await expect(size(page).getByRole('radio', {name: 'M, sold out'})).toBeVisible();
+    await choose(page, {Size: 'M'});
     await expect(page.getByText('M, Sand is sold out.')).toBeVisible();
     await expect(addButton(page)).toBeDisabled();
   });
 
   test('that do not exist say so, and adding adds nothing (§5)', async ({page}) => {
     await page.goto('/products/founders-sweatshirt');
-    await size(page).selectOption('XL');
-    await color(page).selectOption('Brass');
+    await choose(page, {Size: 'XL', Color: 'Brass'});
     await expect(
       page.getByText('is not made. Choose another combination.'),
     ).toBeVisible();
@@ -175,11 +176,11 @@ test.describe('pictures', () => {
     page,
   }) => {
     await page.goto(HOODIE);
-    await color(page).selectOption('Kelp');
+    await choose(page, {Color: 'Kelp'});
     await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 3 of 18');
     await page.getByRole('button', {name: 'Show image 5 of 18'}).click();
-    await color(page).selectOption('Sand');
-    await expect(color(page)).toHaveValue('Sand');
+    await choose(page, {Color: 'Sand'});
+    await expect(radioOf(page, 'Color', 'Sand')).toBeChecked();
     await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 5 of 18');
   });
 
@@ -208,7 +209,7 @@ test.describe('pictures', () => {
 
   test('zoom about the pointer, after every colour too (§2)', async ({page}) => {
     await page.goto(HOODIE);
-    await color(page).selectOption('Sand');
+    await choose(page, {Color: 'Sand'});
     const picture = gallery(page).locator('.track > li:nth-child(2) .slide-picture');
     // A row that scrolls ends the zoom.
     await expect(picture).toBeInViewport({ratio: 0.5});
@@ -276,13 +277,13 @@ test.describe('pictures', () => {
 test.describe('a choice in the address', () => {
   test('is chosen when the page opens', async ({page}) => {
     await page.goto(`${HOODIE}?Size=XL&Color=kelp`);
-    await expect(size(page)).toHaveValue('XL');
-    await expect(color(page)).toHaveValue('Kelp');
+    await expect(radioOf(page, 'Size', 'XL')).toBeChecked();
+    await expect(radioOf(page, 'Color', 'Kelp')).toBeChecked();
   });
 
   test('follows what is chosen, so that it can be shared', async ({page}) => {
     await page.goto(HOODIE);
-    await size(page).selectOption('XL');
+    await choose(page, {Size: 'XL'});
     await expect(page).toHaveURL(/\?Size=XL$/);
   });
 });
@@ -326,11 +327,16 @@ test('the head carries title, description and structured data (§1, §9)', async
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('a choice is made by links and lists, and the form adds it', async ({page}) => {
+  test('the form leads back to what is still to choose, then adds what was chosen', async ({
+    page,
+  }) => {
     await page.goto(HOODIE);
-    await page.locator('a.chip', {hasText: 'Kelp'}).click();
-    await expect(color(page)).toHaveValue('Kelp');
-    await size(page).selectOption('L');
+    await choose(page, {Color: 'Kelp'});
+    await addButton(page).click();
+    await expect(page).toHaveURL(`${HOODIE}?Color=Kelp#option-Size`);
+    await expect(size(page)).toBeInViewport();
+    await expect(radioOf(page, 'Color', 'Kelp')).toBeChecked();
+    await choose(page, {Size: 'L'});
     await addButton(page).click();
     await expect(page).toHaveURL(/\/cart/);
     await expect(page.getByText('L / Kelp')).toBeVisible();

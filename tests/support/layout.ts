@@ -36,7 +36,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((one) => !one.closest('[popover]:not(:popover-open)'))
       .map((one) => ({one, box: one.getBoundingClientRect()}))
       .filter(({one, box}) => {
-        const isText = one.matches('a:not(.button, .chip)');
+        const isText = one.matches('a:not(.button)');
         return box.height < 44 || (!isText && box.width < 44);
       })
       .map(
@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Fields that can be seen and whose text is smaller than 16 px: a phone zooms in on them, and stays there. */
 export function smallFields(page: Page): Promise<string[]> {
   return page
-    .locator('input:not([type=hidden]), select, textarea')
+    .locator('input:not([type=hidden], [type=radio]), select, textarea')
     .filter({visible: true})
     .evaluateAll((fields) =>
       fields

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import type {ProductData} from '@quillhaven/local-store';
+import {choose} from '../../tools/browser/choose';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** Chooses what a variant consists of, wherever there is something to choose. */
@@ -11,7 +12,7 @@ export async function chooseOptions(
   const chosen = variants[0]?.optionValues ?? [];
   for (const [index, {name, values}] of options.entries()) {
     if (name === 'Title' || values.length < 2) continue;
-    await page.getByRole('combobox', {name}).selectOption({label: chosen[index]});
+    await choose(page, {[name]: chosen[index] ?? ''});
   }
 }
 

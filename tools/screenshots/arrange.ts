@@ -4,15 +4,7 @@ import type {RunningStore} from '../store/club-store';
 
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
 
-/** Chooses by the lists of a page or dialog, an option's name with its value. */
-export async function choose(
-  within: Page | Locator,
-  choice: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [name, value] of Object.entries(choice)) {
-    await within.getByRole('combobox', {name}).selectOption(value);
-  }
-}
+export {choose} from '../browser/choose';
 
 /** Adds what is chosen, and waits for the drawer. */
 export async function add(page: Page): Promise<void> {

@@ -1,14 +1,20 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 import {addToCartLabel} from '../availability';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
-import {namedSelection, type Selection} from '../option-selection';
+import {optionField} from '../choice-form';
+import {
+  isSize,
+  namedSelection,
+  selectableOptions,
+  type Selection,
+} from '../option-selection';
 import {AddToCartForm} from '~/cart';
 import {Button} from '~/ui/Button';
 import {QuantityField} from '~/ui/QuantityField';
 
 import {choiceMessage, refusalMessage} from '../choice-message';
-import {OptionSelectors} from './OptionSelectors';
+import {OptionGroup} from './OptionGroup';
 import type {ProductView} from '../product-view';
 import type {Choice} from './use-choice';
 
@@ -31,20 +37,22 @@ export function ChoiceForm({
   sizeHelp,
   onAdd,
 }: ChoiceFormProps) {
-  const selects = useRef(new Map<number, HTMLSelectElement>());
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
-  useOwnValidation(message);
+  useFormAsFilled(message, product, choice);
   const addWhenFound = useAddWhenFound(message, choice);
+  const missing = refused ? choice.unmet : null;
   const mayAdd = () => {
     if (choice.unmet !== null) {
-      selects.current.get(choice.unmet)?.focus();
+      setRefused(true);
+      focusOption(message.current, product.options[choice.unmet]?.name ?? '');
       return false;
     }
     setRefused(!choice.variant);
     if (choice.variant?.id === null) addWhenFound();
     return choice.variant !== null;
   };
+  const selectable = selectableOptions(product.options, choice.surface);
   return (
     <AddToCartForm
       variantId={choice.variant?.id ?? null}
@@ -57,12 +65,30 @@ export function ChoiceForm({
       onAdd={onAdd}
       className="choice"
     >
-      <OptionSelectors
-        product={product}
-        choice={choice}
-        selects={selects}
-        sizeHelp={sizeHelp}
-      />
+      {product.options.map((option, index) =>
+        selectable.includes(index) ? (
+          <OptionGroup
+            key={option.name}
+            option={option}
+            index={index}
+            choice={choice}
+            isMissing={index === missing}
+          >
+            {sizeHelp && isSize(option) && (
+              <a href={`#${sizeHelp}`} className="link option-help" onClick={unfold}>
+                {option.name} guide
+              </a>
+            )}
+          </OptionGroup>
+        ) : (
+          <input
+            key={option.name}
+            type="hidden"
+            name={optionField(option.name)}
+            value={choice.selection[index] ?? ''}
+          />
+        ),
+      )}
       <div className="buy-bar">
         <p ref={message} role="status" className="choice-message">
           {refused && choice.state === 'missing'
@@ -83,12 +109,41 @@ export function ChoiceForm({
   );
 }
 
-/** The browser's own check of required fields serves visitors without script; with script the rules of spec §5 hold. */
-function useOwnValidation(inside: RefObject<HTMLElement>) {
-  useEffect(() => {
+/** Focuses an option's first radio, or its list. */
+function focusOption(inside: HTMLElement | null, name: string) {
+  const fields = inside?.closest('form')?.elements.namedItem(optionField(name));
+  const first = fields instanceof RadioNodeList ? fields[0] : fields;
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Unfolds what a link leads to, for browsers that do not do so by themselves. */
+function unfold({currentTarget}: React.MouseEvent<HTMLAnchorElement>) {
+  const folded = document.getElementById(currentTarget.hash.slice(1))?.closest('details');
+  if (folded) folded.open = true;
+}
+
+// The server renderer warns about layout effects, which it cannot run.
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * Takes over what was chosen in the form before hydration, by the visitor or by a browser that restores a page, in the same
+ * commit: a press that is replayed right after finds it chosen.
+ */
+function useFormAsFilled(
+  inside: RefObject<HTMLElement>,
+  {options}: ProductView,
+  {choose}: Choice,
+) {
+  useBrowserLayoutEffect(() => {
     const form = inside.current?.closest('form');
-    if (form) form.noValidate = true;
-  }, [inside]);
+    if (!form) return;
+    const filled = new FormData(form);
+    for (const [index, {name, values}] of options.entries()) {
+      const value = filled.get(optionField(name));
+      if (typeof value === 'string' && values.includes(value)) choose(index, value);
+    }
+    // Once: from then on React knows.
+  }, []);
 }
 
 /**

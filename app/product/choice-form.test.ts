@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+
+import {addressOfMissingChoice} from './choice-form';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const HOODIE = {handle: 'hoodie', 'choice:Color': '', 'choice:Size': ''};
+
+describe('a form posted before all was chosen', () => {
+  it('leads to the size first, then to the color, and keeps what is chosen (§4)', () => {
+    expect(addressOfMissingChoice(form(HOODIE))).toBe('/products/hoodie#option-Size');
+    expect(addressOfMissingChoice(form({...HOODIE, 'option:Color': 'Kelp'}))).toBe(
+      '/products/hoodie?Color=Kelp#option-Size',
+    );
+    expect(addressOfMissingChoice(form({...HOODIE, 'option:Size': 'M'}))).toBe(
+      '/products/hoodie?Size=M#option-Color',
+    );
+  });
+
+  it('leads nowhere when all is chosen, or nothing was to choose', () => {
+    const chosen = {...HOODIE, 'option:Size': 'M', 'option:Color': 'Kelp'};
+    expect(addressOfMissingChoice(form(chosen))).toBeNull();
+    expect(addressOfMissingChoice(form({handle: 'scarf'}))).toBeNull();
+    expect(addressOfMissingChoice(form({'choice:Size': ''}))).toBeNull();
+  });
+
+  it('never leaves the product pages, whatever is posted', () => {
+    const hostile = form({handle: '//evil.example/?x#', 'choice:a b<"': ''});
+    expect(addressOfMissingChoice(hostile)).toBe(
+      '/products/%2F%2Fevil.example%2F%3Fx%23#option-a%20b%3C%22',
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import {useId, type ReactNode} from 'react';
+
+import {Icon} from '~/ui/Icon';
+
+import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
+import {placeholderOf} from '../option-selection';
+import {valueStates, type ChoiceState} from '../option-state';
+import type {ViewOption} from '../product-view';
+import type {Choice} from './use-choice';
+
+/** What follows a value that cannot be bought beside the other choices. */
+const SUFFIX: Readonly<Record<ChoiceState, string>> = {
+  available: '',
+  'sold-out': ', sold out',
+  missing: ', not made',
+};
+
+/** Values up to which an option is a row of radios; a longer list is a native select. */
+const MOST_RADIOS = 30;
+
+interface OptionGroupProps {
+  option: ViewOption;
+  /** The option's position. */
+  index: number;
+  choice: Choice;
+  /** Whether adding was tried without a value: the hint stands out. */
+  isMissing: boolean;
+  /** Beside the option's name: its size guide. */
+  children?: ReactNode;
+}
+
+/**
+ * One option: a group of radios, described by its placeholder until a value is chosen and by that value afterwards. What is
+ * sold out or not made is told apart, and never withheld: another choice elsewhere may make it available.
+ */
+export function OptionGroup({
+  option,
+  index,
+  choice,
+  isMissing,
+  children,
+}: OptionGroupProps) {
+  const id = useId();
+  const hint = `${id}hint`;
+  const {selection, variants, surface} = choice;
+  const placeholder = placeholderOf(option, surface);
+  const chosen = selection[index] ?? null;
+  const values = option.values.map((value, position) => ({
+    value,
+    swatch: option.swatches[position] ?? null,
+    state: valueStates(option, index, variants, selection)[position] ?? 'available',
+  }));
+  const isList = values.length > MOST_RADIOS;
+  const select = (value: string) => choice.choose(index, value || null);
+  const Group = isList ? 'div' : 'fieldset';
+  return (
+    <Group
+      id={surface === 'page' ? optionAnchor(option.name) : undefined}
+      className="option"
+      data-missing={isMissing || undefined}
+      {...(!isList && {role: 'radiogroup', 'aria-describedby': hint})}
+    >
+      {isList ? (
+        <label htmlFor={id} className="option-name eyebrow">
+          {option.name}
+        </label>
+      ) : (
+        <legend className="option-name eyebrow">{option.name}</legend>
+      )}
+      <span id={hint} className="option-hint">
+        {chosen ?? placeholder}
+      </span>
+      {children}
+      {/* Tells a form that was posted without scripts what had to be chosen. */}
+      <input type="hidden" name={CHOICE_FIELD + option.name} />
+      {isList ? (
+        <span className="option-list">
+          <select
+            id={id}
+            name={optionField(option.name)}
+            aria-describedby={hint}
+            value={chosen ?? ''}
+            onChange={(event) => select(event.currentTarget.value)}
+          >
+            {placeholder && <option value="">{placeholder}</option>}
+            {values.map(({value, state}) => (
+              <option key={value} value={value}>
+                {value + SUFFIX[state]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      ) : (
+        <div className="chips">
+          {values.map(({value, swatch, state}) => (
+            <label key={value} className="chip" data-state={state}>
+              <input
+                type="radio"
+                name={optionField(option.name)}
+                value={value}
+                checked={value === chosen}
+                aria-label={state === 'available' ? undefined : value + SUFFIX[state]}
+                onChange={() => select(value)}
+              />
+              {swatch && <Swatch color={swatch} />}
+              {value}
+            </label>
+          ))}
+        </div>
+      )}
+    </Group>
+  );
+}
+
+/** A dot of a value's colour (`#rrggbb`). Drawn, since the policy forbids style attributes. */
+function Swatch({color}: {color: string}) {
+  return (
+    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={color} />
+    </svg>
+  );
+}
