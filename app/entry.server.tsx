@@ -2,7 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
 
-import type {PreviewShow} from './lib/preview-show';
+import type {PreviewState} from './lib/preview-state';
 import boot from './server/document/boot.ts?inline-script';
 import typeset from './server/document/typeset.ts?inline-script';
 import {analyticsSources} from './server/document/analytics-sources';
@@ -78,7 +78,7 @@ async function handOver(remix: EntryContext): Promise<HandOver> {
 }
 
 /** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
-function asPreview(html: string, show: PreviewShow, url: string): string {
+function asPreview(html: string, show: PreviewState, url: string): string {
   // In development React would complain about links that it did not render.
   const linked = isDevelopment ? html : withPreviewLinks(html);
   return linked + previewBar(show, url);

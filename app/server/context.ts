@@ -1,6 +1,6 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 
-import {previewInstant, type PreviewSession} from '~/lib/preview-show';
+import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
 import {PageCaching} from './document-cache';

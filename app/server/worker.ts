@@ -8,7 +8,7 @@ import {hashSources, BARE_POLICY} from './document/content-security-policy';
 import type {StorefrontEnv} from './env';
 import {restoreErrorText} from './error-text';
 import {log} from './log';
-import {keepPrivate, receiveAtDesk} from './preview/preview-desk';
+import {keepPrivate, handlePreview} from './preview/preview-handler';
 import {RecentPages} from './recent-pages';
 import {RecentAnswers} from './store/recent-answers';
 import {inspectRequest, type Refusal} from './request-guard';
@@ -66,7 +66,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
     const desk = {secret: config.previewSecret, shop: config.public.shopId};
-    const {session, answer: ready} = await receiveAtDesk(
+    const {session, answer: ready} = await handlePreview(
       verdict.request,
       desk,
       Date.now(),

@@ -1,4 +1,4 @@
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 
 /** The name under which reports speak of the draft. */
 export const DRAFT_SOURCE = 'the draft';
@@ -8,7 +8,7 @@ export const DRAFT_SOURCE = 'the draft';
  * see. `show` is what a preview asks for; `undefined` for a shopper's page.
  */
 export function shownEntry<Entry extends {handle: string}>(
-  show: Pick<PreviewShow, 'view' | 'entry'> | undefined,
+  show: Pick<PreviewState, 'view' | 'entry'> | undefined,
   entries: readonly Entry[],
   live: Entry | null,
 ): Entry | null {

@@ -9,7 +9,7 @@ import {
   type ThemeReport,
   type ThemeSource,
 } from './resolve-theme';
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 import type {AppConfig} from '~/server/config';
 import {log} from '~/server/log';
 
@@ -85,7 +85,7 @@ function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
 /** What a preview shows: a draft, an entry of the store, or the live theme. */
 async function previewedTheme(
   {storefront, config}: Context,
-  show: PreviewShow,
+  show: PreviewState,
 ): Promise<ShopTheme> {
   const {live, entries} = await askEntries(storefront);
   const draft = show.view === 'draft' ? show.draft : null;

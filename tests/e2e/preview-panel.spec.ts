@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
-import {invitationTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
@@ -33,7 +33,7 @@ test('a theme is chosen, changed, seen at once, toggled against the live one, an
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await panel.getByLabel('Theme').selectOption('Winter nights');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
@@ -80,7 +80,7 @@ test('an accent is held against WCAG 2.2, and the nearest colour that passes is 
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   const accent = panel.getByLabel('Accent colour', {exact: true});
   const verdict = panel.getByRole('status').filter({hasText: 'WCAG'});
@@ -96,7 +96,7 @@ test('a value that means nothing is said at its field, changes nothing, and neve
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   const accent = panel.getByLabel('Accent colour', {exact: true});
   await accent.fill('red;}body{display:none');
@@ -120,7 +120,7 @@ test('exactly this draft is shared by a link with a second browser, and its sett
   shop,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, await invitationTo(store, {}, '/hoodies'));
+  await enter(page, await previewLinkTo(store, {}, '/hoodies'));
   const panel = panelOf(page);
   await panel.getByLabel('Theme').selectOption('Spring tide');
   await part(page, 'Words').click();
@@ -161,7 +161,7 @@ test('time is travelled in the panel: across an end date and back, without a rel
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const scarf = page.getByRole('article', {name: 'Half-Time Scarf'});
   const hoodie = page.getByRole('article', {name: 'Stilts End Hoodie'});
   await expect(scarf).toBeVisible();
@@ -179,7 +179,7 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await part(page, 'Screen').click();
   await part(page, 'Moment').click();
@@ -216,7 +216,7 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
 });
 
 test('the panel is reached and used by the keyboard alone', async ({page, store}) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await panel.getByRole('button', {name: 'Hide'}).focus();
   await page.keyboard.press('Tab');
@@ -228,7 +228,7 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await page.keyboard.press('w');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
   await page.keyboard.press('Tab');
-  await expect(part(page, 'Look')).toBeFocused();
+  await expect(part(page, 'PreviewedTheme')).toBeFocused();
   await panel.getByRole('button', {name: 'Undo'}).focus();
   await page.keyboard.press('Enter');
   await expect(heroOf(page)).toHaveText(LIVE);
@@ -249,7 +249,7 @@ test('on a desktop the panel stands at the right, as high as the window', async 
   page,
   store,
 }) => {
-  await enter(page, await invitationTo(store));
+  await enter(page, await previewLinkTo(store));
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   const {x = 0, ...panel} = (await panelOf(page).boundingBox()) ?? {width: 0};
   expect(panel).toMatchObject({y: 0, height});
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
     page,
     store,
   }) => {
-    await enter(page, await invitationTo(store));
+    await enter(page, await previewLinkTo(store));
     const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
     const panel = panelOf(page);
     const bar = await panel.boundingBox();
@@ -286,7 +286,7 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
       page,
       store,
     }) => {
-      await enter(page, await invitationTo(store, {moment: Date.now()}));
+      await enter(page, await previewLinkTo(store, {moment: Date.now()}));
       const panel = panelOf(page);
       const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
       if ((await fold.textContent()) === 'Hide') await fold.click();

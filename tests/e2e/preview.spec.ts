@@ -1,5 +1,5 @@
 import {chooseOptions} from '../support/purchase';
-import {invitationTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
@@ -18,7 +18,7 @@ test('a signed link opens a preview, which stays one from page to page and is le
   page,
   store,
 }) => {
-  await page.goto(await invitationTo(store, {entry: 'winter-nights'}));
+  await page.goto(await previewLinkTo(store, {entry: 'winter-nights'}));
   await expect(page.getByRole('heading', title)).toHaveText(WINTER);
   await expect(page).toHaveURL('/?preview=1');
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a moment shows the whole shop as of then: what ends before is gone, the re
   const daysLeft = async () =>
     Number.parseInt((await hoodie.getByRole('timer').textContent()) ?? '', 10);
   const now = await daysLeft();
-  await page.goto(await invitationTo(store, {moment: Date.now() + 24 * HOUR}));
+  await page.goto(await previewLinkTo(store, {moment: Date.now() + 24 * HOUR}));
   await expect(hoodie).toBeVisible();
   await expect(scarf).toHaveCount(0);
   expect(await daysLeft()).toBe(now - 1);
@@ -98,7 +98,7 @@ test('a preview that is over shows the shopper’s page again', async ({
 
 test('checkout is closed in a preview, and the cart says why', async ({page, store}) => {
   const product = ordinaryProduct(store);
-  await page.goto(await invitationTo(store, {}, `/products/${product.handle}`));
+  await page.goto(await previewLinkTo(store, {}, `/products/${product.handle}`));
   await chooseOptions(page, product);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});

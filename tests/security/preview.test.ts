@@ -13,7 +13,7 @@ import {
   type BuiltShop,
   type WireAnswer,
 } from '../support/built-shop';
-import {invitationTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 
 /** Previews stay with those who are in them: the built worker behind a page cache, and without one, asked over the wire. */
 
@@ -220,7 +220,7 @@ describe('a token or a cookie that is not in order', () => {
   }
 
   async function tokens() {
-    const address = new URL(await invitationTo(shop.store, {draft: DRAFT}), shop.origin);
+    const address = new URL(await previewLinkTo(shop.store, {draft: DRAFT}), shop.origin);
     return {
       link: address.searchParams.get('preview') ?? '',
       session: cookie.slice('preview='.length),

@@ -1,11 +1,11 @@
 import {
   beginSession,
-  FIRST_SHOW,
+  INITIAL_STATE,
   SESSION_MS,
-  type PreviewShow,
-} from '../../app/lib/preview-show';
+  type PreviewState,
+} from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
-import {invite, type DeskSettings} from '../../app/server/preview/preview-desk';
+import {signLink, type PreviewSettings} from '../../app/server/preview/preview-handler';
 import {writeToken} from '../../app/server/preview/signed-token';
 import type {RunningStore} from '../../tools/store/club-store';
 
@@ -13,29 +13,29 @@ import type {RunningStore} from '../../tools/store/club-store';
 export const PREVIEW_SECRET = 'a-preview-password-for-tests';
 
 /** What the desk of a shop that sells from `store` knows. */
-export function deskOf({env}: RunningStore): DeskSettings {
+export function settingsOf({env}: RunningStore): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 
 /** The address of an invitation to see `show` at `path`, to be followed within the hour. */
-export async function invitationTo(
+export async function previewLinkTo(
   store: RunningStore,
-  show: Partial<PreviewShow> = {},
+  show: Partial<PreviewState> = {},
   path = '/',
 ): Promise<string> {
-  const invitation = {show: {...FIRST_SHOW, ...show}, expires: Date.now() + SESSION_MS};
-  return previewAddress(path, await invite(invitation, deskOf(store)));
+  const invitation = {show: {...INITIAL_STATE, ...show}, expires: Date.now() + SESSION_MS};
+  return previewAddress(path, await signLink(invitation, settingsOf(store)));
 }
 
 /** The value of a session's cookie, `left` milliseconds before its end. */
 export async function sessionValue(
   store: RunningStore,
-  show: Partial<PreviewShow> = {},
+  show: Partial<PreviewState> = {},
   left = SESSION_MS,
 ): Promise<string> {
-  const session = beginSession({...FIRST_SHOW, ...show}, Date.now());
+  const session = beginSession({...INITIAL_STATE, ...show}, Date.now());
   return writeToken(
     {...session, expires: Date.now() + left},
-    {...deskOf(store), use: 'session'},
+    {...settingsOf(store), use: 'session'},
   );
 }

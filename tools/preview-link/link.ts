@@ -2,18 +2,18 @@ import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
 import {
-  FIRST_SHOW,
-  readShow,
+  INITIAL_STATE,
+  readState,
   SHARED_LINK_MS,
-  type PreviewShow,
-} from '../../app/lib/preview-show';
+  type PreviewState,
+} from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
-import {invite, type DeskSettings} from '../../app/server/preview/preview-desk';
+import {signLink, type PreviewSettings} from '../../app/server/preview/preview-handler';
 import {UsageError} from '../run/usage-error';
 
 /** What `npm run preview:link` was asked for. */
 export interface LinkRequest {
-  show: PreviewShow;
+  show: PreviewState;
   /** The page that the link opens. */
   path: string;
   /** Where the shop is. */
@@ -41,7 +41,7 @@ export function readLinkRequest(args: string[], defaultShop: string): LinkReques
   const moment = values.at === undefined ? null : Date.parse(values.at);
   if (Number.isNaN(moment))
     throw new UsageError(`--at must be like 2026-11-27T18:00, not “${values.at}”.`);
-  const show = readShow({...FIRST_SHOW, entry: values.theme ?? null, moment});
+  const show = readState({...INITIAL_STATE, entry: values.theme ?? null, moment});
   if (!show)
     throw new UsageError(
       '--theme must be the handle of a theme, --at a day of 2000–2100.',
@@ -83,9 +83,9 @@ function lastsOf(hours: string): number {
 /** The link itself, signed at `now`. */
 export async function makeLink(
   {show, path, origin, lasts}: LinkRequest,
-  settings: DeskSettings,
+  settings: PreviewSettings,
   now: number,
 ): Promise<string> {
-  const token = await invite({show, expires: now + lasts}, settings);
+  const token = await signLink({show, expires: now + lasts}, settings);
   return origin + previewAddress(path, token);
 }

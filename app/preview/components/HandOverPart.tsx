@@ -3,7 +3,7 @@ import {useRef, useState} from 'react';
 import {settingsText} from '../settings-text';
 import {shopperAddress} from '~/lib/preview-address';
 
-import {shareShow} from '../desk';
+import {shareState} from '../preview-api';
 import {Field} from './panel-fields';
 import {leavePreview} from './use-expiry';
 import type {Panel} from './use-panel';
@@ -14,7 +14,7 @@ export function HandOverPart({panel: {show, look}}: {panel: Panel}) {
   const [said, setSaid] = useState('');
   async function share() {
     try {
-      const answer = await shareShow(show, shopperAddress(location.href));
+      const answer = await shareState(show, shopperAddress(location.href));
       if (answer.kind === 'over') return leavePreview();
       if (answer.kind === 'refused') return setSaid(answer.problem);
       setLink(answer.link);

@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, useMemo} from 'react';
 
-import {lookOf} from '../look';
+import {previewTheme} from '../preview-theme';
 import {useClock} from '~/ui/clock';
 
 import {applyLook} from '../apply-look';
@@ -43,7 +43,7 @@ export default function Preview({now, data}: PreviewProps) {
 /** The page within a frame has no panel; it shows what the panel around it says. */
 function FramedPage({data}: {data: PreviewData}) {
   useRefreshes();
-  const {theme} = useMemo(() => lookOf(data.show, data), [data]);
+  const {theme} = useMemo(() => previewTheme(data.show, data), [data]);
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
     applyLook(document, theme, data.fonts);

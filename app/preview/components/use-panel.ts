@@ -2,22 +2,22 @@ import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 
 
 import {beginHistory, change, undo} from '../history';
 import {DRAFT_SOURCE} from '~/theme';
-import {lookOf, type Look} from '../look';
-import type {PreviewShow} from '~/lib/preview-show';
+import {previewTheme, type PreviewedTheme} from '../preview-theme';
+import type {PreviewState} from '~/lib/preview-state';
 import type {ThemeKey} from '~/lib/theme';
 
 import {applyLook} from '../apply-look';
 import {refreshFrame} from '../framed';
 import type {PreviewData} from '../preview-data';
-import {useSavedShow} from './use-saved-show';
+import {useSavedState} from './use-saved-state';
 
 /** What the parts of the panel share. */
 export interface Panel {
   data: PreviewData;
-  show: PreviewShow;
-  look: Look;
+  show: PreviewState;
+  look: PreviewedTheme;
   /** Shows something else; `what` names what was changed, so that typing is one step back. */
-  change: (part: Partial<PreviewShow>, what: string) => void;
+  change: (part: Partial<PreviewState>, what: string) => void;
   /** Writes a field of the draft. */
   write: (key: ThemeKey, text: string) => void;
   /** What is wrong with a field of the draft, as a sentence. */
@@ -35,8 +35,8 @@ export function usePanel(data: PreviewData): Panel {
   const [history, setHistory] = useState(() => beginHistory(data.show));
   const frame = useRef<HTMLIFrameElement>(null);
   const {show} = history;
-  const look = useMemo(() => lookOf(show, data), [show, data]);
-  const problem = useSavedShow(
+  const look = useMemo(() => previewTheme(show, data), [show, data]);
+  const problem = useSavedState(
     show,
     useCallback(() => refreshFrame(frame.current), []),
   );
@@ -45,7 +45,7 @@ export function usePanel(data: PreviewData): Panel {
       if (page) applyLook(page, look.theme, data.fonts);
     }
   }, [look.theme, data.fonts]);
-  const changeShow = (part: Partial<PreviewShow>, what: string) =>
+  const changeShow = (part: Partial<PreviewState>, what: string) =>
     setHistory((known) => change(known, {...known.show, ...part}, what));
   return {
     data,

@@ -1,5 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 
 import {shopperAddress} from '~/lib/preview-address';
 
@@ -24,7 +24,7 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
  * Says that a document is a preview, and leads out of it, before any script runs and where none does. It stands behind the
  * document: React takes no notice of what comes last in the body.
  */
-export function previewBar({view, moment}: PreviewShow, address: string): string {
+export function previewBar({view, moment}: PreviewState, address: string): string {
   const what = view === 'live' ? 'the live theme' : 'a draft';
   const when =
     moment === null ? '' : `, as of ${INSTANT.format(moment)} (UTC), not the present`;

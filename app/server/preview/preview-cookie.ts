@@ -1,4 +1,4 @@
-import {readSession, type PreviewSession} from '~/lib/preview-show';
+import {readSession, type PreviewSession} from '~/lib/preview-state';
 
 import {readToken, writeToken, type TokenScope} from './signed-token';
 

@@ -1,9 +1,9 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 
-import {keepShow} from '../desk';
+import {saveState} from '../preview-api';
 import {leavePreview} from './use-expiry';
 
 /** Milliseconds of rest before a change is sent. */
@@ -15,11 +15,11 @@ const UNREACHABLE = 'The shop could not be reached. Change something to try agai
  * Keeps the session in step with what the panel shows, and the page with the session: `onKept` is called when the server knows.
  * Says what went wrong, if something did.
  */
-export function useSavedShow(show: PreviewShow, onKept: () => void): string | null {
+export function useSavedState(show: PreviewState, onKept: () => void): string | null {
   const {revalidate} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   /** What the session has; `null` while that is not known. */
-  const kept = useRef<PreviewShow | null>(show);
+  const kept = useRef<PreviewState | null>(show);
   const latest = useRef({revalidate, onKept});
   latest.current = {revalidate, onKept};
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSavedShow(show: PreviewShow, onKept: () => void): string | nu
     const request = new AbortController();
     const timer = setTimeout(() => {
       kept.current = null;
-      keepShow(show, request.signal)
+      saveState(show, request.signal)
         .then((answer) => {
           if (answer.kind === 'over') return leavePreview();
           setProblem(answer.kind === 'refused' ? answer.problem : null);

@@ -1,7 +1,7 @@
 import {THEME_KEYS, type ThemeTexts} from './theme';
 
 /** What a preview shows. */
-export interface PreviewShow {
+export interface PreviewState {
   /** The shop as it will be, or as shoppers see it. */
   view: 'draft' | 'live';
   /** Handle of the theme the draft is made from; `null` for the live one. */
@@ -14,20 +14,20 @@ export interface PreviewShow {
 
 /** One visitor's preview. Instants are epoch milliseconds of the real clock. */
 export interface PreviewSession {
-  show: PreviewShow;
+  show: PreviewState;
   /** When `show.moment` was chosen: from there the time of the preview goes on. */
   since: number;
   expires: number;
 }
 
 /** An invitation to a preview. */
-export interface PreviewInvitation {
-  show: PreviewShow;
+export interface PreviewLink {
+  show: PreviewState;
   expires: number;
 }
 
 /** What a preview shows at first. */
-export const FIRST_SHOW: PreviewShow = {
+export const INITIAL_STATE: PreviewState = {
   view: 'draft',
   entry: null,
   draft: {},
@@ -68,7 +68,7 @@ function draftIn(value: unknown): ThemeTexts | null {
 }
 
 /** What untrusted data ask a preview to show; `null` when it is no such thing. The draft's texts stay untrusted. */
-export function readShow(value: unknown): PreviewShow | null {
+export function readState(value: unknown): PreviewState | null {
   if (!isFields(value)) return null;
   const {view, entry, moment} = value;
   const draft = draftIn(value.draft);
@@ -83,21 +83,21 @@ export function readShow(value: unknown): PreviewShow | null {
 export function readSession(value: unknown, now: number): PreviewSession | null {
   if (!isFields(value)) return null;
   const {since, expires} = value;
-  const show = readShow(value.show);
+  const show = readState(value.show);
   if (!show || !isInstant(since) || !isInstant(expires)) return null;
   return expires > now && expires <= now + SESSION_MS ? {show, since, expires} : null;
 }
 
 /** The invitation in signed data; `null` when it is none, or over at `now`. */
-export function readInvitation(value: unknown, now: number): PreviewInvitation | null {
+export function readLink(value: unknown, now: number): PreviewLink | null {
   if (!isFields(value) || Object.hasOwn(value, 'since')) return null;
-  const show = readShow(value.show);
+  const show = readState(value.show);
   const {expires} = value;
   return show && isInstant(expires) && expires > now ? {show, expires} : null;
 }
 
 /** The session that begins at `now` and shows `show`. */
-export function beginSession(show: PreviewShow, now: number): PreviewSession {
+export function beginSession(show: PreviewState, now: number): PreviewSession {
   return {show, since: now, expires: now + SESSION_MS};
 }
 
@@ -106,7 +106,7 @@ export function beginSession(show: PreviewShow, now: number): PreviewSession {
  */
 export function changeSession(
   session: PreviewSession,
-  show: PreviewShow,
+  show: PreviewState,
   now: number,
 ): PreviewSession {
   const sameMoment = session.show.moment === show.moment;

@@ -1,14 +1,14 @@
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 
 /** What the desk says to a post: it is done, with what it answers; it is refused, and why; or there is no preview any more. */
-export type DeskAnswer =
+export type ApiAnswer =
   {kind: 'done'; link: string} | {kind: 'refused'; problem: string} | {kind: 'over'};
 
 async function post(
   path: string,
   fields: Record<string, string>,
   signal?: AbortSignal,
-): Promise<DeskAnswer> {
+): Promise<ApiAnswer> {
   const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -23,11 +23,11 @@ async function post(
 }
 
 /** Has the session show something else. Rejects when the shop cannot be reached. */
-export function keepShow(show: PreviewShow, signal: AbortSignal): Promise<DeskAnswer> {
+export function saveState(show: PreviewState, signal: AbortSignal): Promise<ApiAnswer> {
   return post('/preview/session', {show: JSON.stringify(show)}, signal);
 }
 
 /** A signed link to exactly this, at `path`. Rejects when the shop cannot be reached. */
-export function shareShow(show: PreviewShow, path: string): Promise<DeskAnswer> {
+export function shareState(show: PreviewState, path: string): Promise<ApiAnswer> {
   return post('/preview/link', {show: JSON.stringify(show), path});
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {FIRST_SHOW, SESSION_MS, type PreviewShow} from '~/lib/preview-show';
+import {INITIAL_STATE, SESSION_MS, type PreviewState} from '~/lib/preview-state';
 
-import {invite, receiveAtDesk} from './preview-desk';
+import {signLink, handlePreview} from './preview-handler';
 import {writeToken} from './signed-token';
 
 const origin = 'http://localhost:3000';
 const settings = {secret: 'a long preview password', shop: '68190800'};
 const now = Date.UTC(2026, 9, 1);
-const winter: PreviewShow = {...FIRST_SHOW, entry: 'winter-nights'};
+const winter: PreviewState = {...INITIAL_STATE, entry: 'winter-nights'};
 
 interface Asked {
   cookie?: string;
@@ -26,7 +26,7 @@ function ask(path: string, asked: Asked = {}) {
     ...(form && {method: 'POST', body: new URLSearchParams(form)}),
     headers: {...(cookie && {Cookie: cookie}), 'oxygen-buyer-ip': from},
   });
-  return receiveAtDesk(request, by, at);
+  return handlePreview(request, by, at);
 }
 
 function cookieOf(response: Response | null): string {
@@ -34,7 +34,7 @@ function cookieOf(response: Response | null): string {
 }
 
 async function enter(show = winter, at = now): Promise<string> {
-  const token = await invite({show, expires: at + 1000}, settings);
+  const token = await signLink({show, expires: at + 1000}, settings);
   const {answer} = await ask(`/shirts?preview=${token}`, {at});
   return cookieOf(answer);
 }
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('an invitation', () => {
   it('leads to the same page, in a preview of an hour', async () => {
-    const token = await invite({show: winter, expires: now + 1000}, settings);
+    const token = await signLink({show: winter, expires: now + 1000}, settings);
     const {answer} = await ask(`/shirts?after=x&preview=${token}`);
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('Location')).toBe('/shirts?after=x&preview=1');
@@ -61,7 +61,7 @@ describe('an invitation', () => {
 
   it('sets a __Host- cookie on https, and no other counts there', async () => {
     const base = 'https://shop.example';
-    const token = await invite({show: winter, expires: now + 1000}, settings);
+    const token = await signLink({show: winter, expires: now + 1000}, settings);
     const {answer} = await ask(`/?preview=${token}`, {base});
     expect(answer?.headers.get('Set-Cookie')).toMatch(
       /^__Host-preview=.*; HttpOnly; SameSite=Lax; Secure$/,
@@ -72,14 +72,14 @@ describe('an invitation', () => {
   });
 
   it.each<[string, Promise<string>]>([
-    ['expired', invite({show: winter, expires: now}, settings)],
+    ['expired', signLink({show: winter, expires: now}, settings)],
     [
       'for another shop',
-      invite({show: winter, expires: now + 1}, {...settings, shop: '1'}),
+      signLink({show: winter, expires: now + 1}, {...settings, shop: '1'}),
     ],
     [
       'signed by another',
-      invite({show: winter, expires: now + 1}, {...settings, secret: 'x'}),
+      signLink({show: winter, expires: now + 1}, {...settings, secret: 'x'}),
     ],
     [
       'a session replayed as an invitation',
@@ -94,7 +94,7 @@ describe('an invitation', () => {
   });
 
   it('tampered with or cut short changes nothing', async () => {
-    const token = await invite({show: winter, expires: now + 1000}, settings);
+    const token = await signLink({show: winter, expires: now + 1000}, settings);
     await fc.assert(
       fc.asyncProperty(fc.nat(token.length - 1), fc.string(), async (at, noise) => {
         const forged = token.slice(0, at) + noise;
@@ -110,11 +110,11 @@ describe('a preview', () => {
   it('ends after an hour, whatever was changed in it', async () => {
     const cookie = await enter();
     const later = now + SESSION_MS - 1;
-    const form = {show: JSON.stringify(FIRST_SHOW)};
+    const form = {show: JSON.stringify(INITIAL_STATE)};
     const changed = await ask('/preview/session', {cookie, form, at: later});
     const renewed = cookieOf(changed.answer);
     expect((await ask('/', {cookie: renewed, at: later})).session?.show).toEqual(
-      FIRST_SHOW,
+      INITIAL_STATE,
     );
     for (const each of [cookie, renewed])
       expect((await ask('/', {cookie: each, at: now + SESSION_MS})).session).toBeNull();
@@ -137,7 +137,7 @@ describe('a preview', () => {
       }),
     );
     expect(await ask('/', {cookie: `${cookie}; ${cookie}`})).toEqual(nothing);
-    const link = await invite({show: winter, expires: now + 1000}, settings);
+    const link = await signLink({show: winter, expires: now + 1000}, settings);
     expect(await ask('/', {cookie: `preview=${link}`})).toEqual(nothing);
   });
 

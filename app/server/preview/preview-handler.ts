@@ -1,26 +1,26 @@
 import {
   beginSession,
   changeSession,
-  FIRST_SHOW,
-  readInvitation,
-  readShow,
+  INITIAL_STATE,
+  readLink,
+  readState,
   SHARED_LINK_MS,
-  type PreviewInvitation,
+  type PreviewLink,
   type PreviewSession,
-  type PreviewShow,
-} from '~/lib/preview-show';
+  type PreviewState,
+} from '~/lib/preview-state';
 import {localPath} from '~/lib/local-path';
 
 import {BARE_POLICY, hashSources} from '../document/content-security-policy';
 import {log} from '../log';
 import {Attempts} from './attempts';
-import {PASSWORD_PAGE_STYLE, passwordPage} from './password-page';
+import {ENTRANCE_STYLE, entrancePage} from './entrance-page';
 import {PREVIEW_PARAM, previewAddress, shopperAddress} from '~/lib/preview-address';
 import {endedCookie, sessionCookie, sessionOf} from './preview-cookie';
 import {isSameSecret, MAX_TOKEN_LENGTH, readToken, writeToken} from './signed-token';
 
 /** What the desk needs to know of the shop. No secret: no previews. */
-export interface DeskSettings {
+export interface PreviewSettings {
   secret: string;
   shop: string;
 }
@@ -36,7 +36,7 @@ export interface Received {
 interface Visit {
   request: Request;
   url: URL;
-  settings: DeskSettings;
+  settings: PreviewSettings;
   now: number;
 }
 
@@ -51,9 +51,9 @@ const attempts = new Attempts();
  * Looks at every request before the app does: who is in a preview, who comes with an invitation, and what is posted below
  * `/preview`. Whatever is not in order is left to the app, which answers as to any shopper.
  */
-export async function receiveAtDesk(
+export async function handlePreview(
   request: Request,
-  settings: DeskSettings,
+  settings: PreviewSettings,
   now: number,
 ): Promise<Received> {
   if (settings.secret === '') return {session: null, answer: null};
@@ -62,7 +62,7 @@ export async function receiveAtDesk(
   const answer =
     request.method === 'POST'
       ? await answerPost(visit, session)
-      : ((await admitInvited(visit)) ?? (await showForm(visit)));
+      : ((await followLink(visit)) ?? (await showForm(visit)));
   return {session, answer};
 }
 
@@ -84,7 +84,7 @@ function plain(
   return response;
 }
 
-async function begin(visit: Visit, show: PreviewShow, path: string): Promise<Response> {
+async function begin(visit: Visit, show: PreviewState, path: string): Promise<Response> {
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(beginSession(show, now), settings, request, now);
   log('info', 'preview.began');
@@ -92,12 +92,12 @@ async function begin(visit: Visit, show: PreviewShow, path: string): Promise<Res
 }
 
 /** An address with a valid invitation becomes the same address in a preview. */
-async function admitInvited(visit: Visit): Promise<Response | null> {
+async function followLink(visit: Visit): Promise<Response | null> {
   const {url, settings, now} = visit;
   const token = url.searchParams.get(PREVIEW_PARAM);
   if (token === null || url.pathname.endsWith('.data')) return null;
   const signed = await readToken(token, {...settings, use: 'link'});
-  const invitation = readInvitation(signed, now);
+  const invitation = readLink(signed, now);
   return invitation && begin(visit, invitation.show, url.pathname + url.search);
 }
 
@@ -106,8 +106,8 @@ async function showForm({url}: Visit): Promise<Response | null> {
 }
 
 async function formPage(problem: string | null, status: number): Promise<Response> {
-  const [style = ''] = await hashSources([PASSWORD_PAGE_STYLE]);
-  return plain(passwordPage(problem), status, {
+  const [style = ''] = await hashSources([ENTRANCE_STYLE]);
+  return plain(entrancePage(problem), status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; style-src ${style}`,
   });
@@ -120,8 +120,8 @@ async function answerPost(
   const {pathname} = visit.url;
   if (pathname === '/preview') return takePassword(visit);
   if (!session) return null;
-  if (pathname === '/preview/session') return keepShow(visit, session);
-  if (pathname === '/preview/link') return shareShow(visit);
+  if (pathname === '/preview/session') return saveState(visit, session);
+  if (pathname === '/preview/link') return shareState(visit);
   return pathname === '/preview/leave' ? leave(visit) : null;
 }
 
@@ -131,17 +131,17 @@ async function takePassword(visit: Visit): Promise<Response> {
   if (!attempts.allows(address, now)) return formPage(TOO_MANY, 429);
   const given = (await request.formData()).get('password');
   if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
-    return begin(visit, FIRST_SHOW, '/');
+    return begin(visit, INITIAL_STATE, '/');
   }
   attempts.failed(address, now);
   log('warn', 'preview.wrong_password');
   return formPage(WRONG, 403);
 }
 
-function postedShow(form: FormData): PreviewShow | null {
+function postedState(form: FormData): PreviewState | null {
   const text = form.get('show');
   try {
-    return typeof text === 'string' ? readShow(JSON.parse(text)) : null;
+    return typeof text === 'string' ? readState(JSON.parse(text)) : null;
   } catch {
     return null;
   }
@@ -150,9 +150,9 @@ function postedShow(form: FormData): PreviewShow | null {
 const refused = (problem: string, status: number) =>
   plain(JSON.stringify({problem}), status, {'Content-Type': 'application/json'});
 
-async function keepShow(visit: Visit, session: PreviewSession): Promise<Response> {
+async function saveState(visit: Visit, session: PreviewSession): Promise<Response> {
   const {request, settings, now} = visit;
-  const show = postedShow(await request.formData());
+  const show = postedState(await request.formData());
   if (!show) return refused('That could not be read.', 400);
   const changed = changeSession(session, show, now);
   const cookie = await sessionCookie(changed, settings, request, now);
@@ -160,12 +160,12 @@ async function keepShow(visit: Visit, session: PreviewSession): Promise<Response
   return plain(null, 204, {'Set-Cookie': cookie});
 }
 
-async function shareShow({request, url, settings, now}: Visit): Promise<Response> {
+async function shareState({request, url, settings, now}: Visit): Promise<Response> {
   const form = await request.formData();
-  const show = postedShow(form);
+  const show = postedState(form);
   if (!show) return refused('That could not be read.', 400);
   const path = localPath(form.get('path')) ?? '/';
-  const token = await invite({show, expires: now + SHARED_LINK_MS}, settings);
+  const token = await signLink({show, expires: now + SHARED_LINK_MS}, settings);
   if (token.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
   const link = new URL(previewAddress(path, token), url.origin);
   return plain(JSON.stringify({link: link.href}), 200, {
@@ -182,9 +182,9 @@ async function leave({request}: Visit): Promise<Response> {
 }
 
 /** The value of `PREVIEW_PARAM` that invites to a preview. */
-export function invite(
-  invitation: PreviewInvitation,
-  settings: DeskSettings,
+export function signLink(
+  invitation: PreviewLink,
+  settings: PreviewSettings,
 ): Promise<string> {
   return writeToken(invitation, {...settings, use: 'link'});
 }

@@ -6,7 +6,7 @@ import {
   shownEntry,
 } from '~/theme';
 import {THEME_KEYS, type ThemeTexts} from '~/lib/theme';
-import type {PreviewShow} from '~/lib/preview-show';
+import type {PreviewState} from '~/lib/preview-state';
 
 /** What a look can be made from. */
 export interface Sources {
@@ -20,15 +20,15 @@ export interface Sources {
 }
 
 /** What a preview shows: the theme itself, and its texts as they were written. */
-export interface Look extends ResolvedTheme {
+export interface PreviewedTheme extends ResolvedTheme {
   texts: ThemeTexts;
 }
 
 /** The look that `show` asks for, by the same rules as on the server. */
-export function lookOf(
-  show: PreviewShow,
+export function previewTheme(
+  show: PreviewState,
   {live, entries, fallback, imageOrigin}: Sources,
-): Look {
+): PreviewedTheme {
   const liveEntry = entries.find(({handle}) => handle === live) ?? null;
   const theme = shownEntry(show, entries, liveEntry)?.texts ?? {};
   const written = show.view === 'draft' ? show.draft : {};
