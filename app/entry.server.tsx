@@ -78,10 +78,10 @@ async function handOver(remix: EntryContext): Promise<HandOver> {
 }
 
 /** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
-function asPreview(html: string, show: PreviewState, url: string): string {
+function asPreview(html: string, state: PreviewState, url: string): string {
   // In development React would complain about links that it did not render.
   const linked = isDevelopment ? html : withPreviewLinks(html);
-  return linked + previewBar(show, url);
+  return linked + previewBar(state, url);
 }
 
 /** Answers a page without its body: the document, rendered whole, and the policy made of its own hashes. */
@@ -103,7 +103,7 @@ export default async function handleRequest(
   const rendered = takeTrustedInline(outline, mark, pageStyles);
   const data = await handOver(remix);
   const whole = `<!DOCTYPE html>${rendered.html}${data.element}`;
-  const html = preview ? asPreview(whole, preview.show, request.url) : whole;
+  const html = preview ? asPreview(whole, preview.state, request.url) : whole;
   const policy = await documentPolicy(
     preview ? {...rendered, styles: [...rendered.styles, PREVIEW_BAR_STYLE]} : rendered,
     {

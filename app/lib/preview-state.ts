@@ -4,41 +4,55 @@ import {THEME_KEYS, type ThemeTexts} from './theme';
 export interface PreviewState {
   /** The shop as it will be, or as shoppers see it. */
   view: 'draft' | 'live';
-  /** Handle of the theme the draft is made from; `null` for the live one. */
-  entry: string | null;
+  /** Handle of the theme that the edits begin with; `null` for the live one. */
+  theme: string | null;
   /** What differs from that theme, as it was typed. */
-  draft: ThemeTexts;
-  /** The instant as of which the shop is shown, in epoch milliseconds; `null` for the present. */
-  moment: number | null;
+  edits: ThemeTexts;
+  /** The as-of date: the instant at which the shop is shown, in epoch milliseconds; `null` for the present. */
+  asOf: number | null;
+  /** The saved draft that is open, and the revision that was read; `null` where nothing is saved. */
+  draft: {id: string; revision: string} | null;
 }
+
+/** `staff` came in with the password and may save and publish; `guest` followed a link and may look. */
+export type PreviewRole = 'staff' | 'guest';
 
 /** One visitor's preview. Instants are epoch milliseconds of the real clock. */
 export interface PreviewSession {
-  show: PreviewState;
-  /** When `show.moment` was chosen: from there the time of the preview goes on. */
+  state: PreviewState;
+  role: PreviewRole;
+  /** When `state.asOf` was chosen: from there the preview's time goes on. */
   since: number;
   expires: number;
+  /** The end of the link that led here, and of every link made from here; `null` for staff. */
+  linkEnds: number | null;
 }
 
-/** An invitation to a preview. */
+/** A link into a preview. */
 export interface PreviewLink {
-  show: PreviewState;
+  state: PreviewState;
   expires: number;
 }
 
 /** What a preview shows at first. */
 export const INITIAL_STATE: PreviewState = {
   view: 'draft',
-  entry: null,
-  draft: {},
-  moment: null,
+  theme: null,
+  edits: {},
+  asOf: null,
+  draft: null,
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** How long a preview lasts, in milliseconds. */
-export const SESSION_MS = 60 * 60 * 1000;
+export const SESSION_MS = HOUR_MS;
 
 /** How long a shared link can be followed, in milliseconds. */
-export const SHARED_LINK_MS = 24 * 60 * 60 * 1000;
+export const SHARED_LINK_MS = 24 * HOUR_MS;
+
+/** How long any link can be followed, whoever signed it, in milliseconds. */
+export const MAX_LINK_MS = 7 * 24 * HOUR_MS;
 
 /** Handles as Shopify makes them. */
 const HANDLE = /^[\p{L}\p{N}_-]{1,64}$/u;
@@ -56,7 +70,12 @@ function isInstant(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-function draftIn(value: unknown): ThemeTexts | null {
+function isHandle(value: unknown): value is string {
+  return typeof value === 'string' && HANDLE.test(value);
+}
+
+/** A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay untrusted. */
+export function readTexts(value: unknown): ThemeTexts | null {
   if (!isFields(value)) return null;
   const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
   const texts = known.map((key) => [key, value[key]] as const);
@@ -67,53 +86,88 @@ function draftIn(value: unknown): ThemeTexts | null {
   return usable ? (Object.fromEntries(texts) as ThemeTexts) : null;
 }
 
-/** What untrusted data ask a preview to show; `null` when it is no such thing. The draft's texts stay untrusted. */
+/** The open draft in untrusted data; `undefined` when it is no such thing. */
+function readDraft(value: unknown): PreviewState['draft'] | undefined {
+  if (value === null || value === undefined) return null;
+  if (!isFields(value)) return undefined;
+  const {id, revision} = value;
+  return isHandle(id) && isHandle(revision) ? {id, revision} : undefined;
+}
+
+/** What untrusted data ask a preview to show; `null` when it is no such thing. The texts of the edits stay untrusted. */
 export function readState(value: unknown): PreviewState | null {
   if (!isFields(value)) return null;
-  const {view, entry, moment} = value;
-  const draft = draftIn(value.draft);
-  if (!draft || (view !== 'draft' && view !== 'live')) return null;
-  if (entry !== null && !(typeof entry === 'string' && HANDLE.test(entry))) return null;
-  if (moment === null) return {view, entry, draft, moment};
-  if (!isInstant(moment) || moment < EARLIEST || moment > LATEST) return null;
-  return {view, entry, draft, moment};
+  const {view, theme, asOf} = value;
+  const edits = readTexts(value.edits);
+  const draft = readDraft(value.draft);
+  if (!edits || draft === undefined || (view !== 'draft' && view !== 'live')) return null;
+  if (theme !== null && !isHandle(theme)) return null;
+  const isInReach = isInstant(asOf) && asOf >= EARLIEST && asOf <= LATEST;
+  return asOf === null || isInReach ? {view, theme, edits, asOf, draft} : null;
 }
 
 /** The session in signed data; `null` when it is none, or over at `now`. */
 export function readSession(value: unknown, now: number): PreviewSession | null {
   if (!isFields(value)) return null;
-  const {since, expires} = value;
-  const show = readState(value.show);
-  if (!show || !isInstant(since) || !isInstant(expires)) return null;
-  return expires > now && expires <= now + SESSION_MS ? {show, since, expires} : null;
+  const {role, since, expires, linkEnds} = value;
+  const state = readState(value.state);
+  if (!state || !isInstant(since) || !isInstant(expires)) return null;
+  if (expires <= now || expires > now + SESSION_MS) return null;
+  if (role === 'staff' && linkEnds === null)
+    return {state, role, since, expires, linkEnds};
+  const isGuest = role === 'guest' && isInstant(linkEnds) && expires <= linkEnds;
+  return isGuest ? {state, role, since, expires, linkEnds} : null;
 }
 
-/** The invitation in signed data; `null` when it is none, or over at `now`. */
+/** The link in signed data; `null` when it is none, over at `now`, or made to last longer than a link may. */
 export function readLink(value: unknown, now: number): PreviewLink | null {
   if (!isFields(value) || Object.hasOwn(value, 'since')) return null;
-  const show = readState(value.show);
+  const state = readState(value.state);
   const {expires} = value;
-  return show && isInstant(expires) && expires > now ? {show, expires} : null;
+  if (!state || !isInstant(expires)) return null;
+  return expires > now && expires <= now + MAX_LINK_MS ? {state, expires} : null;
 }
 
-/** The session that begins at `now` and shows `show`. */
-export function beginSession(show: PreviewState, now: number): PreviewSession {
-  return {show, since: now, expires: now + SESSION_MS};
+/** The session of somebody who knows the password. */
+export function staffSession(state: PreviewState, now: number): PreviewSession {
+  return {state, role: 'staff', since: now, expires: now + SESSION_MS, linkEnds: null};
+}
+
+/** The session of somebody who followed `link`: over with the link, if not before. */
+export function guestSession({state, expires}: PreviewLink, now: number): PreviewSession {
+  return {
+    state,
+    role: 'guest',
+    since: now,
+    expires: Math.min(now + SESSION_MS, expires),
+    linkEnds: expires,
+  };
 }
 
 /**
- * The session showing something else: it ends when it would have. Its time goes on, unless another moment was chosen.
+ * A link to `state`, made in a session. A guest's ends no later than the one that led there, so that passing links on makes none
+ * of them last longer. Which draft is open is the sender's business.
  */
-export function changeSession(
-  session: PreviewSession,
-  show: PreviewState,
+export function sharedLink(
+  state: PreviewState,
+  {linkEnds}: PreviewSession,
   now: number,
-): PreviewSession {
-  const sameMoment = session.show.moment === show.moment;
-  return {show, since: sameMoment ? session.since : now, expires: session.expires};
+): PreviewLink {
+  const expires = Math.min(now + SHARED_LINK_MS, linkEnds ?? Infinity);
+  return {state: {...state, draft: null}, expires};
 }
 
-/** The instant a preview shows at the real instant `now`: the moment chosen, plus what has passed since. */
-export function previewInstant({show, since}: PreviewSession, now: number): number {
-  return show.moment === null ? now : show.moment + Math.max(0, now - since);
+/** The session showing something else: it ends when it would have. Its time goes on, unless another as-of date was chosen. */
+export function changeSession(
+  session: PreviewSession,
+  state: PreviewState,
+  now: number,
+): PreviewSession {
+  const sameDate = session.state.asOf === state.asOf;
+  return {...session, state, since: sameDate ? session.since : now};
+}
+
+/** The instant a preview shows at the real instant `now`: the as-of date, plus what has passed since it was chosen. */
+export function previewInstant({state, since}: PreviewSession, now: number): number {
+  return state.asOf === null ? now : state.asOf + Math.max(0, now - since);
 }

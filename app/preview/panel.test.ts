@@ -8,25 +8,29 @@ import {localInstant, localText, usualMoments} from './moments';
 import {INITIAL_STATE} from '~/lib/preview-state';
 import {bannerLines, bannersOf, settingsText} from './settings-text';
 
-const titled = (hero_title: string) => ({...INITIAL_STATE, draft: {hero_title}});
+const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
 
 describe('undo', () => {
   it('takes back what was typed into one field as one step, then the change before it', () => {
-    let history = change(beginHistory(INITIAL_STATE), {...INITIAL_STATE, view: 'live'}, 'view');
+    let history = change(
+      beginHistory(INITIAL_STATE),
+      {...INITIAL_STATE, view: 'live'},
+      'view',
+    );
     for (const text of ['W', 'Wi', 'Win'])
       history = change(history, titled(text), 'title');
-    expect(history.show).toEqual(titled('Win'));
+    expect(history.state).toEqual(titled('Win'));
     history = undo(history);
-    expect(history.show.view).toBe('live');
+    expect(history.state.view).toBe('live');
     history = undo(history);
-    expect(history.show).toEqual(INITIAL_STATE);
+    expect(history.state).toEqual(INITIAL_STATE);
     expect(undo(history)).toBe(history);
   });
 
   it('begins a new step after itself', () => {
     let history = change(beginHistory(INITIAL_STATE), titled('A'), 'title');
     history = change(undo(history), titled('B'), 'title');
-    expect(undo(history).show).toEqual(INITIAL_STATE);
+    expect(undo(history).state).toEqual(INITIAL_STATE);
   });
 });
 
@@ -45,8 +49,8 @@ const sources = {
 
 describe('the look of a preview', () => {
   it('is the draft over its theme over the configuration', () => {
-    const show = {...INITIAL_STATE, entry: 'winter', draft: {accent_color: '#123'}};
-    const {theme, texts} = previewTheme(show, sources);
+    const state = {...INITIAL_STATE, theme: 'winter', edits: {accent_color: '#123'}};
+    const {theme, texts} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#112233', heroTitle: 'Winter', radius: 8});
     expect(texts).toMatchObject({
       accent_color: '#123',
@@ -57,15 +61,18 @@ describe('the look of a preview', () => {
 
   it('is the live theme where live is asked for, or no theme of the store', () => {
     const draft = {hero_title: 'Draft'};
-    const live = previewTheme({...INITIAL_STATE, view: 'live', entry: 'winter', draft}, sources);
+    const live = previewTheme(
+      {...INITIAL_STATE, view: 'live', theme: 'winter', edits: draft},
+      sources,
+    );
     expect(live.theme).toMatchObject({heroTitle: 'Now', accent: '#0f6e6e'});
-    const gone = previewTheme({...INITIAL_STATE, entry: 'gone', draft}, sources);
+    const gone = previewTheme({...INITIAL_STATE, theme: 'gone', edits: draft}, sources);
     expect(gone.theme).toMatchObject({heroTitle: 'Draft', accent: '#0f6e6e'});
   });
 
   it('says what is wrong with a value of the draft, and shows what held before', () => {
-    const show = {...INITIAL_STATE, draft: {accent_color: 'red;}', hero_title: ' '}};
-    const {theme, reports} = previewTheme(show, sources);
+    const state = {...INITIAL_STATE, edits: {accent_color: 'red;}', hero_title: ' '}};
+    const {theme, reports} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#0f6e6e', heroTitle: 'Now'});
     expect(reports).toMatchObject([{source: 'the draft', key: 'accent_color'}]);
   });

@@ -23,11 +23,11 @@ async function post(
 }
 
 /** Has the session show something else. Rejects when the shop cannot be reached. */
-export function saveState(show: PreviewState, signal: AbortSignal): Promise<ApiAnswer> {
-  return post('/preview/session', {show: JSON.stringify(show)}, signal);
+export function saveState(state: PreviewState, signal: AbortSignal): Promise<ApiAnswer> {
+  return post('/preview/session', {state: JSON.stringify(state)}, signal);
 }
 
 /** A signed link to exactly this, at `path`. Rejects when the shop cannot be reached. */
-export function shareState(show: PreviewState, path: string): Promise<ApiAnswer> {
-  return post('/preview/link', {show: JSON.stringify(show), path});
+export function shareState(state: PreviewState, path: string): Promise<ApiAnswer> {
+  return post('/preview/link', {state: JSON.stringify(state), path});
 }

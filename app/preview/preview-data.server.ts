@@ -16,7 +16,8 @@ export function previewFor(
 ): PreviewData | null {
   if (!preview) return null;
   return {
-    show: preview.show,
+    state: preview.state,
+    role: preview.role,
     endsIn: previewLeft,
     live: live?.handle ?? null,
     entries,

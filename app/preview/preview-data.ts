@@ -1,9 +1,10 @@
 import type {Sources} from './preview-theme';
-import type {PreviewState} from '~/lib/preview-state';
+import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 
 /** What the panel knows; in nobody's page but a preview's. */
 export interface PreviewData extends Sources {
-  show: PreviewState;
+  state: PreviewState;
+  role: PreviewRole;
   /** Milliseconds until the preview ends, when the page was made. */
   endsIn: number;
   /** Fonts to choose from, and the files of those the stylesheet does not have. */

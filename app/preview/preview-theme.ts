@@ -26,12 +26,12 @@ export interface PreviewedTheme extends ResolvedTheme {
 
 /** The look that `show` asks for, by the same rules as on the server. */
 export function previewTheme(
-  show: PreviewState,
+  state: PreviewState,
   {live, entries, fallback, imageOrigin}: Sources,
 ): PreviewedTheme {
   const liveEntry = entries.find(({handle}) => handle === live) ?? null;
-  const theme = shownEntry(show, entries, liveEntry)?.texts ?? {};
-  const written = show.view === 'draft' ? show.draft : {};
+  const theme = shownEntry(state, entries, liveEntry)?.texts ?? {};
+  const written = state.view === 'draft' ? state.edits : {};
   const sources: ThemeSource[] = [
     {name: DRAFT_SOURCE, texts: written},
     {name: 'the theme', texts: theme},

@@ -61,6 +61,13 @@ describe('the configuration', () => {
     expect(new Set(problems).size).toBe(problems.length);
   });
 
+  it('refuses a PREVIEW_SECRET below 32 characters with a sentence that does not quote it', () => {
+    const problems = problemsOf({...minimal, PREVIEW_SECRET: 'hunter2-hunter2'});
+    expect(problems).toEqual([
+      'PREVIEW_SECRET must have at least 32 characters, at random: openssl rand -base64 32 makes one.',
+    ]);
+  });
+
   it('counts a blank value as not set', () => {
     const {public: shown} = parseConfig({...minimal, PUBLIC_STORE_NAME: '  '});
     expect(shown.storeName).toBe('Shop');
@@ -70,7 +77,7 @@ describe('the configuration', () => {
     const config = parseConfig({
       ...minimal,
       PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
-      PREVIEW_SECRET: 'preview-secret',
+      PREVIEW_SECRET: 'preview-secret-of-at-least-32-characters',
     });
     expect(JSON.stringify(config.public)).not.toMatch(/private-token|preview-secret/);
   });

@@ -76,6 +76,9 @@ export interface AppConfig {
   readonly analytics: AnalyticsConfig | null;
 }
 
+/** Shorter secrets could be found from a signed link by trying. */
+const MIN_SECRET_LENGTH = 32;
+
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
 /** Collects what is wrong while reading, so that a start reports everything at once. */
@@ -113,6 +116,16 @@ class EnvironmentReader {
     if (text !== 'on' && text !== 'off')
       this.problems.push(`${name} must be on or off, not “${text}”.`);
     return text === 'on';
+  }
+
+  /** A secret that cannot be guessed; empty when the variable is blank. The sentence never quotes it. */
+  password(name: VariableName): string {
+    const text = this.text(name);
+    if (text !== '' && text.length < MIN_SECRET_LENGTH)
+      this.problems.push(
+        `${name} must have at least ${MIN_SECRET_LENGTH} characters, at random: openssl rand -base64 32 makes one.`,
+      );
+    return text;
   }
 
   rating(name: VariableName): Rating | null {
@@ -203,7 +216,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     store: storePart(reader),
-    previewSecret: reader.text('PREVIEW_SECRET'),
+    previewSecret: reader.password('PREVIEW_SECRET'),
   };
   const analytics = analyticsPart(reader, settings.store);
   const problems = [...new Set(reader.problems)];

@@ -115,7 +115,8 @@ export const variables = {
     fallback: '0',
   },
   PREVIEW_SECRET: {
-    meaning: 'Signs staff previews. Unset: there is no preview.',
+    meaning:
+      'Password of staff previews, 32 characters or more. Unset: there is no preview.',
     fallback: '',
   },
 } as const satisfies Record<string, Variable>;

@@ -65,10 +65,11 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
-    const desk = {secret: config.previewSecret, shop: config.public.shopId};
+    const settings = {secret: config.previewSecret, shop: config.public.shopId};
     const {session, answer: ready} = await handlePreview(
       verdict.request,
-      desk,
+      settings,
+      {name: config.public.storeName, icon: config.public.iconUrl},
       Date.now(),
     );
     if (ready) return ready;

@@ -50,7 +50,7 @@ export function loadTheme(context: Context): Promise<ShopTheme> {
 
 async function askTheme(context: Context): Promise<ShopTheme> {
   const {preview, storefront, config} = context;
-  if (preview) return previewedTheme(context, preview.show);
+  if (preview) return previewedTheme(context, preview.state);
   try {
     const answer = await storefront.query(THEME_QUERY);
     return knownTheme(answer, config);
@@ -85,11 +85,11 @@ function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
 /** What a preview shows: a draft, an entry of the store, or the live theme. */
 async function previewedTheme(
   {storefront, config}: Context,
-  show: PreviewState,
+  state: PreviewState,
 ): Promise<ShopTheme> {
   const {live, entries} = await askEntries(storefront);
-  const draft = show.view === 'draft' ? show.draft : null;
-  const shown = shownEntry(show, entries, live);
+  const draft = state.view === 'draft' ? state.edits : null;
+  const shown = shownEntry(state, entries, live);
   const resolved = resolveTheme(
     [
       ...(draft ? [{name: DRAFT_SOURCE, texts: draft}] : []),

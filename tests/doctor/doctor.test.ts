@@ -215,7 +215,8 @@ describe('of a wrong configuration the variable is named:', () => {
     [{SHOP_ID: '7'}, 'shop number', 'SHOP_ID is 7'],
     [{PUBLIC_CHECKOUT_DOMAIN: 'pay.example'}, 'checkout', 'https://pay.example'],
     [{PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'}, 'pictures', 'https://cdn.example'],
-    [{PREVIEW_SECRET: 'letmein'}, 'secrets', 'PREVIEW_SECRET is weak'],
+    [{PREVIEW_SECRET: 'letmein'}, 'configuration', 'PREVIEW_SECRET must have'],
+    [{PREVIEW_SECRET: 'letmein'.repeat(5)}, 'secrets', 'PREVIEW_SECRET is weak'],
     [{PUBLIC_STOREFRONT_API_TOKEN: 'shpat_12345678'}, 'secrets', 'private token'],
     [{PUBLIC_TAGLINE: defaultTokens.privateToken}, 'secrets', 'PUBLIC_TAGLINE'],
   ] as const)('%o', async (env, name, text) => {
@@ -289,7 +290,7 @@ test('no secret is printed, even where the store repeats it', async () => {
   const env = {
     PRIVATE_STOREFRONT_API_TOKEN: 'a-private-token-of-thirty-letters',
     PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef',
-    PREVIEW_SECRET: 'hunter2-hunter2',
+    PREVIEW_SECRET: 'hunter2-hunter2-hunter2-hunter2-x',
     STORE_TIMEOUT_MS: '3000',
   };
   const message = `Refused ${Object.values(env).join(' ')} for /cart/c/x?key=s3cret`;

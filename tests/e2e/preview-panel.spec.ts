@@ -286,7 +286,7 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
       page,
       store,
     }) => {
-      await enter(page, await previewLinkTo(store, {moment: Date.now()}));
+      await enter(page, await previewLinkTo(store, {asOf: Date.now()}));
       const panel = panelOf(page);
       const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
       if ((await fold.textContent()) === 'Hide') await fold.click();

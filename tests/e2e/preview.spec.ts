@@ -18,7 +18,7 @@ test('a signed link opens a preview, which stays one from page to page and is le
   page,
   store,
 }) => {
-  await page.goto(await previewLinkTo(store, {entry: 'winter-nights'}));
+  await page.goto(await previewLinkTo(store, {theme: 'winter-nights'}));
   await expect(page.getByRole('heading', title)).toHaveText(WINTER);
   await expect(page).toHaveURL('/?preview=1');
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a moment shows the whole shop as of then: what ends before is gone, the re
   const daysLeft = async () =>
     Number.parseInt((await hoodie.getByRole('timer').textContent()) ?? '', 10);
   const now = await daysLeft();
-  await page.goto(await previewLinkTo(store, {moment: Date.now() + 24 * HOUR}));
+  await page.goto(await previewLinkTo(store, {asOf: Date.now() + 24 * HOUR}));
   await expect(hoodie).toBeVisible();
   await expect(scarf).toHaveCount(0);
   expect(await daysLeft()).toBe(now - 1);
@@ -86,7 +86,7 @@ test('a preview that is over shows the shopper’s page again', async ({
   shop,
   store,
 }) => {
-  const value = await sessionValue(store, {entry: 'winter-nights'}, 4000);
+  const value = await sessionValue(store, {theme: 'winter-nights'}, 4000);
   await context.addCookies([{name: 'preview', value, url: shop.origin}]);
   await page.goto('/?preview=1');
   await expect(page.getByRole('heading', title)).toHaveText(WINTER);

@@ -35,8 +35,8 @@ let cookie: string;
 beforeAll(async () => {
   shop = await startBuiltShop({PREVIEW_SECRET});
   bare = await startWorker({env: {...shop.store.env, PREVIEW_SECRET}});
-  const show = {draft: DRAFT, entry: 'winter-nights', moment: Date.now() + 48 * HOUR};
-  cookie = `preview=${await sessionValue(shop.store, show)}`;
+  const state = {edits: DRAFT, theme: 'winter-nights', asOf: Date.now() + 48 * HOUR};
+  cookie = `preview=${await sessionValue(shop.store, state)}`;
 });
 afterAll(async () => {
   await bare.stop();
@@ -104,7 +104,7 @@ describe('what shoppers are sent', () => {
       for (const path of PATHS) {
         await askWire(origin, previewAddress(path), {headers});
         during.push([path, withoutInstant(await askWire(origin, path))]);
-        await shop.post('/preview/session', {show: '{}'}, headers);
+        await shop.post('/preview/session', {state: '{}'}, headers);
       }
       await shop.post('/preview/leave', {}, headers);
       expect(during).toEqual(before);
@@ -220,12 +220,12 @@ describe('a token or a cookie that is not in order', () => {
   }
 
   async function tokens() {
-    const address = new URL(await previewLinkTo(shop.store, {draft: DRAFT}), shop.origin);
+    const address = new URL(await previewLinkTo(shop.store, {edits: DRAFT}), shop.origin);
     return {
       link: address.searchParams.get('preview') ?? '',
       session: cookie.slice('preview='.length),
-      expired: await sessionValue(shop.store, {draft: DRAFT}, -1),
-      endless: await sessionValue(shop.store, {draft: DRAFT}, 2 * HOUR),
+      expired: await sessionValue(shop.store, {edits: DRAFT}, -1),
+      endless: await sessionValue(shop.store, {edits: DRAFT}, 2 * HOUR),
     };
   }
 
@@ -252,7 +252,7 @@ describe('a token or a cookie that is not in order', () => {
 
   test('shows the shopper’s page: expired, foreign, or replayed for another use', async () => {
     const {link, session, expired, endless} = await tokens();
-    const foreign = await sessionValue({...shop.store, env: {SHOP_ID: '1'}});
+    const foreign = await sessionValue({env: {SHOP_ID: '1'}});
     for (const value of [
       expired,
       endless,
@@ -267,7 +267,7 @@ describe('a token or a cookie that is not in order', () => {
 
   test('changes nothing by a post', async () => {
     for (const path of ['/preview/session', '/preview/link', '/preview/leave']) {
-      const answer = await shop.post(path, {show: '{}'}, {Cookie: 'preview=x.y'});
+      const answer = await shop.post(path, {state: '{}'}, {Cookie: 'preview=x.y'});
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.cookies).toEqual([]);
     }

@@ -19,7 +19,7 @@ import {
 
 const SECRETS = {
   PRIVATE_STOREFRONT_API_TOKEN: 'marked-private-token-5f2c',
-  PREVIEW_SECRET: 'marked-preview-secret-91ab',
+  PREVIEW_SECRET: 'marked-preview-secret-91ab-of-32-characters',
   // Nothing reads it; Hydrogen's template has one, and so may a merchant's environment.
   SESSION_SECRET: 'marked-session-secret-c07d',
 };
@@ -71,7 +71,7 @@ const POSTS: [path: string, request: WireRequest][] = [
   ['/api/cart', {body: '{}', headers: {'Content-Type': 'application/json'}}],
   ['/cart', {body: 'a=b', headers: {Origin: 'https://evil.example'}}],
   ['/preview', {body: 'password=guess'}],
-  ['/preview/session', {body: 'show={}'}],
+  ['/preview/session', {body: 'state={}'}],
   ['/api/2025-01/graphql.json', {body: 'query={shop{name}}'}],
 ];
 

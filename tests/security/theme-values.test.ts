@@ -58,7 +58,7 @@ const hostile = fc
   .map(([attack, rest]) => attack + rest.replace(/[\]}]/g, ''));
 
 async function pageOf(draft: ThemeTexts) {
-  const Cookie = `preview=${await sessionValue(store, {draft})}`;
+  const Cookie = `preview=${await sessionValue(store, {edits: draft})}`;
   const {status, body} = await askWire(worker.origin, '/', {headers: {Cookie}});
   const end = body.indexOf('</html>');
   return {status, html: body.slice(0, end), rest: body.slice(end)};

@@ -1,41 +1,49 @@
 import {
-  beginSession,
   INITIAL_STATE,
   SESSION_MS,
+  type PreviewRole,
   type PreviewState,
 } from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
-import {signLink, type PreviewSettings} from '../../app/server/preview/preview-handler';
-import {writeToken} from '../../app/server/preview/signed-token';
+import {
+  signLink,
+  writeToken,
+  type PreviewSettings,
+} from '../../app/server/preview/preview-auth';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** What the shop of a test signs its previews with. */
-export const PREVIEW_SECRET = 'a-preview-password-for-tests';
+export const PREVIEW_SECRET = 'a-preview-password-of-forty-characters-or';
 
-/** What the desk of a shop that sells from `store` knows. */
-export function settingsOf({env}: RunningStore): PreviewSettings {
+/** What signs the previews of a shop that sells from `store`. */
+export function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }
 
-/** The address of an invitation to see `show` at `path`, to be followed within the hour. */
+/** The address of a link that shows `state` at `path`, to be followed within the hour. */
 export async function previewLinkTo(
   store: RunningStore,
-  show: Partial<PreviewState> = {},
+  state: Partial<PreviewState> = {},
   path = '/',
 ): Promise<string> {
-  const invitation = {show: {...INITIAL_STATE, ...show}, expires: Date.now() + SESSION_MS};
-  return previewAddress(path, await signLink(invitation, settingsOf(store)));
+  const link = {state: {...INITIAL_STATE, ...state}, expires: Date.now() + SESSION_MS};
+  return previewAddress(path, await signLink(link, settingsOf(store)));
 }
 
 /** The value of a session's cookie, `left` milliseconds before its end. */
 export async function sessionValue(
-  store: RunningStore,
-  show: Partial<PreviewState> = {},
+  store: Pick<RunningStore, 'env'>,
+  state: Partial<PreviewState> = {},
   left = SESSION_MS,
+  role: PreviewRole = 'guest',
 ): Promise<string> {
-  const session = beginSession({...INITIAL_STATE, ...show}, Date.now());
-  return writeToken(
-    {...session, expires: Date.now() + left},
-    {...settingsOf(store), use: 'session'},
-  );
+  const now = Date.now();
+  const session = {
+    state: {...INITIAL_STATE, ...state},
+    role,
+    since: now,
+    expires: now + left,
+    linkEnds: role === 'guest' ? now + left : null,
+  };
+  return writeToken(session, {...settingsOf(store), use: 'session'});
 }

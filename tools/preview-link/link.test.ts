@@ -4,6 +4,7 @@ import {handlePreview} from '../../app/server/preview/preview-handler';
 import {makeLink, readLinkRequest} from './link';
 
 const settings = {secret: 'a long preview password', shop: '68190800'};
+const brand = {name: 'Herons', icon: ''};
 const now = Date.UTC(2026, 9, 1);
 const here = 'http://localhost:3000';
 
@@ -16,16 +17,21 @@ describe('npm run preview:link', () => {
       here,
     );
     const link = await makeLink(request, settings, now);
-    const {answer} = await handlePreview(new Request(link), settings, now + 7_199_999);
+    const {answer} = await handlePreview(
+      new Request(link),
+      settings,
+      brand,
+      now + 7_199_999,
+    );
     expect(answer?.headers.get('Location')).toBe('/hoodies?preview=1');
     const Cookie = answer?.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
     const visit = new Request(here, {headers: {Cookie}});
-    const {session} = await handlePreview(visit, settings, now + 7_200_000);
-    expect(session?.show).toMatchObject({
-      entry: 'winter-nights',
-      moment: Date.UTC(2026, 10, 27, 18),
+    const {session} = await handlePreview(visit, settings, brand, now + 7_199_999);
+    expect(session?.state).toMatchObject({
+      theme: 'winter-nights',
+      asOf: Date.UTC(2026, 10, 27, 18),
     });
-    const late = await handlePreview(new Request(link), settings, now + 7_200_000);
+    const late = await handlePreview(new Request(link), settings, brand, now + 7_200_000);
     expect(late).toEqual({session: null, answer: null});
   });
 

@@ -3,17 +3,18 @@ import {parseArgs} from 'node:util';
 import {localPath} from '../../app/lib/local-path';
 import {
   INITIAL_STATE,
+  MAX_LINK_MS,
   readState,
   SHARED_LINK_MS,
   type PreviewState,
 } from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
-import {signLink, type PreviewSettings} from '../../app/server/preview/preview-handler';
+import {signLink, type PreviewSettings} from '../../app/server/preview/preview-auth';
 import {UsageError} from '../run/usage-error';
 
 /** What `npm run preview:link` was asked for. */
 export interface LinkRequest {
-  show: PreviewState;
+  state: PreviewState;
   /** The page that the link opens. */
   path: string;
   /** Where the shop is. */
@@ -30,7 +31,7 @@ const OPTIONS = {
   hours: {type: 'string', default: String(SHARED_LINK_MS / 3_600_000)},
 } as const;
 
-const MAX_HOURS = 7 * 24;
+const MAX_HOURS = MAX_LINK_MS / 3_600_000;
 
 /**
  * Reads the command's arguments.
@@ -38,11 +39,11 @@ const MAX_HOURS = 7 * 24;
  */
 export function readLinkRequest(args: string[], defaultShop: string): LinkRequest {
   const values = readOptions(args);
-  const moment = values.at === undefined ? null : Date.parse(values.at);
-  if (Number.isNaN(moment))
+  const asOf = values.at === undefined ? null : Date.parse(values.at);
+  if (Number.isNaN(asOf))
     throw new UsageError(`--at must be like 2026-11-27T18:00, not “${values.at}”.`);
-  const show = readState({...INITIAL_STATE, entry: values.theme ?? null, moment});
-  if (!show)
+  const state = readState({...INITIAL_STATE, theme: values.theme ?? null, asOf});
+  if (!state)
     throw new UsageError(
       '--theme must be the handle of a theme, --at a day of 2000–2100.',
     );
@@ -50,7 +51,7 @@ export function readLinkRequest(args: string[], defaultShop: string): LinkReques
   if (path === null)
     throw new UsageError(`--path must be like /hoodies, not “${values.path}”.`);
   return {
-    show,
+    state,
     path,
     origin: originOf(values.shop ?? defaultShop),
     lasts: lastsOf(values.hours),
@@ -82,10 +83,10 @@ function lastsOf(hours: string): number {
 
 /** The link itself, signed at `now`. */
 export async function makeLink(
-  {show, path, origin, lasts}: LinkRequest,
+  {state, path, origin, lasts}: LinkRequest,
   settings: PreviewSettings,
   now: number,
 ): Promise<string> {
-  const token = await signLink({show, expires: now + lasts}, settings);
+  const token = await signLink({state, expires: now + lasts}, settings);
   return origin + previewAddress(path, token);
 }

@@ -9,12 +9,12 @@ import {leavePreview} from './use-expiry';
 import type {Panel} from './use-panel';
 
 /** A link for the next colleague, and the settings for the Shopify admin. */
-export function HandOverPart({panel: {show, look}}: {panel: Panel}) {
+export function HandOverPart({panel: {state, look}}: {panel: Panel}) {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   async function share() {
     try {
-      const answer = await shareState(show, shopperAddress(location.href));
+      const answer = await shareState(state, shopperAddress(location.href));
       if (answer.kind === 'over') return leavePreview();
       if (answer.kind === 'refused') return setSaid(answer.problem);
       setLink(answer.link);

@@ -6,23 +6,23 @@ import type {Panel} from './use-panel';
 const MOMENT = new Intl.DateTimeFormat('en', {dateStyle: 'full', timeStyle: 'short'});
 
 /** The instant as of which the whole shop is shown. */
-export function MomentPart({panel: {show, change}}: {panel: Panel}) {
-  const {moment} = show;
-  const choose = (instant: number | null) => change({moment: instant}, 'moment');
+export function MomentPart({panel: {state, change}}: {panel: Panel}) {
+  const {asOf} = state;
+  const choose = (instant: number | null) => change({asOf: instant}, 'moment');
   return (
     <>
       <p role="status">
-        {moment === null
+        {asOf === null
           ? 'The shop as it is now.'
-          : `The shop as of ${MOMENT.format(moment)}, by your clock.`}
+          : `The shop as of ${MOMENT.format(asOf)}, by your clock.`}
       </p>
       <Field label="Day and time">
         {(ties) => (
           <input
             {...ties}
             type="datetime-local"
-            key={moment}
-            defaultValue={moment === null ? '' : localText(moment)}
+            key={asOf}
+            defaultValue={asOf === null ? '' : localText(asOf)}
             onBlur={({target}) => {
               const instant = localInstant(target.value);
               if (instant !== null && target.value !== target.defaultValue)
@@ -45,8 +45,8 @@ export function MomentPart({panel: {show, change}}: {panel: Panel}) {
         <button
           type="button"
           className="pv-button"
-          aria-disabled={moment === null}
-          onClick={() => moment !== null && choose(null)}
+          aria-disabled={asOf === null}
+          onClick={() => asOf !== null && choose(null)}
         >
           Now
         </button>

@@ -43,7 +43,7 @@ export default function Preview({now, data}: PreviewProps) {
 /** The page within a frame has no panel; it shows what the panel around it says. */
 function FramedPage({data}: {data: PreviewData}) {
   useRefreshes();
-  const {theme} = useMemo(() => previewTheme(data.show, data), [data]);
+  const {theme} = useMemo(() => previewTheme(data.state, data), [data]);
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
     applyLook(document, theme, data.fonts);

@@ -54,7 +54,7 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
           <Part title="Pictures">
             <PicturesPart panel={panel} />
           </Part>
-          <Part title="Moment" open={panel.show.moment !== null}>
+          <Part title="Moment" open={panel.state.asOf !== null}>
             <MomentPart panel={panel} />
           </Part>
           <Part title="Screen">
@@ -84,7 +84,7 @@ function usePlaceFor(isOpen: boolean) {
 }
 
 /** Draft or live. */
-function Shown({panel: {show, change}}: {panel: Panel}) {
+function Shown({panel: {state, change}}: {panel: Panel}) {
   return (
     <fieldset className="pv-switch">
       <legend className="hush">What is shown</legend>
@@ -93,7 +93,7 @@ function Shown({panel: {show, change}}: {panel: Panel}) {
           <input
             type="radio"
             name="preview-view"
-            checked={show.view === view}
+            checked={state.view === view}
             onChange={() => change({view}, 'view')}
           />
           {view === 'draft' ? 'Draft' : 'Live'}

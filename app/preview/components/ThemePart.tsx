@@ -8,19 +8,22 @@ function nameOf(handle: string): string {
 }
 
 /** Which of the store's themes the draft is made from, and how it differs. */
-export function ThemePart({panel: {data, show, change}}: {panel: Panel}) {
+export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
   const {entries, live} = data;
-  const known = entries.some(({handle}) => handle === show.entry);
-  const changes = Object.keys(show.draft).length;
+  const known = entries.some(({handle}) => handle === state.theme);
+  const changes = Object.keys(state.edits).length;
   return (
     <div className="pv-part">
       <Field label="Theme">
         {(ties) => (
           <select
             {...ties}
-            value={known ? (show.entry ?? '') : (live ?? '')}
+            value={known ? (state.theme ?? '') : (live ?? '')}
             onChange={({target}) =>
-              change({view: 'draft', entry: target.value || null, draft: {}}, 'theme')
+              change(
+                {view: 'draft', theme: target.value || null, edits: {}, draft: null},
+                'theme',
+              )
             }
           >
             {live === null && <option value="">The shop’s settings</option>}
@@ -39,7 +42,7 @@ export function ThemePart({panel: {data, show, change}}: {panel: Panel}) {
           <button
             type="button"
             className="pv-link"
-            onClick={() => change({draft: {}}, 'theme')}
+            onClick={() => change({edits: {}}, 'theme')}
           >
             Discard
           </button>

@@ -14,7 +14,7 @@ import {useSavedState} from './use-saved-state';
 /** What the parts of the panel share. */
 export interface Panel {
   data: PreviewData;
-  show: PreviewState;
+  state: PreviewState;
   look: PreviewedTheme;
   /** Shows something else; `what` names what was changed, so that typing is one step back. */
   change: (part: Partial<PreviewState>, what: string) => void;
@@ -32,12 +32,12 @@ export interface Panel {
 
 /** The panel's state: what is shown, what was, and the page in step with it. */
 export function usePanel(data: PreviewData): Panel {
-  const [history, setHistory] = useState(() => beginHistory(data.show));
+  const [history, setHistory] = useState(() => beginHistory(data.state));
   const frame = useRef<HTMLIFrameElement>(null);
-  const {show} = history;
-  const look = useMemo(() => previewTheme(show, data), [show, data]);
+  const {state} = history;
+  const look = useMemo(() => previewTheme(state, data), [state, data]);
   const problem = useSavedState(
-    show,
+    state,
     useCallback(() => refreshFrame(frame.current), []),
   );
   useEffect(() => {
@@ -46,14 +46,14 @@ export function usePanel(data: PreviewData): Panel {
     }
   }, [look.theme, data.fonts]);
   const changeShow = (part: Partial<PreviewState>, what: string) =>
-    setHistory((known) => change(known, {...known.show, ...part}, what));
+    setHistory((known) => change(known, {...known.state, ...part}, what));
   return {
     data,
-    show,
+    state,
     look,
     change: changeShow,
     write: (key, text) =>
-      changeShow({view: 'draft', draft: {...show.draft, [key]: text}}, key),
+      changeShow({view: 'draft', edits: {...state.edits, [key]: text}}, key),
     problemOf: (key) => {
       const isOurs = (report: {source: string; key: string}) =>
         report.source === DRAFT_SOURCE && report.key === key;

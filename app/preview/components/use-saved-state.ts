@@ -15,24 +15,24 @@ const UNREACHABLE = 'The shop could not be reached. Change something to try agai
  * Keeps the session in step with what the panel shows, and the page with the session: `onKept` is called when the server knows.
  * Says what went wrong, if something did.
  */
-export function useSavedState(show: PreviewState, onKept: () => void): string | null {
+export function useSavedState(state: PreviewState, onKept: () => void): string | null {
   const {revalidate} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   /** What the session has; `null` while that is not known. */
-  const kept = useRef<PreviewState | null>(show);
+  const kept = useRef<PreviewState | null>(state);
   const latest = useRef({revalidate, onKept});
   latest.current = {revalidate, onKept};
   useEffect(() => {
-    if (show === kept.current) return;
+    if (state === kept.current) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
       kept.current = null;
-      saveState(show, request.signal)
+      saveState(state, request.signal)
         .then((answer) => {
           if (answer.kind === 'over') return leavePreview();
           setProblem(answer.kind === 'refused' ? answer.problem : null);
           if (answer.kind === 'refused') return;
-          kept.current = show;
+          kept.current = state;
           latest.current.revalidate();
           latest.current.onKept();
         })
@@ -42,6 +42,6 @@ export function useSavedState(show: PreviewState, onKept: () => void): string | 
       clearTimeout(timer);
       request.abort();
     };
-  }, [show]);
+  }, [state]);
   return problem;
 }

@@ -24,10 +24,10 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
  * Says that a document is a preview, and leads out of it, before any script runs and where none does. It stands behind the
  * document: React takes no notice of what comes last in the body.
  */
-export function previewBar({view, moment}: PreviewState, address: string): string {
+export function previewBar({view, asOf}: PreviewState, address: string): string {
   const what = view === 'live' ? 'the live theme' : 'a draft';
   const when =
-    moment === null ? '' : `, as of ${INSTANT.format(moment)} (UTC), not the present`;
+    asOf === null ? '' : `, as of ${INSTANT.format(asOf)} (UTC), not the present`;
   return (
     `<style>${PREVIEW_BAR_STYLE}</style>` +
     `<section id="${PREVIEW_BAR_ID}" aria-label="Preview"><p>Staff preview of ${what}${when}.</p>` +

@@ -1,35 +1,36 @@
+import {localPath} from '~/lib/local-path';
+import {PREVIEW_PARAM, previewAddress, shopperAddress} from '~/lib/preview-address';
 import {
-  beginSession,
   changeSession,
+  guestSession,
   INITIAL_STATE,
   readLink,
   readState,
-  SHARED_LINK_MS,
-  type PreviewLink,
+  sharedLink,
+  staffSession,
   type PreviewSession,
   type PreviewState,
 } from '~/lib/preview-state';
-import {localPath} from '~/lib/local-path';
 
 import {BARE_POLICY, hashSources} from '../document/content-security-policy';
 import {log} from '../log';
-import {Attempts} from './attempts';
-import {ENTRANCE_STYLE, entrancePage} from './entrance-page';
-import {PREVIEW_PARAM, previewAddress, shopperAddress} from '~/lib/preview-address';
-import {endedCookie, sessionCookie, sessionOf} from './preview-cookie';
-import {isSameSecret, MAX_TOKEN_LENGTH, readToken, writeToken} from './signed-token';
+import {isSameSecret} from '../secret-keys';
+import {ENTRANCE_STYLE, entrancePage, type Brand} from './entrance-page';
+import {
+  endedCookie,
+  MAX_TOKEN_LENGTH,
+  readToken,
+  sessionCookie,
+  sessionOf,
+  signLink,
+  type PreviewSettings,
+} from './preview-auth';
 
-/** What the desk needs to know of the shop. No secret: no previews. */
-export interface PreviewSettings {
-  secret: string;
-  shop: string;
-}
-
-/** What the desk found out about a request. */
-export interface Received {
+/** What the handler found out about a request. */
+export interface Handled {
   /** The preview this visitor is in. */
   session: PreviewSession | null;
-  /** The desk's own answer; `null` leaves the request to the app. */
+  /** The handler's own answer; `null` leaves the request to the app. */
   answer: Response | null;
 }
 
@@ -37,32 +38,32 @@ interface Visit {
   request: Request;
   url: URL;
   settings: PreviewSettings;
+  brand: Brand;
   now: number;
 }
 
 const WRONG = 'That is not the password. Please try again.';
-const TOO_MANY = 'That was tried too often. Please wait a quarter of an hour.';
 const TOO_LONG =
   'This draft is too long to keep. Please use shorter texts or fewer banners.';
-
-const attempts = new Attempts();
+const UNREADABLE = 'That could not be read.';
 
 /**
- * Looks at every request before the app does: who is in a preview, who comes with an invitation, and what is posted below
- * `/preview`. Whatever is not in order is left to the app, which answers as to any shopper.
+ * Looks at every request before the app does: who is in a preview, who comes with a link, and what is posted below `/preview`.
+ * Whatever is not in order is left to the app, which answers as to any shopper.
  */
 export async function handlePreview(
   request: Request,
   settings: PreviewSettings,
+  brand: Brand,
   now: number,
-): Promise<Received> {
+): Promise<Handled> {
   if (settings.secret === '') return {session: null, answer: null};
-  const visit = {request, url: new URL(request.url), settings, now};
+  const visit = {request, url: new URL(request.url), settings, brand, now};
   const session = await sessionOf(request, settings, now);
   const answer =
     request.method === 'POST'
       ? await answerPost(visit, session)
-      : ((await followLink(visit)) ?? (await showForm(visit)));
+      : ((await followLink(visit, session)) ?? (await showEntrance(visit)));
   return {session, answer};
 }
 
@@ -84,32 +85,46 @@ function plain(
   return response;
 }
 
-async function begin(visit: Visit, show: PreviewState, path: string): Promise<Response> {
+/** An answer of the preview's to a script. */
+export function previewJson(value: object, status = 200): Response {
+  return plain(JSON.stringify(value), status, {'Content-Type': 'application/json'});
+}
+
+const refused = (problem: string, status: number) => previewJson({problem}, status);
+
+async function begin(visit: Visit, session: PreviewSession, path: string) {
   const {request, settings, now} = visit;
-  const cookie = await sessionCookie(beginSession(show, now), settings, request, now);
-  log('info', 'preview.began');
+  const cookie = await sessionCookie(session, settings, request, now);
+  log('info', 'preview.began', {role: session.role});
   return plain(null, 303, {Location: previewAddress(path), 'Set-Cookie': cookie});
 }
 
-/** An address with a valid invitation becomes the same address in a preview. */
-async function followLink(visit: Visit): Promise<Response | null> {
+/** An address with a valid link becomes the same address in a preview. Staff who follow a colleague's link stay staff. */
+async function followLink(
+  visit: Visit,
+  session: PreviewSession | null,
+): Promise<Response | null> {
   const {url, settings, now} = visit;
   const token = url.searchParams.get(PREVIEW_PARAM);
   if (token === null || url.pathname.endsWith('.data')) return null;
-  const signed = await readToken(token, {...settings, use: 'link'});
-  const invitation = readLink(signed, now);
-  return invitation && begin(visit, invitation.show, url.pathname + url.search);
+  const link = readLink(await readToken(token, {...settings, use: 'link'}), now);
+  if (!link) return null;
+  const followed =
+    session?.role === 'staff'
+      ? changeSession(session, link.state, now)
+      : guestSession(link, now);
+  return begin(visit, followed, url.pathname + url.search);
 }
 
-async function showForm({url}: Visit): Promise<Response | null> {
-  return url.pathname === '/preview' ? formPage(null, 200) : null;
+async function showEntrance(visit: Visit): Promise<Response | null> {
+  return visit.url.pathname === '/preview' ? entrance(visit, null, 200) : null;
 }
 
-async function formPage(problem: string | null, status: number): Promise<Response> {
+async function entrance({brand}: Visit, problem: string | null, status: number) {
   const [style = ''] = await hashSources([ENTRANCE_STYLE]);
-  return plain(entrancePage(problem), status, {
+  return plain(entrancePage(brand, problem), status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; style-src ${style}`,
+    'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self'; style-src ${style}`,
   });
 }
 
@@ -121,25 +136,26 @@ async function answerPost(
   if (pathname === '/preview') return takePassword(visit);
   if (!session) return null;
   if (pathname === '/preview/session') return saveState(visit, session);
-  if (pathname === '/preview/link') return shareState(visit);
+  if (pathname === '/preview/link') return shareState(visit, session);
   return pathname === '/preview/leave' ? leave(visit) : null;
 }
 
+/**
+ * Wrong passwords are not counted: a count would let anybody lock staff out, and a secret of 32 random characters
+ * (config.ts asks for no less) is not to be guessed at any rate.
+ */
 async function takePassword(visit: Visit): Promise<Response> {
   const {request, settings, now} = visit;
-  const address = request.headers.get('oxygen-buyer-ip') ?? '';
-  if (!attempts.allows(address, now)) return formPage(TOO_MANY, 429);
   const given = (await request.formData()).get('password');
   if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
-    return begin(visit, INITIAL_STATE, '/');
+    return begin(visit, staffSession(INITIAL_STATE, now), '/');
   }
-  attempts.failed(address, now);
   log('warn', 'preview.wrong_password');
-  return formPage(WRONG, 403);
+  return entrance(visit, WRONG, 403);
 }
 
 function postedState(form: FormData): PreviewState | null {
-  const text = form.get('show');
+  const text = form.get('state');
   try {
     return typeof text === 'string' ? readState(JSON.parse(text)) : null;
   } catch {
@@ -147,30 +163,29 @@ function postedState(form: FormData): PreviewState | null {
   }
 }
 
-const refused = (problem: string, status: number) =>
-  plain(JSON.stringify({problem}), status, {'Content-Type': 'application/json'});
-
 async function saveState(visit: Visit, session: PreviewSession): Promise<Response> {
   const {request, settings, now} = visit;
-  const show = postedState(await request.formData());
-  if (!show) return refused('That could not be read.', 400);
-  const changed = changeSession(session, show, now);
+  const state = postedState(await request.formData());
+  if (!state) return refused(UNREADABLE, 400);
+  const changed = changeSession(session, state, now);
   const cookie = await sessionCookie(changed, settings, request, now);
   if (cookie.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
   return plain(null, 204, {'Set-Cookie': cookie});
 }
 
-async function shareState({request, url, settings, now}: Visit): Promise<Response> {
+async function shareState(
+  {request, url, settings, now}: Visit,
+  session: PreviewSession,
+): Promise<Response> {
   const form = await request.formData();
-  const show = postedState(form);
-  if (!show) return refused('That could not be read.', 400);
+  const state = postedState(form);
+  if (!state) return refused(UNREADABLE, 400);
   const path = localPath(form.get('path')) ?? '/';
-  const token = await signLink({show, expires: now + SHARED_LINK_MS}, settings);
+  const shared = sharedLink(state, session, now);
+  const token = await signLink(shared, settings);
   if (token.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
   const link = new URL(previewAddress(path, token), url.origin);
-  return plain(JSON.stringify({link: link.href}), 200, {
-    'Content-Type': 'application/json',
-  });
+  return previewJson({link: link.href, expires: shared.expires});
 }
 
 async function leave({request}: Visit): Promise<Response> {
@@ -179,12 +194,4 @@ async function leave({request}: Visit): Promise<Response> {
     Location: shopperAddress(back),
     'Set-Cookie': endedCookie(request),
   });
-}
-
-/** The value of `PREVIEW_PARAM` that invites to a preview. */
-export function signLink(
-  invitation: PreviewLink,
-  settings: PreviewSettings,
-): Promise<string> {
-  return writeToken(invitation, {...settings, use: 'link'});
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {isSameSecret, readToken, writeToken, type TokenScope} from './signed-token';
+import {isSameSecret} from '../secret-keys';
+import {readToken, writeToken} from './preview-auth';
 
-const scope: TokenScope = {
+const scope = {
   secret: 'a preview password',
-  use: 'session',
+  use: 'session' as const,
   shop: '68190800',
 };
 
@@ -63,6 +64,28 @@ describe('a signed token', () => {
         expect(await readToken(text, scope)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('the signing key', () => {
+  it('is derived from the password and is not the password itself', async () => {
+    const [payload = '', signature] = (await writeToken({a: 1}, scope)).split('.');
+    const encoder = new TextEncoder();
+    const raw = encoder.encode(scope.secret);
+    const password = await crypto.subtle.importKey(
+      'raw',
+      raw,
+      {name: 'HMAC', hash: 'SHA-256'},
+      false,
+      ['sign'],
+    );
+    for (const version of [1, 2]) {
+      const signed = encoder.encode(
+        `preview.session.${version}\n${scope.shop}\n${payload}`,
+      );
+      const mac = await crypto.subtle.sign('HMAC', password, signed);
+      expect(Buffer.from(mac).toString('base64url')).not.toBe(signature);
+    }
   });
 });
 

@@ -1,0 +1,99 @@
+import {readSession, type PreviewLink, type PreviewSession} from '~/lib/preview-state';
+
+import {derivedKey, toBytes, toText} from '../secret-keys';
+
+/** What signs previews, and of which shop. No secret: no previews. */
+export interface PreviewSettings {
+  secret: string;
+  shop: string;
+}
+
+/** Longer than any token made here: what comes longer is not even looked at. */
+export const MAX_TOKEN_LENGTH = 3600;
+
+/** Where a token is valid: nowhere else, though signed with the same key. */
+interface TokenScope extends PreviewSettings {
+  use: 'link' | 'session';
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', {fatal: true});
+
+function signedText({use, shop}: TokenScope, payload: string) {
+  return encoder.encode(`preview.${use}.2\n${shop}\n${payload}`);
+}
+
+/** `value` as a token that `readToken` accepts in the same scope alone: its JSON and an HMAC (SHA-256), in base64url. */
+export async function writeToken(value: unknown, scope: TokenScope): Promise<string> {
+  const payload = toText(encoder.encode(JSON.stringify(value)));
+  const key = await derivedKey(scope.secret, 'preview-tokens');
+  const mac = await crypto.subtle.sign('HMAC', key, signedText(scope, payload));
+  return `${payload}.${toText(new Uint8Array(mac))}`;
+}
+
+/** The value in a token signed for this scope; `undefined` for every other text. Compares in constant time, never throws. */
+export async function readToken(text: string, scope: TokenScope): Promise<unknown> {
+  if (text.length > MAX_TOKEN_LENGTH) return undefined;
+  const [payload = '', signature = '', ...rest] = text.split('.');
+  const mac = toBytes(signature);
+  const bytes = toBytes(payload);
+  if (!mac || !bytes || rest.length > 0) return undefined;
+  const key = await derivedKey(scope.secret, 'preview-tokens');
+  const signed = signedText(scope, payload);
+  if (!(await crypto.subtle.verify('HMAC', key, mac, signed))) return undefined;
+  return JSON.parse(decoder.decode(bytes)) as unknown;
+}
+
+/** The value of `PREVIEW_PARAM` that opens a preview. */
+export function signLink(link: PreviewLink, settings: PreviewSettings): Promise<string> {
+  return writeToken(link, {...settings, use: 'link'});
+}
+
+function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:';
+}
+
+/** `__Host-`: browsers take it from https alone, for this host alone, and for its every path. */
+function cookieName(request: Request): string {
+  return isSecure(request) ? '__Host-preview' : 'preview';
+}
+
+function serialise(value: string, maxAge: number, request: Request): string {
+  const secure = isSecure(request) ? '; Secure' : '';
+  return `${cookieName(request)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The preview that a request's cookie proves; `null` without one, or when it is over at `now`. */
+export async function sessionOf(
+  request: Request,
+  settings: PreviewSettings,
+  now: number,
+): Promise<PreviewSession | null> {
+  const start = `${cookieName(request)}=`;
+  const pairs = (request.headers.get('Cookie') ?? '').split(';');
+  const values = pairs
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(start));
+  const [value] = values;
+  // Two of them: which one is this browser's own cannot be known.
+  if (value === undefined || values.length > 1) return null;
+  const scope: TokenScope = {...settings, use: 'session'};
+  return readSession(await readToken(value.slice(start.length), scope), now);
+}
+
+/** `Set-Cookie` for a session, which ends with it. */
+export async function sessionCookie(
+  session: PreviewSession,
+  settings: PreviewSettings,
+  request: Request,
+  now: number,
+): Promise<string> {
+  const token = await writeToken(session, {...settings, use: 'session'});
+  const seconds = Math.ceil((session.expires - now) / 1000);
+  return serialise(token, seconds, request);
+}
+
+/** `Set-Cookie` that ends the preview. */
+export function endedCookie(request: Request): string {
+  return serialise('', 0, request);
+}

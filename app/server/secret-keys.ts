@@ -1,0 +1,59 @@
+const encoder = new TextEncoder();
+
+/** Bytes in base64url. */
+export function toText(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** `null` for anything but the one way in which `toText` writes these bytes. */
+export function toBytes(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return toText(bytes) === text ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+const HMAC = {name: 'HMAC', hash: 'SHA-256', length: 256} as const;
+const AES = {name: 'AES-GCM', length: 256} as const;
+
+const KEY_KINDS = {
+  'preview-tokens': [HMAC, ['sign', 'verify']],
+  'theme-schedule': [AES, ['encrypt', 'decrypt']],
+} as const;
+
+const keys = new Map<string, CryptoKey>();
+
+/** A key for one purpose, derived from the secret (HKDF, RFC 5869): none of them is the password, or leads to another. */
+export async function derivedKey(
+  secret: string,
+  purpose: keyof typeof KEY_KINDS,
+): Promise<CryptoKey> {
+  const name = `${purpose}\n${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const [algorithm, uses] = KEY_KINDS[purpose];
+  const material = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    'HKDF',
+    false,
+    ['deriveKey'],
+  );
+  const info = encoder.encode(purpose);
+  const derivation = {name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info};
+  const key = await crypto.subtle.deriveKey(derivation, material, algorithm, false, uses);
+  keys.set(name, key);
+  return key;
+}
+
+/** Whether two texts are the same, in a time that tells nothing about either. */
+export async function isSameSecret(one: string, other: string): Promise<boolean> {
+  const key = await crypto.subtle.generateKey(HMAC, false, ['sign', 'verify']);
+  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(one));
+  return crypto.subtle.verify('HMAC', key, mac, encoder.encode(other));
+}
