@@ -13,9 +13,29 @@ async function keyOf(call: StoreCall): Promise<Request> {
   return new Request(`https://last-good.invalid/${hex}`);
 }
 
-/** A cart is the shopper's own and changes with each intent: no older copy of it may ever be shown. */
-function mayKeep(call: StoreCall): boolean {
-  return call.kind === 'query' && !/cart/i.test(call.operation);
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * The queries that carry a shopper through an outage, and for which variables. All else is asked anew or goes without: a cart is
+ * the shopper's own, and searches, made-up paths and cursors are as many as anybody likes to ask for. Kept, they would push the
+ * home page's copy out of the cache.
+ */
+const KEPT: Readonly<Record<string, (variables: Variables) => boolean>> = {
+  Theme: () => true,
+  collection: ({after}) => after === null || after === undefined,
+  Product: () => true,
+  ProductHelp: () => true,
+};
+
+function mayKeep({kind, operation, init}: StoreCall): boolean {
+  const isKept = Object.hasOwn(KEPT, operation) ? KEPT[operation] : undefined;
+  return kind === 'query' && isKept !== undefined && isKept(variablesOf(init.body));
+}
+
+/** The variables in a request body that Hydrogen's client wrote. */
+function variablesOf(body: unknown): Variables {
+  const {variables = {}} = JSON.parse(String(body)) as {variables?: Variables};
+  return variables;
 }
 
 /** Keeps a complete answer to a page's query for the day the store is down. */

@@ -1,12 +1,12 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {RecentAnswers, rememberAnswers} from './recent-answers';
 
 const DOCUMENT = 'query Shop { shop { name } }';
 
 /** A client whose answers are told apart by their number, with a clock and trouble of the test's own. */
-function client(answer: (call: number) => object = (call) => ({call})) {
+function client(answer: (call: number) => object | Promise<object> = (call) => ({call})) {
   const state = {now: 10_000, isDoubtful: false, calls: 0};
   const storefront = {
     query: async () => answer((state.calls += 1)),
@@ -77,5 +77,38 @@ describe('answers that a worker has just had', () => {
     const left = Array.from({length: 150}, (_, count) => recent.find(`${count}`, 0));
     expect(left.filter(Boolean)).toHaveLength(100);
     expect(left.at(-1)).toEqual({count: 149});
+  });
+
+  it('are asked for once by sixty requests at the same time', async () => {
+    let give = (_: object) => {};
+    const {state, ask} = client(() => new Promise<object>((resolve) => (give = resolve)));
+    const asked = Array.from({length: 60}, () => ask());
+    await vi.waitFor(() => expect(state.calls).toBe(1));
+    give({shop: 'Herons'});
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+    expect(state.calls).toBe(1);
+  });
+
+  it('are asked for by the next where the first request fails', async () => {
+    const {state, ask} = client((call) =>
+      call === 1 ? Promise.reject(new Error('reset')) : {call},
+    );
+    const [first, second] = await Promise.allSettled([ask(), ask()]);
+    expect(first.status).toBe('rejected');
+    expect(second).toEqual({status: 'fulfilled', value: {call: 2}});
+    expect(await ask()).toEqual({call: 2});
+    expect(state.calls).toBe(2);
+  });
+
+  it('are not waited for beyond half a second, as a request that was cut off never ends', async () => {
+    vi.useFakeTimers();
+    const {ask} = client((call) => (call === 1 ? new Promise(() => {}) : {call}));
+    void ask();
+    const second = ask();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await second).toEqual({call: 2});
+    // The next one waits for nobody.
+    expect(await ask()).toEqual({call: 2});
+    vi.useRealTimers();
   });
 });

@@ -2,12 +2,31 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {Recent} from '../recent';
 
+/** How long a request waits for an answer that another request is fetching, before it asks by itself. */
+const WAIT_MS = 500;
+const LOOK_MS = 10;
+
 /**
  * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
  * second: each would be looked up in the shared cache, read and parsed for each of them.
  */
 export class RecentAnswers {
   readonly #answers = new Recent<unknown>();
+  /** Which queries are being asked, and by whom last. */
+  readonly #asking = new Map<string, symbol>();
+
+  isAsking(key: string): boolean {
+    return this.#asking.has(key);
+  }
+
+  /** Marks a query as being asked, until what is returned is called. */
+  startAsking(key: string): () => void {
+    const mine = Symbol(key);
+    this.#asking.set(key, mine);
+    return () => {
+      if (this.#asking.get(key) === mine) this.#asking.delete(key);
+    };
+  }
 
   find(key: string, now: number): unknown {
     return this.#answers.find(key, now);
@@ -39,10 +58,23 @@ export function rememberAnswers<Client extends Pick<Storefront, 'query'>>(
     const key = JSON.stringify([document, options?.variables]);
     const known = recent.find(key, clock());
     if (known !== undefined) return known;
-    const answer = await storefront.query(document, options);
-    const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);
-    if (!hasErrors && !isDoubtful()) recent.keep(key, answer, clock());
-    return answer;
+    // Sixty cold requests for a page ask the store once. A worker may not await another request's promise (workerd cancels what
+    // follows it once that request has ended), so each looks again on a timer of its own, and asks by itself where the other
+    // takes long or has been cut off.
+    for (let waited = 0; recent.isAsking(key) && waited < WAIT_MS; waited += LOOK_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      const shared = recent.find(key, clock());
+      if (shared !== undefined) return shared;
+    }
+    const answered = recent.startAsking(key);
+    try {
+      const answer = await storefront.query(document, options);
+      const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);
+      if (!hasErrors && !isDoubtful()) recent.keep(key, answer, clock());
+      return answer;
+    } finally {
+      answered();
+    }
   };
   return {...storefront, query: query as Client['query']};
 }

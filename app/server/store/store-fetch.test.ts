@@ -285,6 +285,22 @@ describe('the last good answer', () => {
     expect((await failureOf(outageAfter(good, cart))).status).toBe(503);
     expect((await failureOf(outageAfter(good, mutation))).status).toBe(503);
   });
+
+  it.each([
+    ['searches', 'Search', {words: 'hoodie'}],
+    ['suggestions', 'Suggestions', {words: 'hoo'}],
+    ['made-up paths', 'UrlRedirect', {search: 'path:/nowhere'}],
+    ['made-up choices', 'ProductVariant', {handle: 'tee', selectedOptions: []}],
+    ['made-up cursors', 'collection', {after: 'x'}],
+    ['operations that nobody thought of', 'constructor', {}],
+  ])(
+    'is none of what strangers can ask for without end: %s',
+    async (_, operation, variables) => {
+      const body = JSON.stringify({query: '', variables});
+      const call = {...query, operation, init: {method: 'POST', body}};
+      expect((await failureOf(outageAfter(good, call))).status).toBe(503);
+    },
+  );
 });
 
 describe('the wrapped fetch', () => {
