@@ -39,6 +39,8 @@ function feed(body: string, type: string): Response {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': caching,
       'Oxygen-Cache-Control': caching,
+      // Without it Oxygen's full-page cache keeps nothing.
+      Vary: 'Accept-Encoding',
     },
   });
 }

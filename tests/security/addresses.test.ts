@@ -217,6 +217,14 @@ describe('a page that many are shown is made for nobody in particular', () => {
   });
 });
 
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap/products/1.xml'])(
+  'the edge keeps %s, as docs/caching.md says',
+  async (path) => {
+    expect((await shop.ask(path)).headers['oxygen-full-page-cache']).toBe('miss');
+    expect((await shop.ask(path)).headers['oxygen-full-page-cache']).toBe('hit');
+  },
+);
+
 describe('the image CDN serves known pictures alone', () => {
   test.each([
     '/cdn/shop/files/x.png?url=http://169.254.169.254/latest/meta-data',
