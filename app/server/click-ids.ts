@@ -33,8 +33,9 @@ const isClickId = (name: string) => {
 export function withoutClickIds(address: string): string {
   if (!address.includes('?')) return address;
   const url = new URL(address);
-  for (const name of new Set(url.searchParams.keys())) {
-    if (isClickId(name)) url.searchParams.delete(name);
-  }
+  const all = [...url.searchParams];
+  const ours = all.filter(([name]) => !isClickId(name));
+  // Written once: `delete` in a loop costs a rewriting of the whole query for each name.
+  if (ours.length < all.length) url.search = new URLSearchParams(ours).toString();
   return url.href;
 }
