@@ -80,7 +80,7 @@ describe('answers that a worker has just had', () => {
   });
 
   it('are asked for once by sixty requests at the same time', async () => {
-    let give = (_: object) => {};
+    let give: (answer: object) => void = () => undefined;
     const {state, ask} = client(() => new Promise<object>((resolve) => (give = resolve)));
     const asked = Array.from({length: 60}, () => ask());
     await vi.waitFor(() => expect(state.calls).toBe(1));
