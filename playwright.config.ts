@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-import {chromiumSwitches, findChromium} from './tools/browser/find-chromium';
+import {chromiumSwitches, findChromium} from './tools/chromium';
 
 /**
  * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded

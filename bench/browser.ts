@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
-import {chromiumSwitches, findChromium} from '../tools/browser/find-chromium';
+import {chromiumSwitches, findChromium} from '../tools/chromium';
 
 /** Chromium for one measurement. `port` opens it to Lighthouse. */
 export async function withBrowser<Result>(

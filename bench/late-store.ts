@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 
-import {listenOnLoopback} from '../tools/worker/listen';
+import {listenOnLoopback} from '../tools/ports';
 
 /** How often a store was called, and in how many round trips: a call that begins when another has ended is a later one. */
 export interface Calls {

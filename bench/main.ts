@@ -2,9 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 
 import {projectPath} from '../tools/project';
-import {runScript} from '../tools/run/until-interrupted';
-import {UsageError} from '../tools/run/usage-error';
-import {runCommand} from '../tools/test/run-command';
+import {runCommand, runScript, UsageError} from '../tools/command';
 
 import {partNames, parts, type PartName} from './parts';
 import {machine, report, type PartReport} from './report';

@@ -5,7 +5,7 @@ import type {RunningWorker} from '../tools/worker/start-worker';
 import {listeningPorts} from './listening-ports';
 import {familyOf} from './process-use';
 
-/** What Miniflare calls the isolate of the worker named “storefront” (`tools/worker/runtime.ts`). */
+/** What Miniflare calls the isolate of the worker named “storefront” (`tools/worker/worker-process.ts`). */
 const ISOLATE = 'core:user:storefront';
 /** MiniOxygen's own debugger is attached already: who comes first is sent away together with it. */
 const ATTEMPTS = 3;

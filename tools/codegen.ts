@@ -1,5 +1,5 @@
 import {projectPath} from './project';
-import {runCommand} from './test/run-command';
+import {runCommand} from './command';
 
 /** `npm run codegen` (`-- --watch`): types of the GraphQL documents, without the CLI's telemetry, which fails off the network. */
 const {ok} = await runCommand(

@@ -4,9 +4,9 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {projectPath, projectRoot} from './project';
-import {choosePort} from './run/ports';
-import {openBackend} from './run/store-or-real';
-import {runScript, untilInterrupted} from './run/until-interrupted';
+import {choosePort} from './ports';
+import {openBackend} from './environment';
+import {runScript, untilInterrupted} from './command';
 
 /** How long the CLI has to end by itself. An open page keeps its server waiting. */
 const PATIENCE_MS = 3000;

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 
 import {projectPath} from './project';
-import {choosePort} from './run/ports';
-import {openBackend} from './run/store-or-real';
-import {runScript, untilInterrupted} from './run/until-interrupted';
-import {UsageError} from './run/usage-error';
-import {runCommand} from './test/run-command';
+import {choosePort} from './ports';
+import {openBackend} from './environment';
+import {runScript, untilInterrupted} from './command';
+import {UsageError} from './command';
+import {runCommand} from './command';
 import {startWorker} from './worker/start-worker';
 
 /**

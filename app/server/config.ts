@@ -84,20 +84,25 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** Collects what is wrong while reading, so that a start reports everything at once. */
 class EnvironmentReader {
   readonly problems: string[] = [];
+  readonly variables = new Set<VariableName>();
 
   constructor(private readonly env: StorefrontEnv) {}
 
+  report(name: VariableName, problem: string): void {
+    this.variables.add(name);
+    this.problems.push(problem);
+  }
+
   text(name: VariableName): string {
     const value = readVariable(this.env, name);
-    if (value === undefined)
-      this.problems.push(`Set ${name}: ${variables[name].meaning}`);
+    if (value === undefined) this.report(name, `Set ${name}: ${variables[name].meaning}`);
     return value ?? '';
   }
 
   whole(name: VariableName): number {
     const text = this.text(name);
     if (text !== '' && !/^\d{1,15}$/.test(text))
-      this.problems.push(`${name} must be a whole number, not “${text}”.`);
+      this.report(name, `${name} must be a whole number, not “${text}”.`);
     return Number.parseInt(text, 10);
   }
 
@@ -107,14 +112,14 @@ class EnvironmentReader {
     if (text === '') return fallback;
     const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
     if (URL.canParse(address)) return new URL(address).origin;
-    this.problems.push(`${name} must be a domain or an origin, not “${text}”.`);
+    this.report(name, `${name} must be a domain or an origin, not “${text}”.`);
     return fallback;
   }
 
   switch(name: VariableName): boolean {
     const text = this.text(name).toLowerCase();
     if (text !== 'on' && text !== 'off')
-      this.problems.push(`${name} must be on or off, not “${text}”.`);
+      this.report(name, `${name} must be on or off, not “${text}”.`);
     return text === 'on';
   }
 
@@ -122,7 +127,8 @@ class EnvironmentReader {
   password(name: VariableName): string {
     const text = this.text(name);
     if (text !== '' && text.length < MIN_SECRET_LENGTH)
-      this.problems.push(
+      this.report(
+        name,
         `${name} must have at least ${MIN_SECRET_LENGTH} characters, at random: openssl rand -base64 32 makes one.`,
       );
     return text;
@@ -133,7 +139,7 @@ class EnvironmentReader {
     if (text.toLowerCase() === 'off') return null;
     const [, value, count] = /^(\d(?:\.\d+)?)\/(\d+)$/.exec(text) ?? [];
     if (!value || !count || Number(value) > 5)
-      this.problems.push(`${name} must be like 4.8/127, or off, not “${text}”.`);
+      this.report(name, `${name} must be like 4.8/127, or off, not “${text}”.`);
     return {value: Number(value), count: Number(count)};
   }
 }
@@ -192,9 +198,10 @@ function analyticsPart(
 ): AnalyticsConfig | null {
   if (!env.switch('PUBLIC_ANALYTICS')) return null;
   const shopId = env.text('SHOP_ID');
-  if (!shopId) env.problems.push('PUBLIC_ANALYTICS needs SHOP_ID.');
+  if (!shopId) env.report('PUBLIC_ANALYTICS', 'PUBLIC_ANALYTICS needs SHOP_ID.');
   if (!PUBLIC_TOKEN.test(publicToken))
-    env.problems.push(
+    env.report(
+      'PUBLIC_ANALYTICS',
       'PUBLIC_ANALYTICS needs the public token in PUBLIC_STOREFRONT_API_TOKEN: 32 characters.',
     );
   return {
@@ -220,7 +227,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
   };
   const analytics = analyticsPart(reader, settings.store);
   const problems = [...new Set(reader.problems)];
-  if (problems.length > 0) throw new EnvironmentError(problems);
+  if (problems.length > 0) throw new EnvironmentError(problems, [...reader.variables]);
   return {...settings, analytics};
 }
 

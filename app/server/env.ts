@@ -126,11 +126,14 @@ export type VariableName = keyof typeof variables;
 /** The worker's environment as the runtime hands it over: text, or nothing. */
 export type StorefrontEnv = {[Name in VariableName]?: string};
 
-/** The environment does not allow a start; `problems` has one sentence for each cause. */
+/** The environment does not allow a start; `problems` has one sentence for each cause, `variables` what they are about. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(
+    readonly problems: readonly string[],
+    readonly variables: readonly VariableName[] = [],
+  ) {
     super(`The environment is not usable: ${problems.join(' ')}`);
   }
 }

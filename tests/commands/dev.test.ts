@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {projectPath, projectRoot} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {isPortFree} from '../../tools/worker/listen';
+import {isPortFree} from '../../tools/ports';
 
 // A development server compiles the shop when it is first asked, on whatever else the machine does.
 vi.setConfig({testTimeout: 120_000});

@@ -2,7 +2,7 @@ import type {DocumentNode, FragmentDefinitionNode, SelectionSetNode} from 'graph
 import {describe, expect, test} from 'vitest';
 
 import {CART_LINES_PAGE_SIZE, CUSTOMER_ADDRESSES_PAGE_SIZE} from '../../app/cart/limits';
-import {appDocuments} from '../../tools/graphql/project-documents';
+import {loadAppDocuments} from '../../tools/graphql/app-documents';
 
 /** What a server cart states (spec §3), in the words of the Storefront API. */
 const cartFields = [
@@ -35,8 +35,10 @@ const variantFields = [
 const addressFields =
   'address1 address2 city company country firstName lastName name phone province zip latitude longitude';
 
+const documents = await loadAppDocuments();
+
 const operationsNamed = (pattern: RegExp) =>
-  appDocuments().filter(({operation}) => pattern.test(operation));
+  documents.filter(({operation}) => pattern.test(operation));
 
 const cartOperations = operationsNamed(/^(GetCart|cart\w+)$/);
 

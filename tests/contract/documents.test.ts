@@ -1,13 +1,20 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
 import {validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 
-import {appDocuments, strayDocuments} from '../../tools/graphql/project-documents';
+import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {schemaOf, versions} from '../../tools/graphql/schemas';
+import {projectPath} from '../../tools/project';
 
-const documents = appDocuments();
+const documents = await loadAppDocuments();
 
 test('every GraphQL document lives in a documents module, where it is checked', () => {
-  expect(strayDocuments()).toEqual([]);
+  const stray = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `app/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(documents|test)\.tsx?$/.test(file))
+    .filter((file) => readFileSync(projectPath(file), 'utf8').includes('`#graphql'));
+  expect(stray).toEqual([]);
 });
 
 test('the operations of §7 exist, each under its name', () => {

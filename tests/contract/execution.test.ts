@@ -1,28 +1,58 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {appDocuments} from '../../tools/graphql/project-documents';
+import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {variablesFor} from '../../tools/graphql/operation-variables';
 import {versions} from '../../tools/graphql/schemas';
-import {send, shortcomingsOf} from '../../tools/graphql/store-client';
-import {prepareSubjects, type Subjects} from '../../tools/graphql/subjects';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {createProbe, type Reply, type StoreProbe} from '../../tools/store/probe';
+import {findSamples, type Samples} from '../../tools/store/samples';
+
+const documents = await loadAppDocuments();
 
 describe.each(versions)('the local store, asked as %s, answers', (version) => {
   let store: RunningStore;
-  let subjects: Subjects;
+  let probe: StoreProbe;
+  let samples: Samples;
 
   beforeAll(async () => {
     store = await startStore();
+    const publicToken = store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '';
+    probe = createProbe(
+      {origin: store.url, publicToken, privateToken: ''},
+      {version, timeoutMs: 30_000},
+    );
   });
-  // A cart of its own for each operation, so that none depends on another.
+  // Each operation has a cart of its own, so that none depends on another.
   beforeEach(async () => {
-    subjects = await prepareSubjects(store, version);
+    const found = await findSamples(
+      probe,
+      `gid://shopify/Collection/${store.env.PUBLIC_COLLECTION_ID}`,
+    );
+    if ('obstacle' in found) throw new Error(found.obstacle);
+    samples = found;
   });
   afterAll(() => store.stop());
 
-  test.each(appDocuments())('$operation', async ({operation, text}) => {
-    const variables = variablesFor(operation, subjects);
-    const answer = await send(store, version, text, variables);
-    expect(shortcomingsOf(answer)).toEqual([]);
+  test.each(documents)('$operation', async ({operation, text}) => {
+    const reply = await probe.ask(text, variablesFor(operation, samples));
+    expect(shortcomingsOf(reply)).toEqual([]);
   });
 });
+
+/** What a reply lacks to be a full success: errors, null fields, and the cart's userErrors. */
+function shortcomingsOf(reply: Reply): string[] {
+  if (reply.kind === 'failure') return [reply.reason];
+  const fields = Object.entries(reply.data ?? {});
+  return [
+    ...reply.errors.map(({message}) => message),
+    ...(fields.length === 0 ? ['no data'] : []),
+    ...fields.filter(([, value]) => value === null).map(([name]) => `${name} is null`),
+    ...fields.flatMap(([, value]) => userErrorsIn(value)),
+  ];
+}
+
+function userErrorsIn(payload: unknown): string[] {
+  if (typeof payload !== 'object' || payload === null) return [];
+  if (!('userErrors' in payload) || !Array.isArray(payload.userErrors)) return [];
+  return payload.userErrors.map((error) => JSON.stringify(error));
+}

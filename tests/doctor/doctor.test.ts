@@ -1,13 +1,12 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {examine, type Row} from '../../tools/doctor/examine';
-import {tableOf} from '../../tools/doctor/table';
+import {examine, tableOf, type Row} from '../../tools/doctor/examine';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createClubCatalogue} from '@quillhaven/club';
 import {allScopes, defaultTokens, type Scope} from '@quillhaven/local-store';
-import {appDocuments} from '../../tools/graphql/project-documents';
+import {loadAppDocuments} from '../../tools/graphql/app-documents';
 
-const everything = appDocuments();
+const everything = await loadAppDocuments();
 /** Enough to see a field denied: the whole takes some two hundred questions. */
 const documents = everything.filter(({operation}) =>
   ['Product', 'Theme'].includes(operation),
@@ -23,17 +22,17 @@ afterEach(() => {
 });
 afterAll(() => store.stop());
 
-const diagnose = (env: Record<string, string> = {}, patienceMs = 20_000) =>
-  examine({...store.env, ...env}, {documents, patienceMs});
+const diagnose = (env: Record<string, string> = {}, timeoutMs = 20_000) =>
+  examine({...store.env, ...env}, {documents, timeoutMs});
 
 async function faults(
   env: Record<string, string> = {},
-  patienceMs?: number,
+  timeoutMs?: number,
 ): Promise<Row[]> {
-  const {rows, healthy} = await diagnose(env, patienceMs);
+  const {rows, healthy} = await diagnose(env, timeoutMs);
   const found = rows.filter(({status}) => status === 'fault');
   expect(healthy).toBe(found.length === 0);
-  for (const {cost, mend} of found) expect([cost, mend]).not.toContain(undefined);
+  for (const {impact, fix} of found) expect([impact, fix]).not.toContain(undefined);
   return found;
 }
 
@@ -43,7 +42,7 @@ const without = (...scopes: Scope[]) =>
 test('the local store is healthy, and every field that the app reads was tried', async () => {
   const {rows, healthy} = await examine(store.env, {
     documents: everything,
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
   });
   expect(rows.filter(({status}) => status !== 'ok')).toEqual([]);
   expect(healthy).toBe(true);
@@ -72,7 +71,7 @@ describe('of a broken store the fault is named:', () => {
     store.control.addFault({fault: {kind: 'status', status: 402}});
     const [fault] = await faults();
     expect(fault?.found).toContain('frozen');
-    expect(fault?.mend).toContain('plan');
+    expect(fault?.fix).toContain('plan');
   });
 
   test('it answers with a web page', async () => {
@@ -84,7 +83,7 @@ describe('of a broken store the fault is named:', () => {
     store.control.addFault({fault: {kind: 'throttled'}});
     const [fault] = await faults();
     expect(fault?.found).toContain('fewer requests');
-    expect(fault?.mend).toContain('Wait a minute');
+    expect(fault?.fix).toContain('Wait a minute');
   });
 
   test('it throttles while fields are tried', async () => {
@@ -97,7 +96,7 @@ describe('of a broken store the fault is named:', () => {
     expect(fault).toMatchObject({
       name: 'fields',
       found: '3 have no answer: the store asks for fewer requests',
-      cost: 'Whether they can be read is not known.',
+      impact: 'Whether they can be read is not known.',
     });
     expect(others).toEqual([]);
   });
@@ -105,17 +104,17 @@ describe('of a broken store the fault is named:', () => {
   test('it refuses the token', async () => {
     const [fault] = await faults({PUBLIC_STOREFRONT_API_TOKEN: 'another-token'});
     expect(fault?.name).toBe('tokens');
-    expect(fault?.mend).toContain('PUBLIC_STOREFRONT_API_TOKEN');
+    expect(fault?.fix).toContain('PUBLIC_STOREFRONT_API_TOKEN');
   });
 
   test('its token may not read tags', async () => {
     store.control.setScopes(without('unauthenticated_read_product_tags'));
     const fault = (await faults()).find(({name}) => name === 'fields');
     expect(fault?.found).toContain('Product.tags');
-    expect(fault?.mend).toBe(
+    expect(fault?.fix).toBe(
       'Grant the Storefront API permission unauthenticated_read_product_tags to the channel’s token.',
     );
-    expect(fault?.cost).toContain('ribbons');
+    expect(fault?.impact).toContain('ribbons');
   });
 
   test('its token may read neither stock nor themes', async () => {
@@ -151,7 +150,7 @@ describe('of a broken store the fault is named:', () => {
     );
     for (const {handle} of gone) store.control.deleteProduct(handle);
     const [fault, ...others] = await faults();
-    expect(fault).toMatchObject({name: 'product types', cost: '/hoodies is empty.'});
+    expect(fault).toMatchObject({name: 'product types', impact: '/hoodies is empty.'});
     expect(others).toEqual([]);
   });
 
@@ -165,7 +164,7 @@ describe('of a broken store the fault is named:', () => {
     const requiredAccess = 'unauthenticated_write_checkouts';
     const message = 'Access denied for cartCreate field.';
     store.control.addFault({
-      operation: 'DoctorCart',
+      operation: 'SampleCart',
       fault: {
         kind: 'errors',
         errors: [{message, extensions: {code: 'ACCESS_DENIED', requiredAccess}}],
@@ -175,15 +174,15 @@ describe('of a broken store the fault is named:', () => {
     expect(fault).toMatchObject({
       name: 'fields',
       found: `cannot be tried: the store makes no cart: ${message}`,
-      cost: 'Nothing can be put into the cart.',
+      impact: 'Nothing can be put into the cart.',
     });
-    expect(fault?.mend).toContain(requiredAccess);
+    expect(fault?.fix).toContain(requiredAccess);
     expect(others).toEqual([]);
   });
 
   test('its answers have another shape than the schema’s', async () => {
     const fault = {kind: 'status', status: 200, body: '{"data":{}}'} as const;
-    store.control.addFault({operation: 'DoctorGoods', fault});
+    store.control.addFault({operation: 'SampleProducts', fault});
     const found = await faults();
     expect(found.map(({name}) => name)).toEqual(['fields', 'checkout']);
     for (const row of found)
@@ -225,6 +224,50 @@ describe('of a wrong configuration the variable is named:', () => {
   });
 });
 
+describe('of an incomplete configuration everything else is examined:', () => {
+  const collections = () =>
+    store.catalogue.collections.map(({id, title}) => `${id} “${title}”`);
+
+  test.each([
+    ['', 'PUBLIC_COLLECTION_ID is not set'],
+    ['1', 'there is no collection 1 that the token may see'],
+  ])('the collection is “%s”: those that there are are listed', async (id, text) => {
+    const {rows} = await diagnose({PUBLIC_COLLECTION_ID: id});
+    const row = rows.find(({name}) => name === 'collection');
+    expect(row?.found).toBe(text);
+    const listed = collections().filter((known) => row?.fix?.includes(known));
+    expect(listed).toHaveLength(Math.min(10, collections().length));
+    expect(rows.filter(({status}) => status === 'skipped')).toMatchObject([
+      {name: 'product types'},
+      {name: 'pictures'},
+    ]);
+    expect(rows.find(({name}) => name === 'fields')).toMatchObject({status: 'ok'});
+  });
+
+  test('a malformed number stops no check of the store', async () => {
+    const {rows} = await diagnose({STORE_TIMEOUT_MS: 'soon'});
+    expect(rows.filter(({status}) => status !== 'ok')).toMatchObject([
+      {name: 'configuration', status: 'fault'},
+    ]);
+  });
+
+  test('without a token the domain is still examined', async () => {
+    const found = await diagnose({
+      PUBLIC_STOREFRONT_API_TOKEN: '',
+      PRIVATE_STOREFRONT_API_TOKEN: '',
+    });
+    const statuses = Object.fromEntries(
+      found.rows.map(({name, status}) => [name, status]),
+    );
+    expect(statuses).toMatchObject({
+      configuration: 'fault',
+      domain: 'ok',
+      tokens: 'skipped',
+      collection: 'skipped',
+    });
+  });
+});
+
 describe('of themes it is told', () => {
   type Themes = ReturnType<typeof createClubCatalogue>['metaobjects'];
 
@@ -237,7 +280,7 @@ describe('of themes it is told', () => {
       catalogue: {...club, shop, metaobjects},
     });
     try {
-      const {rows, healthy} = await examine(other.env, {documents, patienceMs: 20_000});
+      const {rows, healthy} = await examine(other.env, {documents, timeoutMs: 20_000});
       expect(healthy).toBe(true);
       return rows.filter(({name}) => name === 'theme');
     } finally {
@@ -264,7 +307,7 @@ describe('of themes it is told', () => {
 
   test('that there are none', async () => {
     const [row] = await themeRows(() => [], false);
-    expect(row?.mend).toContain('docs/theme-metaobject.md');
+    expect(row?.fix).toContain('docs/theme-metaobject.md');
   });
 
   test('which value means nothing, without the value', async () => {
@@ -280,10 +323,17 @@ describe('of themes it is told', () => {
     );
     expect(rows[1]).toMatchObject({
       status: 'note',
-      found: '“winter-nights”: the value of accent_color is no colour such as #0f6e6e',
+      found: 'accent_color of “winter-nights” is no colour such as #0f6e6e',
     });
     expect(JSON.stringify(rows)).not.toContain('mauve');
   });
+});
+
+test('pictures of themes that come from elsewhere are one note, whatever they are for', async () => {
+  const {rows} = await diagnose({PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'});
+  const notes = rows.filter(({name, status}) => name === 'theme' && status === 'note');
+  expect(notes).toHaveLength(1);
+  expect(notes[0]?.found).toMatch(/banners of “live”.*https:\/\/cdn\.example/);
 });
 
 test('no secret is printed, even where the store repeats it', async () => {
@@ -309,11 +359,11 @@ test('no secret is printed, even where the store repeats it', async () => {
   }
 });
 
-test('the table marks each row, and says what a fault costs and how to mend it', async () => {
+test('the table marks each row, with the impact of a fault and its fix', async () => {
   const table = tableOf(await diagnose({SHOP_ID: '7'}));
   const shop = Number(store.env.SHOP_ID);
   expect(table).toContain('FAULT    shop number    SHOP_ID is 7');
-  expect(table).toContain('costs  Every page shows the full-page error (spec §4).');
-  expect(table).toContain(`mend   Set SHOP_ID=${shop}`);
-  expect(table).toMatch(/\n1 to mend, 0 to consider, 0 not looked at\.$/);
+  expect(table).toContain('impact  Every page shows the full-page error (spec §4).');
+  expect(table).toContain(`fix     Set SHOP_ID=${shop}`);
+  expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);
 });

@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/view';
 import {CART_PULSE_MS} from '../../app/cart/limits';
-import {chromiumSwitches, findChromium} from '../../tools/browser/find-chromium';
+import {chromiumSwitches, findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
 import {expect, test} from '../support/test';
 

@@ -1,15 +1,14 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 
 import type {ComparedStore} from '../../tools/parity/client';
-import {brokenRules, compare, observe} from '../../tools/parity/observe';
-import {parityReport} from '../../tools/parity/report';
+import {brokenRules, compare, observe, parityReport} from '../../tools/parity/compare';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {appDocuments} from '../../tools/graphql/project-documents';
-import {versions} from '../../tools/graphql/schemas';
+import {loadAppDocuments} from '../../tools/graphql/app-documents';
+import {versions, type Version} from '../../tools/graphql/schemas';
 
-const documents = appDocuments();
+const documents = await loadAppDocuments();
 
-// Each observation asks some hundred questions, on whatever else the machine does.
+// Each observation asks some hundred questions, perhaps on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
 let store: RunningStore;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => store.control.reset());
 afterAll(() => store.stop());
 
-const local = (version: string): ComparedStore => ({
+const local = (version: Version): ComparedStore => ({
   name: 'local store',
   url: store.url,
   version,

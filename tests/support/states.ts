@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {openState} from '../../tools/screenshots/open-state';
-import type {ScreenState, ShopName} from '../../tools/screenshots/state';
+import {openState} from '../../tools/screenshots/screen-state';
+import type {ScreenState, ShopName} from '../../tools/screenshots/screen-state';
 import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
 import {layOutCards} from './font';

@@ -1,40 +1,40 @@
 import type {AppConfig} from '../../app/server/config';
 import type {StorefrontEnv} from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
-import type {Subjects} from '../graphql/subjects';
-import type {StoreProbe} from './probe';
-import type {Obstacle} from './subjects';
+import type {StoreProbe} from '../store/probe';
+import type {Obstacle, Samples} from '../store/samples';
 
 /**
  * - `ok`: works;
- * - `note`: works, but somebody may want it otherwise;
- * - `fault`: must be mended;
- * - `skipped`: cannot be told until another fault is mended.
+ * - `note`: works, but may not be what the merchant wants;
+ * - `fault`: must be fixed;
+ * - `skipped`: cannot be examined until another fault is fixed.
  */
 export type Status = 'ok' | 'note' | 'fault' | 'skipped';
 
 /** What a check has found. */
 export interface Finding {
   status: Status;
-  /** What is so, in a line. */
+  /** The fact, in a line. */
   found: string;
-  /** What it costs as it is, if not what the check's row says. */
-  cost?: string;
+  /** What does not work because of it. By default the check's own `impact`. */
+  impact?: string;
   /** What to do about it. */
-  mend?: string;
+  fix?: string;
 }
 
-/** What is examined. */
-export interface Patient {
+/** What a check may look at. */
+export interface Context {
   /** As configured, without defaults. */
   env: StorefrontEnv;
+  /** The configuration; placeholders stand for variables that are missing or malformed. */
   config: AppConfig;
   documents: readonly AppDocument[];
   /** Asks the store. */
   probe: StoreProbe;
-  /** A product and a cart to try the app's queries with, or what is in the way of them; found once. */
-  subjects(): Promise<Subjects | Obstacle>;
-  /** The store is an embedded one, on this machine: some things a merchant must decide do not matter. */
+  /** A product and a cart to try the app's operations with, or why there are none; found once. */
+  samples(): Promise<Samples | Obstacle>;
+  /** The store is an embedded one, on this machine: what matters only in production is no fault. */
   isLocal: boolean;
 }
 
@@ -42,8 +42,8 @@ export interface Patient {
 export interface Check {
   name: string;
   /** What does not work while this is at fault. */
-  cost: string;
-  /** Names of checks without which this one says nothing. */
+  impact: string;
+  /** Names of checks without which this one cannot run. */
   needs: readonly string[];
-  run(patient: Patient): Promise<Finding | readonly Finding[]>;
+  run(context: Context): Promise<Finding | readonly Finding[]>;
 }

@@ -1,11 +1,10 @@
 import {parseConfig, type AppConfig} from '../../app/server/config';
 import {EnvironmentError, type StorefrontEnv} from '../../app/server/env';
 import type {AppDocument} from '../graphql/app-documents';
-import type {Check, Finding, Patient, Status} from './check';
+import {createProbe} from '../store/probe';
+import {findSamples} from '../store/samples';
+import type {Check, Context, Finding, Status} from './check';
 import {checks} from './checks';
-import {createProbe} from './probe';
-import {redactor} from './redact';
-import {findSubjects} from './subjects';
 
 /** One line of the doctor's table. */
 export interface Row extends Finding {
@@ -14,14 +13,14 @@ export interface Row extends Finding {
 
 export interface Diagnosis {
   rows: readonly Row[];
-  /** Nothing needs to be mended. */
+  /** There is no fault. */
   healthy: boolean;
 }
 
 interface Options {
   documents: readonly AppDocument[];
   /** How long the store may take to answer one question, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -29,33 +28,36 @@ interface Options {
  * thrown, and no row holds a secret.
  */
 export async function examine(env: StorefrontEnv, options: Options): Promise<Diagnosis> {
-  const clean = redactor(env);
+  const redact = redactor(env);
   const rows = (await rowsFor(env, options)).map((row) => ({
     ...row,
-    found: clean(row.found),
-    ...(row.mend && {mend: clean(row.mend)}),
+    found: redact(row.found),
+    ...(row.fix && {fix: redact(row.fix)}),
   }));
   return {rows, healthy: rows.every(({status}) => status !== 'fault')};
 }
 
 async function rowsFor(env: StorefrontEnv, options: Options): Promise<Row[]> {
-  const config = configOrProblems(env);
-  if (Array.isArray(config)) {
-    return config.map((problem) => ({
+  const {config, problems, unset} = readConfig(env);
+  const rows: Row[] = problems.map((problem) => ({
+    name: 'configuration',
+    status: 'fault',
+    found: problem,
+    impact: 'The worker does not start.',
+    fix: 'npm run connect asks for it; docs/real-store.md lists every variable.',
+  }));
+  if (rows.length === 0)
+    rows.push({
       name: 'configuration',
-      status: 'fault',
-      found: problem,
-      cost: 'The worker does not start.',
-      mend: 'docs/real-store.md lists every variable.',
-    }));
-  }
-  const rows: Row[] = [
-    {name: 'configuration', status: 'ok', found: 'complete and well-formed'},
-  ];
-  const patient = patientOf(env, config, options);
+      status: 'ok',
+      found: 'complete and well-formed',
+    });
+  const context = contextOf(env, config, options);
   const broken = new Set<string>();
   for (const check of checks) {
-    const found = await runCheck(check, patient, broken);
+    const found = unset.has(check.name)
+      ? [{status: 'skipped', found: 'not configured'} as const]
+      : await runCheck(check, context, broken);
     if (found.some(({status}) => blocks(status))) broken.add(check.name);
     rows.push(...found.map((finding) => ({name: check.name, ...finding})));
   }
@@ -64,57 +66,124 @@ async function rowsFor(env: StorefrontEnv, options: Options): Promise<Row[]> {
 
 const blocks = (status: Status) => status === 'fault' || status === 'skipped';
 
-function configOrProblems(env: StorefrontEnv): AppConfig | string[] {
+/** What stands for a variable that must be set and is not, and the check that cannot run then. */
+const placeholders = {
+  PUBLIC_STORE_DOMAIN: {value: 'store.invalid', check: 'domain'},
+  PUBLIC_STOREFRONT_API_TOKEN: {value: 'none', check: 'tokens'},
+  // The collection's own check lists those that there are.
+  PUBLIC_COLLECTION_ID: {value: '0', check: null},
+} as const;
+
+/** The configuration as far as it can be read, and a sentence for each variable that cannot. */
+function readConfig(env: StorefrontEnv): {
+  config: AppConfig;
+  problems: readonly string[];
+  unset: ReadonlySet<string>;
+} {
   try {
-    return parseConfig(env);
+    return {config: parseConfig(env), problems: [], unset: new Set()};
   } catch (error) {
-    if (error instanceof EnvironmentError) return [...error.problems];
-    throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
+    const usable = {...env};
+    const unset = new Set<string>();
+    for (const name of error.variables) {
+      usable[name] = undefined;
+      if (!(name in placeholders)) continue;
+      const {value, check} = placeholders[name as keyof typeof placeholders];
+      usable[name] = value;
+      if (check) unset.add(check);
+    }
+    return {config: parseConfig(usable), problems: error.problems, unset};
   }
 }
 
-function patientOf(
+function contextOf(
   env: StorefrontEnv,
   config: AppConfig,
-  {documents, patienceMs}: Options,
-): Patient {
-  const probe = createProbe(config.store, patienceMs);
+  {documents, timeoutMs}: Options,
+): Context {
+  const probe = createProbe(config.store, {timeoutMs});
   const collectionId = `gid://shopify/Collection/${config.collectionId}`;
-  let subjects: ReturnType<Patient['subjects']> | undefined;
+  let samples: ReturnType<Context['samples']> | undefined;
   return {
     env,
     config,
     documents,
     probe,
-    subjects: () => (subjects ??= findSubjects(probe, collectionId)),
+    samples: () => (samples ??= findSamples(probe, collectionId)),
     isLocal: config.store.origin.startsWith('http://'),
   };
 }
 
 async function runCheck(
   check: Check,
-  patient: Patient,
+  context: Context,
   broken: ReadonlySet<string>,
 ): Promise<readonly Finding[]> {
   const missing = check.needs.find((name) => broken.has(name));
   if (missing) return [{status: 'skipped', found: `needs “${missing}”`}];
-  const found = [await resultOf(check, patient)].flat();
+  const found = [await resultOf(check, context)].flat();
   return found.map((finding) =>
-    tellsCost(finding.status) ? {cost: check.cost, ...finding} : finding,
+    finding.status === 'fault' || finding.status === 'note'
+      ? {impact: check.impact, ...finding}
+      : finding,
   );
 }
 
-const tellsCost = (status: Status) => status === 'fault' || status === 'note';
-
-/** What a check finds. One that stumbles over an answer has found that the store keeps to no schema. */
-async function resultOf(check: Check, patient: Patient) {
+/** What a check finds. One that fails on an answer has found that the store does not follow the schema. */
+async function resultOf(check: Check, context: Context) {
   try {
-    return await check.run(patient);
+    return await check.run(context);
   } catch (error) {
     return {
       status: 'fault',
       found: `an answer of another shape than the schema’s: ${String(error)}`,
-      mend: 'See whether a proxy or an app stands between you and the store; npm run parity compares its answers.',
+      fix: 'See whether a proxy or an app stands between you and the store; npm run parity compares its answers.',
     } satisfies Finding;
   }
+}
+
+/** A function that takes every secret of `env`, and every cart key, out of a text. */
+function redactor(env: StorefrontEnv): (text: string) => string {
+  const secrets = (
+    [
+      'PRIVATE_STOREFRONT_API_TOKEN',
+      'PREVIEW_SECRET',
+      'PUBLIC_STOREFRONT_API_TOKEN',
+    ] as const
+  )
+    .map((name) => env[name]?.trim() ?? '')
+    .filter((value) => value.length >= 4)
+    // The longest first: one may be part of another.
+    .sort((a, b) => b.length - a.length);
+  return (text) =>
+    secrets
+      .reduce((clean, secret) => clean.replaceAll(secret, '…'), text)
+      .replaceAll(/\bkey=[^"'&\s\\]+/g, 'key=…');
+}
+
+const marks: Record<Status, string> = {
+  ok: 'ok     ',
+  note: 'note   ',
+  fault: 'FAULT  ',
+  skipped: 'skipped',
+};
+
+/** The diagnosis for people: a line for each row, below it the impact and the fix, and a summary. */
+export function tableOf({rows, healthy}: Diagnosis): string {
+  const width = Math.max(...rows.map(({name}) => name.length));
+  const count = (status: Status) => rows.filter((row) => row.status === status).length;
+  const summary = healthy
+    ? `Nothing to fix: ${count('ok')} ok, ${count('note')} to consider.`
+    : `${count('fault')} to fix, ${count('note')} to consider, ${count('skipped')} not examined.`;
+  return [...rows.flatMap((row) => linesOf(row, width)), '', summary].join('\n');
+}
+
+function linesOf({status, name, found, impact, fix}: Row, width: number): string[] {
+  const margin = ' '.repeat(marks.ok.length + 2 + width);
+  return [
+    `${marks[status]}  ${name.padEnd(width)}  ${found}`,
+    ...(impact ? [`${margin}  impact  ${impact}`] : []),
+    ...(fix ? [`${margin}  fix     ${fix}`] : []),
+  ];
 }

@@ -1,14 +1,12 @@
+import {runScript, UsageError} from '../command';
+import {readEnvironment} from '../environment';
 import {loadAppDocuments} from '../graphql/app-documents';
-import {readEnvironment} from '../run/environment';
-import {runScript} from '../run/until-interrupted';
-import {UsageError} from '../run/usage-error';
 import {startStore} from '../store/club-store';
-import {examine} from './examine';
-import {tableOf} from './table';
+import {examine, tableOf} from './examine';
 
 /**
- * `npm run doctor`: examines the configuration and the store, and says what to mend. `--json` for programs. Ends with
- * status 1 if something is at fault. Without `PUBLIC_STORE_DOMAIN` it starts a local store and examines that.
+ * `npm run doctor`: examines the configuration and the store, and says what to fix. `--json` for programs. Exits
+ * with 1 if there is a fault. Without `PUBLIC_STORE_DOMAIN` it starts a local store and examines that.
  */
 await runScript(async () => {
   const flags = process.argv.slice(2);

@@ -14,8 +14,15 @@ export interface AppDocument {
 
 type Module = Record<string, unknown>;
 
-/** Every operation that documents modules export. */
-export function operationsIn(modules: readonly Module[]): readonly AppDocument[] {
+/** Every operation that the app's `*.documents.ts` modules export. */
+export async function loadAppDocuments(): Promise<readonly AppDocument[]> {
+  const files = await readdir(projectPath('app'), {recursive: true});
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.documents.ts'))
+      .map((file) => pathToFileURL(projectPath(`app/${file}`)).href)
+      .map((address) => import(address) as Promise<Module>),
+  );
   return modules.flatMap((module) =>
     Object.values(module).flatMap((value) =>
       typeof value === 'string' && value.startsWith('#graphql')
@@ -25,7 +32,7 @@ export function operationsIn(modules: readonly Module[]): readonly AppDocument[]
   );
 }
 
-/** A text with fragments alone is no operation: it is checked with those that spread it. */
+/** A text of fragments alone has no operation: it is checked with those that spread it. */
 function operationsOf(text: string): AppDocument[] {
   const ast = parse(text);
   return ast.definitions.flatMap((definition) =>
@@ -33,14 +40,4 @@ function operationsOf(text: string): AppDocument[] {
       ? [{operation: definition.name?.value ?? '(anonymous)', text, ast}]
       : [],
   );
-}
-
-/** Every operation that the app's documents modules export, for scripts: each module is loaded from disk. */
-export async function loadAppDocuments(): Promise<readonly AppDocument[]> {
-  const files = await readdir(projectPath('app'), {recursive: true});
-  const modules = files
-    .filter((file) => file.endsWith('.documents.ts'))
-    .map((file) => pathToFileURL(projectPath(`app/${file}`)).href)
-    .map((address) => import(address) as Promise<Module>);
-  return operationsIn(await Promise.all(modules));
 }

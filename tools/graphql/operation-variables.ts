@@ -1,8 +1,9 @@
-import type {Variables} from './store-client';
-import type {Subjects} from './subjects';
+import type {Samples} from '../store/samples';
+
+export type Variables = Record<string, unknown>;
 
 /** The variables with which each operation of the app is tried, as the app itself would send them. */
-const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
+const variablesOf: Record<string, (samples: Samples) => Variables> = {
   collection: ({collectionId}) => ({id: collectionId, productsFirst: 50}),
   Product: ({handle}) => ({handle, imagesFirst: 250, variantsFirst: 250}),
   ProductVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
@@ -36,9 +37,9 @@ const variablesOf: Record<string, (subjects: Subjects) => Variables> = {
   cartLinesRemove: ({cartId, lineId}) => ({cartId, lineIds: [lineId]}),
 };
 
-/** @throws for an operation that nobody has described here yet */
-export function variablesFor(operation: string, subjects: Subjects): Variables {
+/** @throws for an operation without a row in the table above */
+export function variablesFor(operation: string, samples: Samples): Variables {
   const make = variablesOf[operation];
   if (!make) throw new Error(`Describe the variables of ${operation} in this table.`);
-  return make(subjects);
+  return make(samples);
 }

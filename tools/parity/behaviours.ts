@@ -1,12 +1,12 @@
-/** How a Storefront API behaves, one rule each: what clients rely on beyond the schema. */
-import type {Subjects} from '../graphql/subjects';
+/** How a Storefront API behaves beyond its schema: one entry for each rule that the shop relies on. */
+import type {Samples} from '../store/samples';
 import {askStore, at, type ComparedStore} from './client';
 
 export interface Behaviour {
   name: string;
   /** What every store must do, as `observe` sees it. */
   expected: unknown;
-  observe(store: ComparedStore, subjects: Subjects): Promise<unknown>;
+  observe(store: ComparedStore, samples: Samples): Promise<unknown>;
 }
 
 const CART = 'cart { totalQuantity lines(first: 10) { nodes { id quantity } } }';
@@ -49,7 +49,7 @@ function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] 
 }
 
 /** A new cart with one unit of the variant. */
-async function newCart(store: ComparedStore, {variantId}: Subjects) {
+async function newCart(store: ComparedStore, {variantId}: Samples) {
   const lines = [{merchandiseId: variantId, quantity: 1}];
   const {payload} = await change(store, 'cartCreate', {lines});
   return String(at(payload, 'cart', 'id'));
@@ -72,17 +72,17 @@ const cartBehaviours: readonly Behaviour[] = [
   {
     name: 'adding a variant that is in the cart makes its line larger',
     expected: {total: 2, lines: 1, errors: []},
-    observe: async (store, subjects) => {
-      const cartId = await newCart(store, subjects);
-      return outcome(await addOne(store, cartId, subjects.variantId));
+    observe: async (store, samples) => {
+      const cartId = await newCart(store, samples);
+      return outcome(await addOne(store, cartId, samples.variantId));
     },
   },
   {
     name: 'updating a line to 0 removes it',
     expected: {total: 0, lines: 0, errors: []},
-    observe: async (store, subjects) => {
-      const cartId = await newCart(store, subjects);
-      const {payload} = await addOne(store, cartId, subjects.variantId);
+    observe: async (store, samples) => {
+      const cartId = await newCart(store, samples);
+      const {payload} = await addOne(store, cartId, samples.variantId);
       const lines = [{id: firstLine(payload), quantity: 0}];
       return outcome(await change(store, 'cartLinesUpdate', {cartId, lines}));
     },
@@ -90,9 +90,9 @@ const cartBehaviours: readonly Behaviour[] = [
   {
     name: 'removing a line leaves an empty cart',
     expected: {total: 0, lines: 0, errors: []},
-    observe: async (store, subjects) => {
-      const cartId = await newCart(store, subjects);
-      const {payload} = await addOne(store, cartId, subjects.variantId);
+    observe: async (store, samples) => {
+      const cartId = await newCart(store, samples);
+      const {payload} = await addOne(store, cartId, samples.variantId);
       const lineIds = [firstLine(payload)];
       return outcome(await change(store, 'cartLinesRemove', {cartId, lineIds}));
     },
@@ -106,8 +106,8 @@ const cartBehaviours: readonly Behaviour[] = [
   {
     name: 'adding an unknown variant says so at its line',
     expected: [{code: 'INVALID', field: ['lines', '0', 'merchandiseId']}],
-    observe: async (store, subjects) =>
-      (await addOne(store, await newCart(store, subjects), NO_VARIANT)).errors,
+    observe: async (store, samples) =>
+      (await addOne(store, await newCart(store, samples), NO_VARIANT)).errors,
   },
   {
     name: 'updating an unknown line says so at its id, and leaves the cart',
@@ -116,8 +116,8 @@ const cartBehaviours: readonly Behaviour[] = [
       lines: 1,
       errors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id']}],
     },
-    observe: async (store, subjects) => {
-      const cartId = await newCart(store, subjects);
+    observe: async (store, samples) => {
+      const cartId = await newCart(store, samples);
       const lines = [{id: NO_LINE, quantity: 2}];
       return outcome(await change(store, 'cartLinesUpdate', {cartId, lines}));
     },

@@ -1,11 +1,13 @@
-/** A store that is compared, in one version of its API. */
+import type {Version} from '../graphql/schemas';
+
+/** A store to compare, in one version of its API. */
 export interface ComparedStore {
   /** What reports call it. */
   name: string;
   /** Without a slash at the end. */
   url: string;
   publicToken: string;
-  version: string;
+  version: Version;
   /** Global id of a collection with products. */
   collectionId: string;
 }

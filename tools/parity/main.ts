@@ -1,19 +1,16 @@
 import {parseConfig} from '../../app/server/config';
+import {runScript, UsageError} from '../command';
+import {assertUsable, readEnvironment} from '../environment';
 import {loadAppDocuments} from '../graphql/app-documents';
-import {assertUsable, readEnvironment} from '../run/environment';
-import {runScript} from '../run/until-interrupted';
-import {UsageError} from '../run/usage-error';
+import {versions, type Version} from '../graphql/schemas';
 import {startStore} from '../store/club-store';
 import type {ComparedStore} from './client';
-import {compare, brokenRules, observe} from './observe';
-import {parityReport} from './report';
-
-const VERSIONS = ['2025-01', '2026-04'];
+import {brokenRules, compare, observe, parityReport} from './compare';
 
 function comparedStore(
   name: string,
   env: Record<string, string>,
-  version: string,
+  version: Version,
 ): ComparedStore {
   const {store, collectionId} = parseConfig(env);
   return {
@@ -26,20 +23,20 @@ function comparedStore(
 }
 
 /**
- * `npm run parity`: asks the configured store and the local one the same, on both API versions, and reports every
- * difference in shape or behaviour. Ends with status 1 if there is one.
+ * `npm run parity`: asks the configured store and the local one the same questions, on both API versions, and reports every
+ * difference in shape or behaviour. Exits with 1 if there is one.
  */
 await runScript(async () => {
   const env = await readEnvironment();
   if (!env.PUBLIC_STORE_DOMAIN)
     throw new UsageError(
-      'Set the variables of a store first (docs/real-store.md): npm test compares the local one.',
+      'Connect a store first (npm run connect). npm test compares the local one.',
     );
   assertUsable(env);
   const documents = await loadAppDocuments();
   const local = await startStore({pictures: 'plain'});
   try {
-    for (const version of VERSIONS) {
+    for (const version of versions) {
       const ours = await observe(
         comparedStore('local store', local.env, version),
         documents,

@@ -10,7 +10,7 @@ import {
 } from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
 import {signLink, type PreviewSettings} from '../../app/server/preview/preview-auth';
-import {UsageError} from '../run/usage-error';
+import {UsageError} from '../command';
 
 /** What `npm run preview:link` was asked for. */
 export interface LinkRequest {

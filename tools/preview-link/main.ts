@@ -1,7 +1,6 @@
 import {createClubCatalogue} from '@quillhaven/club';
-import {readEnvironment} from '../run/environment';
-import {runScript} from '../run/until-interrupted';
-import {UsageError} from '../run/usage-error';
+import {runScript, UsageError} from '../command';
+import {readEnvironment} from '../environment';
 import {makeLink, readLinkRequest} from './link';
 
 /**

@@ -6,13 +6,13 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 
 export {choose} from '../browser/choose';
 
-/** Adds what is chosen, and waits for the drawer. */
+/** Adds the chosen variant, and waits for the drawer. */
 export async function add(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^(Add to cart|Pre Order)$/}).click();
   await drawer(page).getByRole('spinbutton').first().waitFor();
 }
 
-/** Opens the drawer by the cart button that is there at this width. */
+/** Opens the drawer by whichever cart button this width shows. */
 export async function openCart(page: Page): Promise<void> {
   await page
     .getByRole('button', {name: /^Cart,/})
@@ -21,7 +21,7 @@ export async function openCart(page: Page): Promise<void> {
   await drawer(page).getByRole('button', {name: 'Checkout'}).waitFor();
 }
 
-/** Adds one of each product by the store's own links to it, and opens the drawer on the home page. */
+/** Fills the cart with that many variants by a cart link, and waits for the cart page. */
 export async function fillCart(
   page: Page,
   {catalogue}: RunningStore,
@@ -47,7 +47,7 @@ export async function openOptions(page: Page, nth = 0): Promise<Locator> {
   return dialog;
 }
 
-/** Lazy pictures load as the window passes them. */
+/** Scrolls past every picture, so that lazy ones load. */
 export async function passPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('.card-media').all()) {
     await picture.scrollIntoViewIfNeeded();

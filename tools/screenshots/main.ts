@@ -1,21 +1,21 @@
 import {chromium, type Browser} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import sharp from 'sharp';
+
 import {createExtremesCatalogue} from '@quillhaven/club/extremes';
-import {chromiumSwitches} from '../browser/find-chromium';
-import {ensureChromium} from '../browser/install-chromium';
+import {chromiumSwitches, ensureChromium} from '../chromium';
 import {projectPath} from '../project';
 import {startStore, type RunningStore} from '../store/club-store';
 import {startWorker, type RunningWorker} from '../worker/start-worker';
 import {passPictures} from './arrange';
-import {showState} from './open-state';
-import {isInReadme, keepForReadme} from './readme';
-import type {ScreenState, ShopName} from './state';
+import {showState, type ScreenState, type ShopName} from './screen-state';
 import {screenStates} from './states';
 
-/** Pictures are drawn on their first request, which may take a while. */
-const PATIENCE_MS = 180_000;
+/** The local store draws each picture on its first request, which may take minutes for all of them. */
+const TIMEOUT_MS = 180_000;
 
 interface Shop {
   store: RunningStore;
@@ -23,10 +23,10 @@ interface Shop {
 }
 
 /**
- * `npm run screenshots`: every state at every width, of the last build, into screenshots/.
+ * `npm run screenshots`: pictures of every state at every width, of the last build, in screenshots/.
  *
- * `npm run screenshots -- cart --widths 320,820` shows the states whose name contains a word, at these widths;
- * `npm run screenshots -- --readme` takes the README's anew, kept small in docs/images/.
+ * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at these widths;
+ * `npm run screenshots -- --readme` takes the README's again, and stores them small in docs/images/.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
@@ -85,7 +85,7 @@ async function openShop(name: ShopName): Promise<Shop> {
   return {store, worker};
 }
 
-/** A fresh visitor each time: no cart is carried over. */
+/** Each picture has a fresh visitor, without a cart. */
 async function takePicture(
   browser: Browser,
   {store, worker}: Shop,
@@ -105,14 +105,41 @@ async function takePicture(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS / 6);
-    await showState(page, store, state, {look: passPictures, patience: PATIENCE_MS});
+    page.setDefaultTimeout(TIMEOUT_MS / 6);
+    await showState(page, store, state, {settle: passPictures, timeout: TIMEOUT_MS});
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
     await page.screenshot({path: projectPath(file), fullPage: !state.arrange});
   } finally {
     await context.close();
   }
+}
+
+/** The README's pictures: a state, and the window it is shown in. */
+const PICTURES: readonly (readonly [state: string, width: number])[] = [
+  ['home-first-screen', 1440],
+  ['product-first-screen', 1440],
+  ['home-first-screen', 390],
+  ['product-first-screen', 390],
+  ['options-dialog', 390],
+  ['cart-drawer', 390],
+];
+
+function isInReadme(state: string, width: number): boolean {
+  return PICTURES.some(([name, at]) => name === state && at === width);
+}
+
+/**
+ * Stores a screenshot, made smaller, with the documentation. Returns its path.
+ * @param file the screenshot, below the project's root
+ */
+async function keepForReadme(file: string): Promise<string> {
+  const kept = `docs/images/${path.basename(file, '.png')}.webp`;
+  await sharp(projectPath(file))
+    .resize({width: 1440, withoutEnlargement: true})
+    .webp({quality: 80})
+    .toFile(projectPath(kept));
+  return kept;
 }
 
 await main();

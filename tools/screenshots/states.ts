@@ -1,5 +1,5 @@
 import {add, choose, fillCart, openCart, openOptions} from './arrange';
-import type {ScreenState} from './state';
+import type {ScreenState} from './screen-state';
 
 const HOODIE = '/products/harbour-heavyweight-hoodie';
 const onPhone = (width: number) => width < 768;

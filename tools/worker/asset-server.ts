@@ -3,7 +3,7 @@ import {realpath, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {extname, join, sep} from 'node:path';
 
-import {listenOnLoopback} from './listen';
+import {listenOnLoopback} from '../ports';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',

@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 
+import {listenOnLoopback} from '../ports';
 import {findAsset} from './asset-server';
-import {Compressor, encodingFor, isCompressible} from './compression';
 import {EdgeCache, type Page} from './edge-cache';
-import {listenOnLoopback} from './listen';
 import {createUpstream, headersOf, type Upstream} from './upstream';
 
 interface EdgeOptions {
@@ -37,8 +38,8 @@ class Edge {
   private readonly cache = new EdgeCache();
   private readonly compressor = new Compressor();
   private readonly files = new Map<string, Promise<Buffer>>();
-  /** URLs whose stale copy is being renewed, so that each is asked for once. */
-  private readonly renewing = new Set<string>();
+  /** URLs whose stale copy is being revalidated, so that each is asked for once. */
+  private readonly revalidating = new Set<string>();
 
   constructor(
     private readonly client: string,
@@ -76,21 +77,23 @@ class Edge {
     const url = `http://${request.headers.host ?? ''}${request.url ?? '/'}`;
     const headers = headersOf(request);
     const found = this.cache.find(url, headers, Date.now());
-    if (found?.state === 'stale') this.renew(url, request, headers);
+    if (found?.state === 'stale') this.revalidate(url, request, headers);
     if (found) return found;
     const page = await this.upstream.ask(request);
     const kept = this.cache.keep(url, headers, page, Date.now());
     return {page, state: kept ? 'miss' : 'uncacheable'};
   }
 
-  private renew(url: string, request: IncomingMessage, headers: Headers): void {
-    if (this.renewing.has(url)) return;
-    this.renewing.add(url);
+  private revalidate(url: string, request: IncomingMessage, headers: Headers): void {
+    if (this.revalidating.has(url)) return;
+    this.revalidating.add(url);
     void this.upstream
       .ask(request)
       .then((page) => this.cache.keep(url, headers, page, Date.now()))
-      .catch((error: unknown) => console.error('A stale page was not renewed:', error))
-      .finally(() => this.renewing.delete(url));
+      .catch((error: unknown) =>
+        console.error('A stale page was not revalidated:', error),
+      )
+      .finally(() => this.revalidating.delete(url));
   }
 
   private async sendFile(request: IncomingMessage, response: ServerResponse) {
@@ -140,4 +143,53 @@ function toNodeHeaders(headers: Headers): Record<string, string | string[]> {
   const plain: Record<string, string | string[]> = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
   return cookies.length > 0 ? {...plain, 'set-cookie': cookies} : plain;
+}
+
+const brotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+
+/** Below this many bytes compressing costs more than it saves. */
+const smallestCompressed = 256;
+
+/** Text is worth compressing; pictures and fonts already are. */
+function isCompressible(contentType: string | null): boolean {
+  return /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)|\+xml|turbo-stream|text\/x-script/i.test(
+    contentType ?? '',
+  );
+}
+
+/** The better of the encodings that a client accepts, as production edges choose it. */
+function encodingFor(acceptEncoding: string | null): Encoding | undefined {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim());
+  const takes = (name: string) =>
+    accepted.some((part) => part === name || part.startsWith(`${name};q=`));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : undefined;
+}
+
+/** Compresses bodies, each buffer once. */
+class Compressor {
+  private readonly compressed = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
+
+  /**
+   * @param quality of brotli: 5 for pages made on request, 11 for files of the build
+   * @returns the body to send, with its encoding if it was compressed.
+   */
+  async compress(
+    body: Buffer,
+    encoding: Encoding | undefined,
+    quality: number,
+  ): Promise<{body: Buffer; encoding?: Encoding}> {
+    if (!encoding || body.length < smallestCompressed) return {body};
+    const known = this.compressed.get(body) ?? {};
+    const result =
+      known[encoding] ??
+      (encoding === 'br'
+        ? await brotli(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
+        : await compressGzip(body));
+    this.compressed.set(body, {...known, [encoding]: result});
+    return {body: result, encoding};
+  }
 }

@@ -3,8 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 
 import {projectPath, projectRoot} from '../project';
-import type {WorkerReport} from './process';
-import type {WorkerOptions} from './runtime';
+import type {WorkerOptions, WorkerReport} from './worker-process';
 
 /** The built worker, running in workerd in a process of its own. */
 export interface RunningWorker {
@@ -34,7 +33,7 @@ export async function startWorker({
   onLog,
   ...options
 }: StartOptions): Promise<RunningWorker> {
-  const child = fork(projectPath('tools/worker/process.ts'), {
+  const child = fork(projectPath('tools/worker/worker-process.ts'), {
     cwd: projectRoot,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

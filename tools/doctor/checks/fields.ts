@@ -1,17 +1,22 @@
 /** Whether the token may read each field that the app reads, tried one by one. */
 import {schemaOf} from '../../graphql/schemas';
 import {variablesFor} from '../../graphql/operation-variables';
-import type {Subjects} from '../../graphql/subjects';
 import {fieldQueries, type FieldQuery} from '../../graphql/field-queries';
-import type {Check, Finding, Patient} from '../check';
-import {grant, mendFailure} from '../mends';
-import type {Failure, ProbeError, StoreProbe} from '../probe';
+import {
+  failureFix,
+  grantFix,
+  type Failure,
+  type ProbeError,
+  type StoreProbe,
+} from '../../store/probe';
+import type {Samples} from '../../store/samples';
+import type {Check, Context, Finding} from '../check';
 
 /** How many questions are under way at once. */
 const AT_ONCE = 4;
 
 /** What a shopper misses without a field; its page's own name otherwise. */
-const costs: Readonly<Record<string, string>> = {
+const impacts: Readonly<Record<string, string>> = {
   'Product.tags':
     'Products vanish or lose ribbons and end dates: the spec reads them from tags.',
   'Product.totalInventory': 'Structured data cannot say what is in stock.',
@@ -34,16 +39,16 @@ interface Denied {
 
 export const fields: Check = {
   name: 'fields',
-  cost: 'What shows the field is missing, or its page fails.',
+  impact: 'What shows the field is missing, or its page fails.',
   needs: ['tokens'],
-  async run(patient) {
-    const subjects = await patient.subjects();
-    if ('obstacle' in subjects) {
-      const {obstacle, cost, mend} = subjects;
-      return {status: 'fault', found: `cannot be tried: ${obstacle}`, cost, mend};
+  async run(context) {
+    const samples = await context.samples();
+    if ('obstacle' in samples) {
+      const {obstacle, impact, fix} = samples;
+      return {status: 'fault', found: `cannot be tried: ${obstacle}`, impact, fix};
     }
-    const questions = questionsFor(patient, subjects);
-    const {denied, failures} = await askAll(patient.probe, questions);
+    const questions = questionsFor(context, samples);
+    const {denied, failures} = await askAll(context.probe, questions);
     if (denied.length + failures.length === 0)
       return {status: 'ok', found: `all ${questions.length} can be read`};
     return [...findings(denied), ...unanswered(failures)];
@@ -51,13 +56,13 @@ export const fields: Check = {
 };
 
 /** Each field once, whichever operations read it. */
-function questionsFor({documents}: Patient, subjects: Subjects): Question[] {
+function questionsFor({documents}: Context, samples: Samples): Question[] {
   const schema = schemaOf('2025-01');
   const questions = new Map<string, Question>();
   for (const {operation, ast} of documents) {
     const queries = fieldQueries(schema, ast);
     if (queries.length === 0) continue;
-    const all = variablesFor(operation, subjects);
+    const all = variablesFor(operation, samples);
     for (const query of queries) {
       if (questions.has(query.coordinate)) continue;
       const values = Object.fromEntries(
@@ -97,8 +102,8 @@ function unanswered(failures: readonly Failure[]): Finding[] {
     {
       status: 'fault',
       found: `${failures.length} have no answer: ${first.reason}`,
-      cost: 'Whether they can be read is not known.',
-      mend: mendFailure(first),
+      impact: 'Whether they can be read is not known.',
+      fix: failureFix(first),
     },
   ];
 }
@@ -113,12 +118,12 @@ function findings(denied: readonly Denied[]): Finding[] {
   return [...causes].map(([cause, members]) => {
     const names = members.map(({question}) => question.coordinate);
     const scope = members[0]?.error.requiredAccess;
-    const cost = [...new Set(names.flatMap((name) => costs[name] ?? []))].join(' ');
+    const impact = [...new Set(names.flatMap((name) => impacts[name] ?? []))].join(' ');
     return {
       status: 'fault',
       found: `${listed(names)}: ${cause}`,
-      ...(cost && {cost}),
-      mend: scope ? grant(scope) : 'See what the store says, and npm run parity.',
+      ...(impact && {impact}),
+      fix: scope ? grantFix(scope) : 'See what the store says, and npm run parity.',
     };
   });
 }

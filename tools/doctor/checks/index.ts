@@ -1,12 +1,10 @@
 import type {Check} from '../check';
-import {checkout, pictures} from './addresses';
+import {collection, productTypes, theme} from './catalogue';
+import {secrets, site} from './configuration';
 import {fields} from './fields';
-import {collection, productTypes} from './goods';
-import {secrets, site} from './settings';
-import {domain, shop, token, version} from './store';
-import {theme} from './theme';
+import {checkout, domain, pictures, shop, token, version} from './store';
 
-/** Everything the doctor looks at, in the order of its table: what others need comes first. */
+/** Everything the doctor examines, in the order of its table: what others need comes first. */
 export const checks: readonly Check[] = [
   secrets,
   site,

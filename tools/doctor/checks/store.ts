@@ -1,27 +1,25 @@
-/** Whether there is a store, whom it lets in, and in which version it speaks. */
+/** Checks of the store itself: address, tokens, API version, shop, and where its pictures and checkouts are. */
 import {STOREFRONT_API_VERSION} from '../../../app/server/store/api-version';
-import type {Check, Finding, Patient} from '../check';
-import {mendFailure} from '../mends';
-import {isRecord, type Reply} from '../probe';
-
-const SHOP = '#graphql\n  query DoctorShop { shop { id name } }';
+import {askShop, checkoutAddress, pictureAddress, shopIn} from '../../store/facts';
+import {failureFix, grantFix, type Reply} from '../../store/probe';
+import type {Check, Context, Finding} from '../check';
 
 /** The newest version whose schema the app's documents are tested against. */
 export const NEWEST_TESTED = '2026-04';
 
 export const domain: Check = {
   name: 'domain',
-  cost: 'Every page shows the full-page error.',
+  impact: 'Every page shows the full-page error.',
   needs: [],
   async run({probe, config}) {
-    const reply = await probe.ask(SHOP);
+    const reply = await askShop(probe);
     if (reply.kind === 'answer') {
-      const isShop = reply.errors.length > 0 || isRecord(reply.data?.shop);
+      const isShop = reply.errors.length > 0 || shopIn(reply) !== null;
       if (isShop) return {status: 'ok', found: config.store.origin};
       return {
         status: 'fault',
         found: `${config.store.origin}: answers like the Storefront API, but names no shop`,
-        mend: 'See whether a proxy stands between you and the store.',
+        fix: 'See whether a proxy stands between you and the store.',
       };
     }
     // A store that refuses the token is a store.
@@ -29,20 +27,20 @@ export const domain: Check = {
     return {
       status: 'fault',
       found: `${config.store.origin}: ${reply.reason}`,
-      mend: mendFailure(reply),
+      fix: failureFix(reply),
     };
   },
 };
 
-async function askWith({probe}: Patient, kind: 'public' | 'private'): Promise<Finding> {
+async function askWith({probe}: Context, kind: 'public' | 'private'): Promise<Finding> {
   const variable = `${kind.toUpperCase()}_STOREFRONT_API_TOKEN`;
-  const reply = await probe.ask(SHOP, {}, kind);
+  const reply = await askShop(probe, kind);
   if (reply.kind === 'answer' && reply.data)
     return {status: 'ok', found: `the ${kind} token is accepted`};
   return {
     status: 'fault',
     found: `the ${kind} token: ${whyNot(reply)}`,
-    mend: `Copy the ${kind} token of the Headless or Hydrogen channel into ${variable}.`,
+    fix: `Copy the ${kind} token of the Headless or Hydrogen channel into ${variable}.`,
   };
 }
 
@@ -54,18 +52,19 @@ function whyNot(reply: Reply): string {
 
 export const token: Check = {
   name: 'tokens',
-  cost: 'No page can be made.',
+  impact: 'No page can be made.',
   needs: ['domain'],
-  async run(patient) {
-    const isPrivate = patient.config.store.privateToken !== '';
-    const found = [await askWith(patient, 'public')];
-    if (isPrivate) found.push(await askWith(patient, 'private'));
-    else if (!patient.isLocal)
+  async run(context) {
+    const isPrivate = context.config.store.privateToken !== '';
+    const found = [await askWith(context, 'public')];
+    if (isPrivate) found.push(await askWith(context, 'private'));
+    else if (!context.isLocal)
       found.push({
         status: 'note',
         found: 'no private token: all visitors share one limit',
-        cost: 'Many visitors at once may be throttled, as they come from few addresses.',
-        mend: 'Set PRIVATE_STOREFRONT_API_TOKEN.',
+        impact:
+          'Many visitors at once may be throttled, as they come from few addresses.',
+        fix: 'Set PRIVATE_STOREFRONT_API_TOKEN.',
       });
     return found;
   },
@@ -73,10 +72,10 @@ export const token: Check = {
 
 export const version: Check = {
   name: 'API version',
-  cost: 'A field that the newer version dropped makes its page fail.',
+  impact: 'A field that the newer version dropped makes its page fail.',
   needs: ['tokens'],
   async run({probe}) {
-    const reply = await probe.ask(SHOP);
+    const reply = await askShop(probe);
     const answered = reply.kind === 'answer' ? reply.version : null;
     if (!answered)
       return {status: 'note', found: 'the store does not say which version answers'};
@@ -84,7 +83,7 @@ export const version: Check = {
       return {
         status: 'note',
         found: `asked for ${STOREFRONT_API_VERSION}, answered by ${answered}, newer than any tested (${NEWEST_TESTED})`,
-        mend: 'Update hydrogen-react-2026 in package.json to that version and run npm run test:unit.',
+        fix: 'Update hydrogen-react-2026 in package.json to that version and run npm run test:unit.',
       };
     const asExpected = answered === STOREFRONT_API_VERSION;
     return {
@@ -98,12 +97,10 @@ export const version: Check = {
 
 export const shop: Check = {
   name: 'shop number',
-  cost: 'Every page shows the full-page error (spec §4).',
+  impact: 'Every page shows the full-page error (spec §4).',
   needs: ['tokens'],
   async run({probe, config}) {
-    const reply = await probe.ask(SHOP);
-    const data = reply.kind === 'answer' ? reply.data?.shop : undefined;
-    const id = isRecord(data) ? String(data.id).replace(/^.*\//, '') : '';
+    const id = shopIn(await askShop(probe))?.number ?? '';
     const configured = config.public.shopId;
     if (configured !== '' && configured === id) return {status: 'ok', found: id};
     return {
@@ -111,7 +108,73 @@ export const shop: Check = {
       found: configured
         ? `SHOP_ID is ${configured}, the store says ${id}`
         : 'SHOP_ID is not set',
-      mend: `Set SHOP_ID=${id}`,
+      fix: `Set SHOP_ID=${id}`,
+    };
+  },
+};
+
+export const pictures: Check = {
+  name: 'pictures',
+  impact: 'The content security policy keeps product pictures from being shown.',
+  needs: ['collection'],
+  async run({probe, config}) {
+    const id = `gid://shopify/Collection/${config.collectionId}`;
+    const address = await pictureAddress(probe, id);
+    if (!address)
+      return {status: 'note', found: 'no product of the collection has a picture'};
+    const {origin} = new URL(address);
+    if (origin !== config.store.imageOrigin)
+      return {
+        status: 'fault',
+        found: `they come from ${origin}, not from ${config.store.imageOrigin}`,
+        fix: `Set PUBLIC_IMAGE_ORIGIN=${origin}`,
+      };
+    return pictureAnswers(address);
+  },
+};
+
+async function pictureAnswers(address: string): Promise<Finding> {
+  const url = new URL(address);
+  url.searchParams.set('width', '48');
+  const fix =
+    'Ask for the address in a browser; see whether something on the way blocks it.';
+  try {
+    const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
+    const type = response.headers.get('Content-Type') ?? '';
+    await response.arrayBuffer();
+    if (response.ok && type.startsWith('image/'))
+      return {status: 'ok', found: `${url.origin} answers with ${type}`};
+    return {
+      status: 'fault',
+      found: `${url.origin} answers ${response.status} ${type}`,
+      fix,
+    };
+  } catch {
+    return {status: 'fault', found: `${url.origin} does not answer`, fix};
+  }
+}
+
+export const checkout: Check = {
+  name: 'checkout',
+  impact: 'The content security policy keeps the checkout button from leading anywhere.',
+  needs: ['tokens'],
+  async run({probe, config, samples}) {
+    const found = await samples();
+    if ('obstacle' in found)
+      return {status: 'skipped', found: 'needs a cart (see “fields”)'};
+    const address = await checkoutAddress(probe, found.cartId);
+    if (!address)
+      return {
+        status: 'fault',
+        found: 'the cart has no checkout',
+        fix: grantFix('unauthenticated_read_checkouts'),
+      };
+    const {origin} = new URL(address);
+    if (origin === config.store.checkoutOrigin) return {status: 'ok', found: origin};
+    return {
+      status: 'fault',
+      found: `checkouts are at ${origin}, not at ${config.store.checkoutOrigin}`,
+      fix: `Set PUBLIC_CHECKOUT_DOMAIN=${new URL(address).host}`,
     };
   },
 };

@@ -1,4 +1,4 @@
-/** What can be told from the configuration alone. */
+/** Checks of the configuration alone. */
 import type {Check, Finding} from '../check';
 
 /** Shopify's prefixes of tokens that must never be public. */
@@ -8,7 +8,7 @@ const MIN_SECRET_VARIETY = 10;
 
 export const secrets: Check = {
   name: 'secrets',
-  cost: 'Strangers could read what only the worker and the staff may.',
+  impact: 'Strangers could read what only the worker and the staff may.',
   needs: [],
   async run({env, config: {store, previewSecret}}) {
     const found = [publicToken(store), leaks(env, [store.privateToken, previewSecret])];
@@ -27,7 +27,7 @@ function publicToken({
   return {
     status: 'fault',
     found: 'PUBLIC_STOREFRONT_API_TOKEN holds a private token',
-    mend: 'Put the channel’s public access token there, and renew the private one: it may have been seen.',
+    fix: 'Put the channel’s public access token there, and renew the private one: it may have been seen.',
   };
 }
 
@@ -46,7 +46,7 @@ function leaks(
   return {
     status: 'fault',
     found: `${names.join(', ')} holds a secret, and may reach a page`,
-    mend: 'Take it out, and renew the secret.',
+    fix: 'Take it out, and renew the secret.',
   };
 }
 
@@ -62,14 +62,14 @@ function preview(secret: string): Finding {
   return {
     status: 'fault',
     found: 'PREVIEW_SECRET is weak: its characters must be random',
-    cost: 'Strangers could guess it, and see themes before shoppers do.',
-    mend: 'Make one: openssl rand -base64 32',
+    impact: 'Strangers could guess it, and see themes before shoppers do.',
+    fix: 'Make one: openssl rand -base64 32',
   };
 }
 
 export const site: Check = {
   name: 'site address',
-  cost: 'There are no canonical links and no sitemap.',
+  impact: 'There are no canonical links and no sitemap.',
   needs: [],
   async run({config: {siteOrigin}, isLocal}) {
     if (siteOrigin) return {status: 'ok', found: siteOrigin};
@@ -77,7 +77,7 @@ export const site: Check = {
     return {
       status: 'note',
       found: 'PUBLIC_SITE_ORIGIN is not set',
-      mend: 'Set it to the shop’s own origin, for example https://shop.example.com',
+      fix: 'Set it to the shop’s own origin, for example https://shop.example.com',
     };
   },
 };

@@ -1,3 +1,4 @@
+/** The child process of `startWorker`: it runs the built worker in workerd. */
 import {createMiniOxygen, defaultLogRequestLine} from '@shopify/mini-oxygen';
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
@@ -26,7 +27,7 @@ export interface WorkerOptions {
  * @returns its address without a trailing slash, and how to end it.
  * @throws if there is no build, or the port is taken.
  */
-export async function runWorker(options: WorkerOptions) {
+async function runWorker(options: WorkerOptions) {
   const build = options.build ?? projectPath('dist');
   const script = join(build, 'server/index.js');
   const client = join(build, 'client');
@@ -59,4 +60,31 @@ export async function runWorker(options: WorkerOptions) {
       await worker.dispose();
     },
   };
+}
+
+/** What the child process reports to `startWorker`. */
+export type WorkerReport = {origin: string} | {failure: string};
+
+/**
+ * The parent sends the options and gets the address. The child ends with its parent, however that ends, so that no
+ * workerd is left behind.
+ */
+process.once('message', (options: WorkerOptions) => {
+  void runWorker(options).then(
+    (worker) => {
+      const end = () => void worker.stop().finally(() => process.exit(0));
+      process.once('disconnect', end);
+      report({origin: worker.origin});
+    },
+    (error: unknown) => {
+      report({failure: error instanceof Error ? error.message : String(error)});
+      process.exit(1);
+    },
+  );
+});
+// The parent decides when to end: Ctrl-C reaches the whole group, and the parent first.
+process.on('SIGINT', () => undefined);
+
+function report(message: WorkerReport): void {
+  process.send?.(message);
 }

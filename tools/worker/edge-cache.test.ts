@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {lifetimeOf, stateAt, variantKey} from './edge-policy';
+import {lifetimeOf, stateAt, variantKey} from './edge-cache';
 
 const cacheable = {
   'oxygen-cache-control': 'public, max-age=60, stale-while-revalidate=600',

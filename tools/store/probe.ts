@@ -1,4 +1,4 @@
-/** Asking a store one thing at a time, where every way to fail is an answer too. */
+/** Asks a store one question at a time. Every way to fail is an answer too, with what to do about it. */
 import type {AppConfig} from '../../app/server/config';
 import {STOREFRONT_API_VERSION} from '../../app/server/store/api-version';
 
@@ -12,7 +12,7 @@ export interface ProbeError {
 export type Reply =
   | {
       kind: 'answer';
-      /** The version that answered, if the store says. */
+      /** The API version that answered, if the store says. */
       version: string | null;
       data: Readonly<Record<string, unknown>> | null;
       errors: readonly ProbeError[];
@@ -27,7 +27,7 @@ export interface Failure {
   status?: number;
 }
 
-/** Which token goes with a question: the worker's own choice without a word. */
+/** Which token a question carries; by default the one that the worker would use. */
 export type TokenKind = 'public' | 'private' | 'none';
 
 export interface StoreProbe {
@@ -38,8 +38,11 @@ export interface StoreProbe {
   ): Promise<Reply>;
 }
 
-/** How long a store may take to answer one question, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** A store's address and tokens. */
+export type StoreAccess = Pick<
+  AppConfig['store'],
+  'origin' | 'publicToken' | 'privateToken'
+>;
 
 const statusMeanings = {
   401: 'the token is refused',
@@ -51,12 +54,18 @@ const statusMeanings = {
   430: 'the store takes this caller for a bot',
 } as const satisfies Record<number, string>;
 
-/** A probe of the configured store. Its answers never hold a token that it was given. */
+/**
+ * A probe of a store. Its answers never hold a token that it was given.
+ * @param options.timeoutMs how long the store may take to answer one question; 10 s by default
+ */
 export function createProbe(
-  store: Pick<AppConfig['store'], 'origin' | 'publicToken' | 'privateToken'>,
-  patienceMs = PATIENCE_MS,
+  store: StoreAccess,
+  {
+    version = STOREFRONT_API_VERSION,
+    timeoutMs = 10_000,
+  }: {version?: string; timeoutMs?: number} = {},
 ): StoreProbe {
-  const address = `${store.origin}/api/${STOREFRONT_API_VERSION}/graphql.json`;
+  const address = `${store.origin}/api/${version}/graphql.json`;
   const usual = store.privateToken ? 'private' : 'public';
   const tokenHeaders: Record<TokenKind, Record<string, string>> = {
     public: {'X-Shopify-Storefront-Access-Token': store.publicToken},
@@ -70,11 +79,11 @@ export function createProbe(
           method: 'POST',
           headers: {'Content-Type': 'application/json', ...tokenHeaders[token]},
           body: JSON.stringify({query, variables}),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return replyOf(response, await response.text());
       } catch (error) {
-        return {kind: 'failure', reason: reasonOf(error, patienceMs)};
+        return {kind: 'failure', reason: reasonOf(error, timeoutMs)};
       }
     },
   };
@@ -119,14 +128,14 @@ function probeError(error: unknown): ProbeError {
   };
 }
 
-/** Shopify names what is lacking in a sentence: “`unauthenticated_read_content` access scope.” */
+/** Shopify names the missing permission in a sentence: “`unauthenticated_read_content` access scope.” */
 function permissionIn(sentence: string): string {
   return /unauthenticated_\w+/.exec(sentence)?.[0] ?? sentence;
 }
 
-function reasonOf(error: unknown, patienceMs: number): string {
+function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `no answer in ${patienceMs / 1000} s`;
+    return `no answer in ${timeoutMs / 1000} s`;
   const cause = error instanceof Error ? error.cause : undefined;
   const code =
     isRecord(cause) && typeof cause.code === 'string' ? ` (${cause.code})` : '';
@@ -144,4 +153,23 @@ function parseJson(text: string): unknown {
 /** Whether a value is an object with named members. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What to do where the token lacks a permission. */
+export function grantFix(permission: string): string {
+  return `Grant the Storefront API permission ${permission} to the channel’s token.`;
+}
+
+const DOMAIN_FIX =
+  'Set PUBLIC_STORE_DOMAIN to the store’s own domain (your-store.myshopify.com), without a path.';
+
+/** What to do where the store gave no answer. */
+export function failureFix({status}: Failure): string {
+  if (status === undefined) return DOMAIN_FIX;
+  if (status === 402 || status === 423)
+    return 'See to the store’s plan in the Shopify admin.';
+  if (status === 429 || status === 430)
+    return 'Wait a minute, then ask again; set PRIVATE_STOREFRONT_API_TOKEN, whose limits count for each buyer.';
+  if (status >= 500) return 'Ask again later; see shopifystatus.com.';
+  return DOMAIN_FIX;
 }

@@ -1,0 +1,89 @@
+/** The Chromium that browser tests, benchmarks and screenshots drive. */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+import {chromium} from '@playwright/test';
+
+import {projectRoot} from './project';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The Chromium to use: `CHROMIUM_PATH`, else the machine's own, else the one that Playwright has downloaded.
+ * `undefined` where there is none.
+ *
+ * @throws if `CHROMIUM_PATH` is set but names no file
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...macApplications,
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => existsSync(path));
+}
+
+/**
+ * Its command-line switches: no updates, no background traffic, and no name but localhost resolves, so a page under
+ * test cannot reach any other host. Root, as in containers, cannot use the sandbox.
+ */
+export function chromiumSwitches(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ];
+}
+
+/**
+ * Finds a Chromium, or installs one: as root on Debian and its derivatives the distribution's package, elsewhere the
+ * one that Playwright downloads.
+ *
+ * @throws with what to do by hand if it cannot be installed.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.info('No Chromium on this machine: installing one for the browser tests.');
+  if (!installPackage()) run('npx', ['playwright', 'install', 'chromium']);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium could be installed. Install one, and set CHROMIUM_PATH if it is in an unusual place.',
+  );
+}
+
+/** Debian's package brings all its libraries, which Playwright's download does not. */
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0 || !run('apt-get', ['--version'], 'ignore')) return false;
+  return (
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function run(command: string, args: string[], stdio: 'ignore' | 'inherit' = 'inherit') {
+  const {status} = spawnSync(command, args, {
+    cwd: projectRoot,
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    stdio,
+  });
+  return status === 0;
+}

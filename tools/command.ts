@@ -1,0 +1,68 @@
+/** What every command under `tools` needs: an error for the developer, a clean end, and other programs' output. */
+import {spawn} from 'node:child_process';
+
+import {projectRoot} from './project';
+
+/** A mistake that the developer can correct. Its message is shown alone, without a stack. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Runs a command's body and exits. A `UsageError` shows its message, any other error its stack. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+    process.exit();
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Waits for Ctrl-C, another request to end, or `ended` (say, a child process that exited), then cleans up once.
+ * Later signals are ignored, as the clean-up is already running.
+ */
+export async function untilInterrupted(
+  cleanUp: () => Promise<void>,
+  ended: Promise<unknown> = new Promise(() => undefined),
+): Promise<void> {
+  const interrupted = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve());
+    }
+  });
+  await Promise.race([interrupted, ended]);
+  await cleanUp();
+}
+
+/** How a program ended. */
+export interface Outcome {
+  ok: boolean;
+  /** Everything it printed; empty if it was streamed. */
+  output: string;
+}
+
+/**
+ * Runs a program in the project's folder and waits for its end.
+ * With `stream` its output goes straight to the terminal, otherwise it is collected.
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  {stream = false} = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'},
+      stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('error', (error) => resolve({ok: false, output: error.message}));
+    child.once('close', (code) => resolve({ok: code === 0, output}));
+  });
+}

@@ -1,0 +1,200 @@
+/** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
+import type {ThemeEntriesQuery} from 'storefrontapi.generated';
+
+import {HOODIES_RULE, SHIRTS_RULE} from '../../../app/collection/page-rules';
+import type {ThemeEntry} from '../../../app/theme/choose-entry';
+import {entryOf, liveEntryOf} from '../../../app/theme/entry-texts.server';
+import {resolveTheme} from '../../../app/theme/resolve-theme';
+import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';
+import {listCollections, sizeText} from '../../store/facts';
+import {grantFix, isRecord, type Reply, type StoreProbe} from '../../store/probe';
+import type {Check, Context, Finding} from '../check';
+
+/** Products of one page. */
+const PAGE_SIZE = 50;
+
+const COLLECTION = `#graphql
+  query DoctorCollection($id: ID!, $filters: [ProductFilter!]) {
+    collection(id: $id) {
+      title
+      products(first: ${PAGE_SIZE}, filters: $filters) { nodes { productType } }
+    }
+  }`;
+
+interface Listed {
+  title: string;
+  types: readonly string[];
+}
+
+const collectionId = ({config}: Context) =>
+  `gid://shopify/Collection/${config.collectionId}`;
+
+async function list(context: Context, productType?: string): Promise<Listed | null> {
+  const reply = await context.probe.ask(COLLECTION, {
+    id: collectionId(context),
+    ...(productType && {filters: [{productType}]}),
+  });
+  const collection = reply.kind === 'answer' ? reply.data?.collection : null;
+  if (!isRecord(collection) || !isRecord(collection.products)) return null;
+  const {nodes} = collection.products;
+  const types = (Array.isArray(nodes) ? nodes : [])
+    .filter(isRecord)
+    .map(({productType: type}) => String(type));
+  return {title: String(collection.title), types};
+}
+
+/** How many collections are named where the configured one is missing. */
+const MAX_NAMED = 10;
+
+export const collection: Check = {
+  name: 'collection',
+  impact: 'The home page is the not-found page, or empty.',
+  needs: ['tokens'],
+  async run(context) {
+    const found = await list(context);
+    const number = context.config.collectionId;
+    if (!found) return noCollection(context.env.PUBLIC_COLLECTION_ID, context.probe);
+    if (found.types.length === 0)
+      return {
+        status: 'fault',
+        found: `“${found.title}” (${number}) has no products`,
+        fix: 'Add products to it, and publish them to the channel.',
+      };
+    return {
+      status: 'ok',
+      found: `“${found.title}”, ${sizeText(found.types.length)}`,
+    };
+  },
+};
+
+/** The collection is not set, or not there: the finding lists those that there are. */
+async function noCollection(
+  configured: string | undefined,
+  probe: StoreProbe,
+): Promise<Finding> {
+  const found = configured
+    ? `there is no collection ${configured} that the token may see`
+    : 'PUBLIC_COLLECTION_ID is not set';
+  const collections = await listCollections(probe, 1);
+  if (collections.length === 0)
+    return {
+      status: 'fault',
+      found: `${found}, nor any other`,
+      fix: 'Make a collection in the Shopify admin, and publish it and its products to the channel of the token.',
+    };
+  const named = collections
+    .slice(0, MAX_NAMED)
+    .map(({number, title, size}) => `${number} “${title}” (${size})`);
+  return {
+    status: 'fault',
+    found,
+    fix: `Set PUBLIC_COLLECTION_ID to one of these: ${named.join(', ')}${collections.length > MAX_NAMED ? ' …' : ''}. One that is missing is not published to the channel.`,
+  };
+}
+
+const pages = [
+  {path: '/shirts', types: SHIRTS_RULE.productTypes ?? []},
+  {path: '/hoodies', types: HOODIES_RULE.productTypes ?? []},
+];
+
+export const productTypes: Check = {
+  name: 'product types',
+  impact: 'A page of the navigation is empty.',
+  needs: ['collection'],
+  run: async (context) =>
+    (await Promise.all(pages.map((page) => checkPage(context, page)))).flat(),
+};
+
+async function checkPage(
+  context: Context,
+  {path, types}: (typeof pages)[number],
+): Promise<Finding> {
+  const lists = await Promise.all(types.map((type) => list(context, type)));
+  const found = lists.flatMap((one) => one?.types ?? []);
+  const strangers = found.filter((type) => !types.includes(type));
+  if (strangers.length > 0)
+    return {
+      status: 'fault',
+      found: `asked for ${types.join(' and ')}, the store also listed ${[...new Set(strangers)].slice(0, 3).join(', ')}`,
+      impact: `${path} is thin: most of each 50 products are sorted out after they were fetched.`,
+      fix: 'In the Search & Discovery app, switch on the filter “Product type”.',
+    };
+  if (found.length > 0)
+    return {status: 'ok', found: `${path}: ${found.length} of ${types.join(', ')}`};
+  return {
+    status: 'fault',
+    found: `${path}: no product of the collection has the type ${types.join(' or ')}`,
+    impact: `${path} is empty.`,
+    fix: `Give products the product type ${types.join(' or ')}, spelt like this.`,
+  };
+}
+
+export const theme: Check = {
+  name: 'theme',
+  impact: 'The look comes from environment variables alone.',
+  needs: ['tokens'],
+  async run({probe, config}) {
+    const reply = await probe.ask(THEME_ENTRIES_QUERY, {first: 50});
+    if (reply.kind === 'failure' || !reply.data || reply.errors.length > 0)
+      return refusal(reply);
+    // The app's own document: the schema holds the store to its shape.
+    const answer = reply.data as unknown as ThemeEntriesQuery;
+    const entries = answer.metaobjects.nodes.map(entryOf);
+    if (entries.length === 0)
+      return {
+        status: 'note',
+        found: 'no metaobject of type storefront_theme',
+        fix: 'docs/theme-metaobject.md says how to make one. Nothing is broken without it.',
+      };
+    const {imageOrigin} = config.store;
+    return [
+      live(liveEntryOf(answer), entries.length),
+      ...ignoredValues(entries, imageOrigin),
+    ];
+  },
+};
+
+function refusal(reply: Reply): Finding {
+  const {message, requiredAccess} = (reply.kind === 'answer'
+    ? reply.errors[0]
+    : {message: reply.reason, requiredAccess: undefined}) ?? {
+    message: 'an empty answer',
+  };
+  return {
+    status: 'fault',
+    found: requiredAccess ? `needs ${requiredAccess}` : message,
+    fix: grantFix(requiredAccess ?? 'unauthenticated_read_metaobjects'),
+  };
+}
+
+function live(entry: ThemeEntry | null, count: number): Finding {
+  const all = count === 1 ? 'one theme' : `${count} themes`;
+  if (entry) return {status: 'ok', found: `${all}; shoppers see “${entry.handle}”`};
+  return {
+    status: 'note',
+    found: `${all}, but none that shoppers see`,
+    fix: 'Give one the handle “live”, or name it in the shop’s metafield storefront.theme.',
+  };
+}
+
+/** Values that the shop ignores, a row for each cause. It falls back to its default, so only the merchant notices. */
+function ignoredValues(entries: readonly ThemeEntry[], imageOrigin: string): Finding[] {
+  const keysByCause = new Map<string, Set<string>>();
+  for (const {handle, texts} of entries) {
+    const {reports} = resolveTheme([{name: handle, texts}], {imageOrigin});
+    for (const {key, problem} of reports) {
+      // All pictures have one cause: where the shop expects them to come from.
+      const cause = problem.includes('picture')
+        ? `: the pictures do not come from ${imageOrigin} (PUBLIC_IMAGE_ORIGIN)`
+        : ` ${problem}`;
+      const keys = keysByCause.get(cause) ?? new Set();
+      keysByCause.set(cause, keys.add(`${key} of “${handle}”`));
+    }
+  }
+  return [...keysByCause].map(([cause, keys]) => ({
+    status: 'note',
+    found: `${[...keys].join(', ')}${cause}`,
+    impact: 'The shop ignores the value, and uses the configured one.',
+    fix: 'Correct it in the admin: Content → Metaobjects → Storefront theme.',
+  }));
+}

@@ -1,0 +1,71 @@
+import type {BrowserContextOptions, Page} from '@playwright/test';
+
+import type {RunningStore} from '../store/club-store';
+
+/** Which catalogue the store sells: the club's, or the one of extremes (longest titles, most variants, none at all). */
+export type ShopName = 'club' | 'extremes';
+
+/** A screen in one state, as a visitor sees it. */
+export interface ScreenState {
+  /** The picture's file name, without width and extension. */
+  name: string;
+  /** The page to open. */
+  path: string;
+  /** The club's by default. */
+  shop?: ShopName;
+  /** Which of the requested widths it is shown at; all by default. */
+  widths?: (width: number) => boolean;
+  /** Browser settings that differ from the usual visitor's. */
+  visitor?: BrowserContextOptions;
+  /** Changes the store before the visit; the caller resets the store afterwards. */
+  prepare?: (store: RunningStore) => void;
+  /** Console messages that belong to this state, for instance a failed request. */
+  reports?: RegExp;
+  /** Reaches the state from the loaded page. Pictures show the window where a state has this, else the whole page. */
+  arrange?: (page: Page, store: RunningStore) => Promise<void>;
+}
+
+interface OpenOptions {
+  /** Runs on the page of a state without `arrange`. */
+  settle?: (page: Page) => Promise<void>;
+  /** How long the page may take, in milliseconds; Playwright's default without it. */
+  timeout?: number;
+}
+
+/** Opens a state in a fresh visitor's page, and waits until its pictures are decoded. */
+export async function showState(
+  page: Page,
+  store: RunningStore,
+  state: ScreenState,
+  options: OpenOptions,
+): Promise<void> {
+  await openState(page, store, state, options);
+  await decodePictures(page);
+}
+
+/** Opens a state without waiting for pictures. */
+export async function openState(
+  page: Page,
+  store: RunningStore,
+  {path, prepare, arrange}: ScreenState,
+  {settle, timeout}: OpenOptions = {},
+): Promise<void> {
+  prepare?.(store);
+  await page.goto(path, {timeout});
+  // Before hydration a click follows the plain link or form, and shows another screen.
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle', {timeout});
+  if (arrange) await arrange(page, store);
+  else await settle?.(page);
+}
+
+/** Waits for every requested picture to decode or fail. */
+async function decodePictures(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (image) =>
+        image.currentSrc ? image.decode().catch(() => undefined) : undefined,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,131 @@
+/** What a store says of itself: the values that a shop's configuration takes over. */
+import {isRecord, type Reply, type StoreProbe, type TokenKind} from './probe';
+
+const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
+
+export interface Shop {
+  /** The last part of its global id. */
+  number: string;
+  name: string;
+  description: string;
+}
+
+/** Asks who the store is; `shopIn` reads the reply. The cheapest question that there is. */
+export function askShop(probe: StoreProbe, token?: TokenKind): Promise<Reply> {
+  return probe.ask(SHOP, {}, token);
+}
+
+/** The shop that answered, if one did. */
+export function shopIn(reply: Reply): Shop | null {
+  const shop = reply.kind === 'answer' ? reply.data?.shop : null;
+  if (!isRecord(shop)) return null;
+  const {id, name, description} = shop;
+  return {
+    number: lastPart(id),
+    name: String(name),
+    description: typeof description === 'string' ? description : '',
+  };
+}
+
+const lastPart = (id: unknown) => String(id).replace(/^.*\//, '');
+
+/** At most so many products of a collection are counted. */
+const COUNTED = 50;
+const COLLECTIONS_PAGE = 50;
+const MAX_PAGES = 5;
+
+const COLLECTIONS = `#graphql
+  query StoreCollections($after: String) {
+    collections(first: ${COLLECTIONS_PAGE}, after: $after, sortKey: TITLE) {
+      nodes { id title handle products(first: ${COUNTED}) { nodes { id } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`;
+
+export interface ListedCollection {
+  number: string;
+  title: string;
+  handle: string;
+  /** As people read it: `12 products`, `50 or more products`. */
+  size: string;
+  isEmpty: boolean;
+}
+
+/** The collections that the token may see, by title, at most 250; none where the store denies them. */
+export async function listCollections(
+  probe: StoreProbe,
+  pages = MAX_PAGES,
+): Promise<readonly ListedCollection[]> {
+  const found: ListedCollection[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < pages; page++) {
+    const reply: Reply = await probe.ask(COLLECTIONS, {after});
+    const connection = reply.kind === 'answer' ? reply.data?.collections : null;
+    if (!isRecord(connection) || !Array.isArray(connection.nodes)) break;
+    found.push(...connection.nodes.filter(isRecord).map(listed));
+    const {hasNextPage, endCursor} = isRecord(connection.pageInfo)
+      ? connection.pageInfo
+      : {};
+    if (hasNextPage !== true || typeof endCursor !== 'string') break;
+    after = endCursor;
+  }
+  return found;
+}
+
+function listed({id, title, handle, products}: Record<string, unknown>) {
+  const nodes = isRecord(products) ? products.nodes : [];
+  const count = Array.isArray(nodes) ? nodes.length : 0;
+  return {
+    number: lastPart(id),
+    title: String(title),
+    handle: String(handle),
+    size: sizeText(count),
+    isEmpty: count === 0,
+  };
+}
+
+/** A number of products of a page of 50, for people. */
+export function sizeText(count: number): string {
+  if (count >= COUNTED) return `${COUNTED} or more products`;
+  return count === 1 ? '1 product' : `${count === 0 ? 'no' : count} products`;
+}
+
+const PICTURE = `#graphql
+  query StorePicture($id: ID!) {
+    collection(id: $id) {
+      products(first: 20) { nodes { featuredImage { url } } }
+    }
+  }`;
+
+/** The address of a product's picture, of the collection; `null` where none has one. */
+export async function pictureAddress(
+  probe: StoreProbe,
+  collectionId: string,
+): Promise<string | null> {
+  const reply = await probe.ask(PICTURE, {id: collectionId});
+  return reply.kind === 'answer' ? firstAddress(reply.data) : null;
+}
+
+function firstAddress(value: unknown): string | null {
+  if (typeof value === 'string') return URL.canParse(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const inner of Object.values(value)) {
+    const found = firstAddress(inner);
+    if (found) return found;
+  }
+  return null;
+}
+
+const CHECKOUT =
+  '#graphql\n  query StoreCheckout($id: ID!) { cart(id: $id) { checkoutUrl } }';
+
+/** The address at which a cart is paid for; `null` where the store does not say. */
+export async function checkoutAddress(
+  probe: StoreProbe,
+  cartId: string,
+): Promise<string | null> {
+  const reply = await probe.ask(CHECKOUT, {id: cartId});
+  const cart = reply.kind === 'answer' ? reply.data?.cart : undefined;
+  const address = isRecord(cart) ? String(cart.checkoutUrl) : '';
+  return URL.canParse(address) ? address : null;
+}

@@ -1,0 +1,175 @@
+/** `npm test`: everything that must hold before a change is merged. */
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+
+import {ensureChromium} from './chromium';
+import {runCommand, type Outcome} from './command';
+import {projectPath} from './project';
+
+/** How many tests passed and how many failed. */
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Result extends Outcome {
+  tally: Tally;
+}
+
+/** One part of `npm test`, with a line of its own in the output. */
+interface Part {
+  name: string;
+  run(): Promise<Result>;
+}
+
+const REPORTS = '.cache/test';
+const VITEST_REPORT = `${REPORTS}/vitest.json`;
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+
+/** Writes a file that the other parts read, so it runs first. */
+const codegen: Part = {name: 'codegen', run: () => check(codegenIsUpToDate())};
+
+const build = commandPart('build', 'npm', ['run', '--silent', 'build']);
+
+/** These need neither a build nor a browser. Each counts as one test. */
+const staticChecks: readonly Part[] = [
+  commandPart('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+  commandPart('types', 'npx', ['tsc', '--noEmit']),
+  commandPart('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
+];
+
+const unit: Part = {
+  name: 'unit, local store, contract and routes (vitest)',
+  run: () =>
+    suite(
+      ['vitest', 'run', '--no-color', '--reporter=dot', '--reporter=json'].concat(
+        `--outputFile.json=${VITEST_REPORT}`,
+      ),
+      vitestTally,
+    ),
+};
+
+const browser: Part = {
+  name: 'visitor stories on the built worker (playwright)',
+  run: () => suite(['playwright', 'test'], playwrightTally),
+};
+
+/**
+ * The static checks run beside the build, as each keeps one core busy; the two suites run one after the other, as each
+ * keeps all cores busy.
+ */
+async function main(): Promise<void> {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await mkdir(projectPath(REPORTS), {recursive: true});
+  for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
+    await rm(projectPath(report), {force: true});
+
+  const results = [await runPart(codegen)];
+  const [built, checked] = await Promise.all([runPart(build), runInTurn(staticChecks)]);
+  results.push(built, ...checked, await runPart(unit));
+  results.push(built.ok ? await runPart(browser) : notRun(browser));
+
+  const sum = (key: keyof Tally) =>
+    results.reduce((total, {tally}) => total + tally[key], 0);
+  console.info(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+async function runInTurn(parts: readonly Part[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const part of parts) results.push(await runPart(part));
+  return results;
+}
+
+async function runPart(part: Part): Promise<Result> {
+  const start = performance.now();
+  const result = await part.run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const {passed, failed} = result.tally;
+  const numbers = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
+  console.info(
+    `${result.ok ? 'ok    ' : 'FAILED'} ${part.name}${numbers} (${seconds} s)`,
+  );
+  if (!result.ok && result.output) console.info(result.output);
+  return result;
+}
+
+/** Without a build there is nothing to visit: the part counts as one failure. */
+function notRun(part: Part): Result {
+  console.info(`FAILED ${part.name}: not run, as there is no build`);
+  return {ok: false, output: '', tally: {passed: 0, failed: 1}};
+}
+
+function commandPart(name: string, command: string, args: string[]): Part {
+  return {name, run: () => check(runCommand(command, args))};
+}
+
+async function check(outcome: Promise<Outcome>): Promise<Result> {
+  const result = await outcome;
+  return {...result, tally: {passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1}};
+}
+
+/** A suite that exits with an error although no test failed (say, a file that cannot load) counts as one failure. */
+async function suite(args: string[], read: () => Promise<Tally>): Promise<Result> {
+  const outcome = await runCommand('npx', args, {stream: true});
+  const tally = await read();
+  const failed = outcome.ok ? tally.failed : Math.max(1, tally.failed);
+  return {...outcome, ok: failed === 0, tally: {...tally, failed}};
+}
+
+/** Generates the Storefront API types, compares them with the committed ones, and restores those: a check changes nothing. */
+async function codegenIsUpToDate(): Promise<Outcome> {
+  const file = projectPath('storefrontapi.generated.d.ts');
+  const before = await readFile(file, 'utf8');
+  const outcome = await runCommand('npm', ['run', '--silent', 'codegen']);
+  const after = await readFile(file, 'utf8');
+  if (!outcome.ok || before === after) return outcome;
+  await writeFile(file, before);
+  return {
+    ok: false,
+    output:
+      'storefrontapi.generated.d.ts is out of date: run `npm run codegen` and commit it.',
+  };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {status: string; assertionResults: unknown[]}[];
+}
+
+/** A file that could not be loaded has no tests, and counts as one failure. */
+async function vitestTally(): Promise<Tally> {
+  const report = await readReport<VitestReport>(VITEST_REPORT);
+  if (!report) return {passed: 0, failed: 1};
+  const broken = report.testResults.filter(
+    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+  };
+}
+
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+  errors: unknown[];
+}
+
+/** A test that passed only when repeated has failed. */
+async function playwrightTally(): Promise<Tally> {
+  const report = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT);
+  if (!report) return {passed: 0, failed: 1};
+  const {expected, unexpected, flaky} = report.stats;
+  return {passed: expected, failed: unexpected + flaky + report.errors.length};
+}
+
+/** `undefined` for a report that was never written, or is incomplete. */
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(projectPath(file), 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+await main();
