@@ -4384,7 +4384,16 @@ export type ProductCardFragment = Pick<
 > & {
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
-      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+      optionValues: Array<
+        Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+          swatch?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+          >;
+          firstSelectableVariant?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        }
+      >;
     }
   >;
   images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
@@ -4398,12 +4407,27 @@ export type ProductCardFragment = Pick<
   };
 };
 
+export type FacetFragment = Pick<StorefrontAPI.Filter, 'label' | 'type'> & {
+  values: Array<
+    Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'> & {
+      swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Swatch, 'color'>>;
+    }
+  >;
+};
+
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   id?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['ID']['input']>;
   handle?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   productsFirst: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   filters?: StorefrontAPI.InputMaybe<
+    Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
+  >;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductCollectionSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  facets?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  narrowed?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  pageFilters?: StorefrontAPI.InputMaybe<
     Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
   >;
 }>;
@@ -4420,7 +4444,16 @@ export type CollectionQuery = {
           > & {
             options: Array<
               Pick<StorefrontAPI.ProductOption, 'name'> & {
-                optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+                optionValues: Array<
+                  Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                    swatch?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                    >;
+                    firstSelectableVariant?: StorefrontAPI.Maybe<{
+                      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                    }>;
+                  }
+                >;
               }
             >;
             images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
@@ -4434,15 +4467,43 @@ export type CollectionQuery = {
             };
           }
         >;
+        filters?: Array<
+          Pick<StorefrontAPI.Filter, 'label' | 'type'> & {
+            values: Array<
+              Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'> & {
+                swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Swatch, 'color'>>;
+              }
+            >;
+          }
+        >;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
+      whole?: {
+        nodes: Array<Pick<StorefrontAPI.Product, 'title' | 'productType' | 'tags'>>;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
       };
     }
   >;
 };
 
-export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type CollectionTilesQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+}>;
 
-export type HealthQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
+export type CollectionTilesQuery = {
+  collections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        products: {
+          nodes: Array<{
+            featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        };
+      }
+    >;
+  };
+};
 
 export type ProductQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
@@ -4558,19 +4619,16 @@ export type ProductHelpQuery = {
   shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
 };
 
-export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
-  search: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type UrlRedirectQuery = {
-  urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
-};
-
 export type SearchQueryVariables = StorefrontAPI.Exact<{
   words: StorefrontAPI.Scalars['String']['input'];
   searches: StorefrontAPI.Scalars['Boolean']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  filters?: StorefrontAPI.InputMaybe<
+    Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
+  >;
+  sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.SearchSortKeys>;
+  reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type SearchQuery = {
@@ -4582,7 +4640,16 @@ export type SearchQuery = {
       > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }>;
+              }
+            >;
           }
         >;
         images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
@@ -4596,9 +4663,70 @@ export type SearchQuery = {
         };
       }
     >;
+    productFilters: Array<
+      Pick<StorefrontAPI.Filter, 'label' | 'type'> & {
+        values: Array<
+          Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'> & {
+            swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Swatch, 'color'>>;
+          }
+        >;
+      }
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
+  predictiveSearch?: StorefrontAPI.Maybe<{
+    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+  }>;
   collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+};
+
+export type PopularProductsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type PopularProductsQuery = {
+  products: {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+      }
+    >;
+  };
+};
+
+export type SuggestedProductFragment = Pick<
+  StorefrontAPI.Product,
+  'handle' | 'title' | 'tags' | 'availableForSale'
+> & {
+  featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+  variants: {
+    nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+  };
 };
 
 export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
@@ -4608,7 +4736,7 @@ export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
 export type SuggestionsQuery = {
   predictiveSearch?: StorefrontAPI.Maybe<{
     products: Array<
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags'> & {
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'> & {
         featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
         variants: {
           nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
@@ -4617,6 +4745,22 @@ export type SuggestionsQuery = {
     >;
     collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
   }>;
+};
+
+export type StartingPointsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type StartingPointsQuery = {
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'> & {
+        featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        variants: {
+          nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
+        };
+      }
+    >;
+  };
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
 };
 
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -4640,6 +4784,18 @@ export type SitemapPageQuery = {
       >;
     }>;
   };
+};
+
+export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type HealthQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
+
+export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
+  search: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type UrlRedirectQuery = {
+  urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
 export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
@@ -4834,13 +4990,13 @@ interface GeneratedQueryTypes {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
-  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n  ) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(first: $productsFirst, after: $after, filters: $filters) {\n        nodes {\n          ...ProductCard\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $pageFilters: [ProductFilter!]\n  ) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          title\n          productType\n          tags\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
-  '#graphql\n  query Health {\n    shop {\n      name\n    }\n  }\n': {
-    return: HealthQuery;
-    variables: HealthQueryVariables;
+  '#graphql\n  query CollectionTiles($first: Int!) {\n    collections(first: $first, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: CollectionTilesQuery;
+    variables: CollectionTilesQueryVariables;
   };
   '#graphql\n  query Product($handle: String!, $imagesFirst: Int!, $variantsFirst: Int!) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags\n      availableForSale\n      totalInventory\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n    }\n  }\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n': {
     return: ProductQuery;
@@ -4854,17 +5010,21 @@ interface GeneratedQueryTypes {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
   };
-  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
-    return: UrlRedirectQuery;
-    variables: UrlRedirectQueryVariables;
-  };
-  '#graphql\n  query Search($words: String!, $searches: Boolean!, $first: Int!, $after: String) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    collections(first: 6) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n  ) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(query: $words, limit: 4, limitScope: EACH, types: [COLLECTION])\n      @include(if: $searches) {\n      collections {\n        handle\n        title\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
-  '#graphql\n  query Suggestions($words: String!) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION]\n      unavailableProducts: LAST\n    ) {\n      products {\n        handle\n        title\n        tags\n        featuredImage {\n          url\n        }\n        variants(first: 1) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n          }\n        }\n      }\n      collections {\n        handle\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query PopularProducts($first: Int!) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+    return: PopularProductsQuery;
+    variables: PopularProductsQueryVariables;
+  };
+  '#graphql\n  query Suggestions($words: String!) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
+  };
+  '#graphql\n  query StartingPoints {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+    return: StartingPointsQuery;
+    variables: StartingPointsQueryVariables;
   };
   '#graphql\n  query SitemapIndex {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n  }\n': {
     return: SitemapIndexQuery;
@@ -4873,6 +5033,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query SitemapPage($type: SitemapType!, $page: Int!) {\n    sitemap(type: $type) {\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n': {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
+  };
+  '#graphql\n  query Health {\n    shop {\n      name\n    }\n  }\n': {
+    return: HealthQuery;
+    variables: HealthQueryVariables;
+  };
+  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+    return: UrlRedirectQuery;
+    variables: UrlRedirectQueryVariables;
   };
   '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n': {
     return: ThemeQuery;

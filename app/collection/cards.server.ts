@@ -1,13 +1,16 @@
-import {ribbonsOf} from '~/product';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced} from '~/lib/money';
+import {ribbonsOf} from '~/product';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
-import type {Card} from './collection-page';
+import type {Card, CardSwatch} from './collection-page';
 
 const COLOR_OPTION = /^colou?r$/i;
 
-/** Several pages are made of one answer of the store's (recent-answers.ts), and share what its products come to. */
+/** Swatches of a card: as many as stand side by side on the narrowest one, each as wide as a thumb. */
+const MAX_SWATCHES = 3;
+
+/** Several pages are made of one answer of the store's, and share what its products come to. */
 const cards = new WeakMap<ProductCardFragment, Card>();
 
 /** A product of the store as a card shows it. */
@@ -35,5 +38,19 @@ function newCardOf(product: ProductCardFragment): Card {
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     colors: color?.optionValues.length ?? 0,
+    swatches: color ? swatchesOf(color) : [],
   };
+}
+
+function swatchesOf({
+  name: option,
+  optionValues,
+}: ProductCardFragment['options'][number]): CardSwatch[] {
+  if (optionValues.length < 2) return [];
+  return optionValues.slice(0, MAX_SWATCHES).flatMap((value) => {
+    const color = value.swatch?.color ?? '';
+    if (!/^#[0-9a-f]{6}$/i.test(color)) return [];
+    const picture = value.firstSelectableVariant?.image?.url ?? null;
+    return [{option, name: value.name, color, picture}];
+  });
 }

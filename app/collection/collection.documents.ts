@@ -1,4 +1,7 @@
-/** What a card shows, and no more (decision 3): two pictures, the first variant's price, tags and options. */
+/**
+ * What a card shows, and no more (decision 3): two pictures, the first variant's price, tags and options, and for its swatches the
+ * picture of the variant that each value leads to.
+ */
 export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     handle
@@ -10,6 +13,14 @@ export const CARD_FRAGMENT = `#graphql
       name
       optionValues {
         name
+        swatch {
+          color
+        }
+        firstSelectableVariant {
+          image {
+            url
+          }
+        }
       }
     }
     images(first: 2) {
@@ -33,7 +44,26 @@ export const CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Spec §7, call 6: by `id` for the shop's own collection, by `handle` for any other. */
+/** What a listing can be narrowed by. */
+export const FACET_FRAGMENT = `#graphql
+  fragment Facet on Filter {
+    label
+    type
+    values {
+      label
+      count
+      input
+      swatch {
+        color
+      }
+    }
+  }
+` as const;
+
+/**
+ * Spec §7, call 6: by `id` for the shop's own collection, by `handle` for any other. With `facets` also what it can be narrowed by;
+ * with `narrowed`, what the page would list without the visitor's filters, as far as its rule looks at it.
+ */
 export const COLLECTION_QUERY = `#graphql
   query collection(
     $id: ID
@@ -41,6 +71,11 @@ export const COLLECTION_QUERY = `#graphql
     $productsFirst: Int!
     $after: String
     $filters: [ProductFilter!]
+    $sortKey: ProductCollectionSortKeys
+    $reverse: Boolean
+    $facets: Boolean = false
+    $narrowed: Boolean = false
+    $pageFilters: [ProductFilter!]
   ) {
     collection(id: $id, handle: $handle) {
       id
@@ -51,16 +86,60 @@ export const COLLECTION_QUERY = `#graphql
         url
         altText
       }
-      products(first: $productsFirst, after: $after, filters: $filters) {
+      products(
+        first: $productsFirst
+        after: $after
+        filters: $filters
+        sortKey: $sortKey
+        reverse: $reverse
+      ) {
         nodes {
           ...ProductCard
+        }
+        filters @include(if: $facets) {
+          ...Facet
         }
         pageInfo {
           hasNextPage
           endCursor
         }
       }
+      whole: products(first: $productsFirst, filters: $pageFilters)
+        @include(if: $narrowed) {
+        nodes {
+          title
+          productType
+          tags
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
     }
   }
   ${CARD_FRAGMENT}
+  ${FACET_FRAGMENT}
+` as const;
+
+/** Collections as tiles: each with its picture, or that of its first product. */
+export const COLLECTION_TILES_QUERY = `#graphql
+  query CollectionTiles($first: Int!) {
+    collections(first: $first, sortKey: UPDATED_AT, reverse: true) {
+      nodes {
+        id
+        handle
+        title
+        image {
+          url
+        }
+        products(first: 1) {
+          nodes {
+            featuredImage {
+              url
+            }
+          }
+        }
+      }
+    }
+  }
 ` as const;

@@ -1,15 +1,28 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 
-import {visibleProducts, type CollectionRule} from './page-rules';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
-
 import {isStale} from '~/server/store/store-answer';
 import {StoreError} from '~/server/store/store-error';
 
 import {cardOf} from './cards.server';
-import {COLLECTION_QUERY} from './collection.documents';
-import type {CardPicture, CollectionPage} from './collection-page';
+import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
+import type {Card, CardPicture, CollectionPage, CollectionTile} from './collection-page';
+import {
+  COLLECTION_SORTS,
+  facetsOf,
+  filtersOf,
+  isShownType,
+  readChoice,
+  sortOf,
+  type ListingChoice,
+} from './filters';
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type CollectionRule,
+  type Listed,
+} from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 
@@ -18,7 +31,7 @@ export interface CollectionRequest {
   /** Handle of the collection; absent for the shop's own, which the configuration names (decision 2). */
   handle?: string;
   rule: CollectionRule;
-  /** The page's address; `?after=CURSOR` goes on where a page ended. */
+  /** The page's address: `?after=CURSOR` goes on where a page ended; filters.ts has the rest. */
   url: string;
 }
 
@@ -31,6 +44,83 @@ export function cursorOf(url: string): string | null {
   return cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : null;
 }
 
+/**
+ * One page of a collection, 50 products at a time. An address whose cursor or filters the store refuses shows the plain first page.
+ * Null when there is no such collection.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadCollection(
+  context: AppLoadContext,
+  request: CollectionRequest,
+): Promise<CollectionPage | null> {
+  const {search, origin} = new URL(request.url);
+  try {
+    return await loadPage(context, request);
+  } catch (error) {
+    const isRefused = error instanceof StoreError && error.failure === 'refused';
+    if (!isRefused || !search) throw error;
+    return loadPage(context, {...request, url: origin});
+  }
+}
+
+async function loadPage(
+  {storefront, config, caching, now}: AppLoadContext,
+  {handle, rule, url}: CollectionRequest,
+): Promise<CollectionPage | null> {
+  const after = cursorOf(url);
+  const choice = choiceIn(url, rule);
+  // The store narrows by product type, so that a page is not mostly left out; the rule then holds whatever the store did.
+  const pageFilters = rule.productTypes?.map((productType) => ({productType}));
+  const chosen = filtersOf(choice);
+  // Types that are chosen are of the page's own: they take its filter's place.
+  const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
+  const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
+  const [, , sortKey, reverse] = sortOf(COLLECTION_SORTS, choice.sort);
+  const facets = rule.isNarrowable && after === null;
+  const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
+    variables: {
+      ...selectorOf(handle, config.collectionId),
+      productsFirst: COLLECTION_PAGE_SIZE,
+      after,
+      filters,
+      ...(choice.sort && {sortKey, reverse}),
+      ...(facets && {facets}),
+      ...(facets && chosen.length > 0 && {narrowed: true, pageFilters}),
+    },
+    // Not Hydrogen's default, which shows prices of up to a day ago and cannot say that it does.
+    cache: storefront.CacheShort(),
+  });
+  if (!collection) return null;
+  const {id, handle: name, image, products, whole} = collection;
+  const visible = visibleProducts(products.nodes, rule, now);
+  const cards = visible.map(cardOf);
+  for (const {endDate} of cards) caching.endsAt(endDate);
+  const {productTypes} = rule;
+  const counts = hidesNothing(whole ?? products, rule, now);
+  return {
+    title: collection.title,
+    description: collection.description,
+    picture: pictureOf(image),
+    cards: config.soldOutLast ? soldOutLast(cards) : cards,
+    after,
+    next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
+    facets: facets
+      ? facetsOf(products.filters ?? [], choice, {productTypes, counts})
+      : null,
+    isStale: isStale({errors}),
+    ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
+  };
+}
+
+/** What the address asks of a page; nothing where the page is shown as it is. */
+function choiceIn(url: string, rule: CollectionRule): ListingChoice {
+  const choice = readChoice(
+    rule.isNarrowable ? new URL(url).searchParams : new URLSearchParams(),
+  );
+  const shown = choice.choices.filter((one) => isShownType(one, rule.productTypes));
+  return {...choice, choices: shown};
+}
+
 function selectorOf(handle: string | undefined, collectionId: number) {
   return handle === undefined
     ? {id: `gid://shopify/Collection/${collectionId}`}
@@ -41,71 +131,19 @@ function pictureOf(image: Collection['image']): CardPicture | null {
   return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
-function pageOf(
-  collection: Collection,
+/** Whether the page shows every product of a listing: all of it is known, and the rule leaves none out. */
+function hidesNothing(
+  {nodes, pageInfo}: {nodes: readonly Listed[]; pageInfo: {hasNextPage: boolean}},
   rule: CollectionRule,
-  after: string | null,
   now: number,
-): Omit<CollectionPage, 'isStale'> {
-  const {nodes, pageInfo} = collection.products;
-  return {
-    title: collection.title,
-    description: collection.description,
-    picture: pictureOf(collection.image),
-    cards: visibleProducts(nodes, rule, now).map(cardOf),
-    after,
-    next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
-  };
+): boolean {
+  if (pageInfo.hasNextPage) return false;
+  return visibleProducts(nodes, rule, now).length === nodes.length;
 }
 
-/** The store knows no such cursor: one that was made up, or of a grid that has changed since. */
-function isRefusedCursor(error: unknown, url: string): boolean {
-  if (cursorOf(url) === null) return false;
-  return error instanceof StoreError && error.failure === 'refused';
-}
-
-/** As `loadPage`; an address whose cursor the store refuses shows the first page. */
-export async function loadCollection(
-  context: AppLoadContext,
-  request: CollectionRequest,
-): Promise<CollectionPage | null> {
-  try {
-    return await loadPage(context, request);
-  } catch (error) {
-    if (!isRefusedCursor(error, request.url)) throw error;
-    return loadPage(context, {...request, url: new URL('/', request.url).href});
-  }
-}
-
-/**
- * One page of a collection, 50 products at a time. The store narrows by product type, so that a page is not mostly left
- * out; the rule then holds whatever the store did.
- * Null when there is no such collection.
- */
-async function loadPage(
-  {storefront, config, caching, now}: AppLoadContext,
-  {handle, rule, url}: CollectionRequest,
-): Promise<CollectionPage | null> {
-  const after = cursorOf(url);
-  const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
-    variables: {
-      ...selectorOf(handle, config.collectionId),
-      productsFirst: COLLECTION_PAGE_SIZE,
-      after,
-      filters: rule.productTypes?.map((productType) => ({productType})),
-    },
-    // Not Hydrogen's default, which shows prices of up to a day ago and cannot say that it does.
-    cache: storefront.CacheShort(),
-  });
-  if (!collection) return null;
-  const {id, handle: name} = collection;
-  const page = {
-    ...pageOf(collection, rule, after, now),
-    isStale: isStale({errors}),
-    ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
-  };
-  for (const {endDate} of page.cards) caching.endsAt(endDate);
-  return page;
+function soldOutLast(cards: readonly Card[]): Card[] {
+  const isSoldOut = ({ribbons}: Card) => ribbons.includes('SOLD OUT');
+  return [...cards.filter((card) => !isSoldOut(card)), ...cards.filter(isSoldOut)];
 }
 
 /**
@@ -120,4 +158,67 @@ export async function loadHomeCollection(
   if (!page)
     throw new Error(`There is no collection ${context.config.collectionId} in the store`);
   return page;
+}
+
+/** What the grids of the shop's own collection show, by path (spec §2). */
+const OWN_GRIDS = new Map<string, CollectionRule>([
+  ['/', PAGE_RULES.home],
+  ['/latest', PAGE_RULES.home],
+  ['/products', PAGE_RULES.home],
+  ['/shirts', PAGE_RULES.shirts],
+  ['/hoodies', PAGE_RULES.hoodies],
+]);
+
+/**
+ * One page of the grid that `?grid=PATH` names, `?after=CURSOR`, with the filters of its own address; null for what is no grid, or
+ * none any more.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadGrid(
+  context: AppLoadContext,
+  url: string,
+): Promise<CollectionPage | null> {
+  const path = new URL(url).searchParams.get('grid') ?? '';
+  const rule = OWN_GRIDS.get(path);
+  if (rule) return loadCollection(context, {rule, url});
+  const handle = handleIn(path);
+  return handle === null
+    ? null
+    : loadCollection(context, {handle, rule: PAGE_RULES.whole, url});
+}
+
+function handleIn(path: string): string | null {
+  const [, encoded] = /^\/collections\/([^/]+)$/.exec(path) ?? [];
+  try {
+    return encoded ? decodeURIComponent(encoded) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tiles of the home page. */
+const MAX_TILES = 24;
+
+/** Collections with something in them, but the shop's own; none where the store cannot say. */
+export async function loadCollectionTiles({
+  storefront,
+  config,
+}: Pick<AppLoadContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
+  try {
+    const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
+      variables: {first: MAX_TILES},
+      cache: storefront.CacheLong(),
+    });
+    const own = `gid://shopify/Collection/${config.collectionId}`;
+    return collections.nodes
+      .filter(({id, products}) => id !== own && products.nodes.length > 0)
+      .map(({handle, title, image, products}) => ({
+        handle,
+        title,
+        picture: image?.url ?? products.nodes[0]?.featuredImage?.url ?? null,
+      }));
+  } catch {
+    // The store call has logged its cause. The page does without.
+    return [];
+  }
 }

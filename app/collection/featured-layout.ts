@@ -1,3 +1,5 @@
+import type {Card} from './collection-page';
+
 /** How a card is placed in the grid: wider than its neighbours on a phone (`wide`), on a desktop (`lead`), or not. */
 export interface Placement {
   /** Both columns of the phone's grid. */
@@ -6,8 +8,8 @@ export interface Placement {
   lead: boolean;
 }
 
-/** How a page of cards is laid out as a whole. */
-export type GridSize = 'one' | 'three' | 'many';
+/** How a page of cards is laid out as a whole: `even` beside filters, where every card has the same size. */
+export type GridSize = 'one' | 'three' | 'many' | 'even';
 
 const COLUMNS = 4;
 /** From this many cards on, four more of them lead: a long grid needs accents. */
@@ -48,4 +50,53 @@ function leadIndices(count: number): Set<number> {
     }
   }
   return indices;
+}
+
+/** The cards of one page, in the order in which they are shown, each with its place. */
+export function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
+  const placements = placementsOf(cards.length);
+  const shown = [...cards];
+  for (const [index, {wide, lead}] of placements.entries()) {
+    const card = shown[index];
+    if (!card || !(wide || lead) || !isSoldOut(card)) continue;
+    // What cannot be bought gets no large tile: it changes places with the next small one that can.
+    const other = shown.findIndex((one, at) => {
+      const place = placements[at];
+      return !isSoldOut(one) && !place?.wide && !place?.lead;
+    }, index);
+    const swapped = shown[other];
+    if (!swapped) return evenLayout(cards);
+    shown[index] = swapped;
+    shown[other] = card;
+  }
+  return shown.map((card, index) => [card, placements[index] ?? SMALL]);
+}
+
+/** The cards of one page, all of one size. */
+export function evenLayout(cards: readonly Card[]): [Card, Placement][] {
+  return cards.map((card) => [card, SMALL]);
+}
+
+const SMALL: Placement = {wide: false, lead: false};
+
+function isSoldOut({ribbons}: Card): boolean {
+  return ribbons.includes('SOLD OUT');
+}
+
+/*
+ * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and --page. On a phone two
+ * columns (`PHONE_WIDE`: one), from 960 px four (a lead: two of them), or three beside the filters; at 1680 px the page stops growing.
+ */
+const PHONE = 'calc(46.9vw - 10px)';
+const PHONE_WIDE = 'calc(94.8vw - 13px)';
+const QUARTER = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px)';
+const THIRD = '(min-width:1680px) 512px,(min-width:960px) calc(31vw - 10px)';
+const HALF = '(min-width:1680px) 780px,(min-width:960px) calc(46.9vw - 10px)';
+const EVEN = '(min-width:1680px) 420px,(min-width:960px) calc(31vw - 95px)';
+
+/** The `sizes` of a card's picture at its place in the grid. */
+export function cardSizes(size: GridSize, {wide, lead}: Placement): string {
+  const many = lead ? HALF : QUARTER;
+  const desktop = {one: HALF, three: THIRD, many, even: EVEN}[size];
+  return `${desktop},${wide ? PHONE_WIDE : PHONE}`;
 }

@@ -1,12 +1,8 @@
-export {
-  HOME_RULE,
-  HOODIES_RULE,
-  SHIRTS_RULE,
-  WHOLE_COLLECTION_RULE,
-  visibleProducts,
-} from './page-rules';
 export type {Card} from './collection-page';
-export {CARD_FRAGMENT} from './collection.documents';
+export {CARD_FRAGMENT, FACET_FRAGMENT} from './collection.documents';
 export {CollectionView} from './components/CollectionView';
 export {HomeView} from './components/HomeView';
+export {Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
+export {listingAddress, type Facet} from './filters';
+export {PAGE_RULES, visibleProducts} from './page-rules';

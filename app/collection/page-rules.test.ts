@@ -1,13 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {
-  visibleProducts,
-  HOME_RULE,
-  HOODIES_RULE,
-  type Listed,
-  SHIRTS_RULE,
-  WHOLE_COLLECTION_RULE,
-} from './page-rules';
+import {PAGE_RULES, visibleProducts, type Listed} from './page-rules';
 
 const NOW = Date.UTC(2026, 10, 20);
 const item = (title: string, productType: string, tags: string[] = []): Listed => ({
@@ -28,7 +21,7 @@ const titles = (rule: Parameters<typeof visibleProducts>[1]) =>
 
 describe('visibleProducts', () => {
   it('hides Youth from the home page and shows all else (§2)', () => {
-    expect(titles(HOME_RULE)).toEqual([
+    expect(titles(PAGE_RULES.home)).toEqual([
       'Crest Tee',
       'Away Hoodie',
       'Terrace Crew',
@@ -37,11 +30,11 @@ describe('visibleProducts', () => {
   });
 
   it('shows T-Shirts without Youth on /shirts (§2)', () => {
-    expect(titles(SHIRTS_RULE)).toEqual(['Crest Tee']);
+    expect(titles(PAGE_RULES.shirts)).toEqual(['Crest Tee']);
   });
 
   it('shows hoodies and sweatshirts, Youth too, on /hoodies (§2)', () => {
-    expect(titles(HOODIES_RULE)).toEqual([
+    expect(titles(PAGE_RULES.hoodies)).toEqual([
       'Away Hoodie',
       'Youth Away Hoodie',
       'Terrace Crew',
@@ -54,8 +47,8 @@ describe('visibleProducts', () => {
       item('Ending', 'T-Shirt', ['2026-11-21', 'drop']),
       item('One tag', 'T-Shirt', ['2026-11-19']),
     ];
-    expect(
-      visibleProducts(dated, WHOLE_COLLECTION_RULE, NOW).map(({title}) => title),
-    ).toEqual(['Ending', 'One tag']);
+    expect(visibleProducts(dated, PAGE_RULES.whole, NOW).map(({title}) => title)).toEqual(
+      ['Ending', 'One tag'],
+    );
   });
 });

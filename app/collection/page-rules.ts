@@ -13,25 +13,28 @@ export interface CollectionRule {
   productTypes?: readonly string[];
   /** Whether titles containing "Youth" are left out. */
   hidesYouth: boolean;
+  /** Whether visitors may filter and sort it. */
+  isNarrowable: boolean;
 }
 
 /** The word in a title that keeps a product off the home and shirts pages (spec §2). */
 export const YOUTH_WORD = 'Youth';
 
-/** `/`, `/latest` and `/products`: everything but Youth (spec §2). */
-export const HOME_RULE: CollectionRule = {hidesYouth: true};
-
-/** `/shirts`: T-shirts, no Youth (spec §2). */
-export const SHIRTS_RULE: CollectionRule = {productTypes: ['T-Shirt'], hidesYouth: true};
-
-/** `/hoodies`: hoodies and sweatshirts, Youth included (spec §2). */
-export const HOODIES_RULE: CollectionRule = {
-  productTypes: ['Hoodie', 'Sweatshirt'],
-  hidesYouth: false,
-};
-
-/** Any other collection shows all it has. */
-export const WHOLE_COLLECTION_RULE: CollectionRule = {hidesYouth: false};
+/** What each kind of page shows (spec §2). */
+export const PAGE_RULES = {
+  /** `/`, `/latest` and `/products`: everything but Youth. */
+  home: {hidesYouth: true, isNarrowable: false},
+  /** `/shirts`: T-shirts, no Youth. */
+  shirts: {productTypes: ['T-Shirt'], hidesYouth: true, isNarrowable: true},
+  /** `/hoodies`: hoodies and sweatshirts, Youth included. */
+  hoodies: {
+    productTypes: ['Hoodie', 'Sweatshirt'],
+    hidesYouth: false,
+    isNarrowable: true,
+  },
+  /** Any other collection shows all it has. */
+  whole: {hidesYouth: false, isNarrowable: true},
+} satisfies Record<string, CollectionRule>;
 
 /**
  * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without

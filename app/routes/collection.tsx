@@ -1,15 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {WHOLE_COLLECTION_RULE, CollectionView} from '~/collection';
-import {
-  sharingDescription,
-  errorMeta,
-  missingMeta,
-  gridPath,
-  pageMeta,
-  rootDataOf,
-} from '~/seo';
+import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
+import {sharingDescription, errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {gridStructuredData} from '~/seo/index.server';
@@ -18,7 +11,7 @@ import {NotFound} from '~/shell';
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
-  const rule = WHOLE_COLLECTION_RULE;
+  const rule = PAGE_RULES.whole;
   const page = await loadCollection(context, {handle, rule, url: request.url});
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathOf(handle)};
@@ -30,14 +23,20 @@ function pathOf(handle: string): string {
   return `/collections/${encodeURIComponent(handle)}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({matches, data, params, error}) => {
+export const meta: MetaFunction<typeof loader> = ({
+  matches,
+  data,
+  params,
+  error,
+  location,
+}) => {
   const root = rootDataOf(matches);
   if (!data) return error ? errorMeta(root, error) : missingMeta(root);
   return pageMeta(root, {
     title: data.title,
     description:
       sharingDescription(data.description) || `${data.title}, official clothing.`,
-    path: gridPath(pathOf(params.handle ?? ''), data.after),
+    ...listingAddress(pathOf(params.handle ?? ''), data.after ?? null, location.search),
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
   });

@@ -1,17 +1,20 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HOME_RULE, HomeView} from '~/collection';
-import {loadHomeCollection} from '~/collection/index.server';
-import {gridPath, pageMeta, rootDataOf} from '~/seo';
+import {listingAddress, PAGE_RULES, HomeView} from '~/collection';
+import {loadCollectionTiles, loadHomeCollection} from '~/collection/index.server';
+import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {useRootData} from '~/shell';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadHomeCollection(context, {rule: HOME_RULE, url: request.url});
+  const [page, tiles] = await Promise.all([
+    loadHomeCollection(context, {rule: PAGE_RULES.home, url: request.url}),
+    loadCollectionTiles(context),
+  ]);
   context.document.structuredData = homeStructuredData(context, page.cards);
-  return page;
+  return {...page, tiles};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
@@ -19,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   return pageMeta(root, {
     title: null,
     description: root?.store.description ?? '',
-    path: gridPath('/', data?.after),
+    ...listingAddress('/', data?.after ?? null, ''),
   });
 };
 
@@ -29,6 +32,7 @@ export default function Home() {
   return (
     <HomeView
       page={page}
+      tiles={page.tiles}
       hero={{
         title: theme?.heroTitle ?? '',
         subtitle: theme?.heroSubtitle ?? '',

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HOODIES_RULE, CollectionView} from '~/collection';
+import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
-import {gridPath, pageMeta, rootDataOf} from '~/seo';
+import {pageMeta, rootDataOf} from '~/seo';
 import {gridStructuredData} from '~/seo/index.server';
 
 const TITLE = 'Hoodie Collection';
@@ -11,19 +11,22 @@ const PATH = '/hoodies';
 
 /** `/hoodies`: hoodies and sweatshirts (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadHomeCollection(context, {rule: HOODIES_RULE, url: request.url});
+  const page = await loadHomeCollection(context, {
+    rule: PAGE_RULES.hoodies,
+    url: request.url,
+  });
   const step = {name: TITLE, path: PATH};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   // The store's words are about its whole collection, of which this is a part.
   return {...page, description: ''};
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => {
   const root = rootDataOf(matches);
   return pageMeta(root, {
     title: TITLE,
     description: `Official hoodies and sweatshirts from ${root?.store.name ?? 'the shop'}.`,
-    path: gridPath(PATH, data?.after),
+    ...listingAddress(PATH, data?.after ?? null, location.search),
   });
 };
 

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {loadSearch} from '~/search/index.server';
@@ -19,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 };
 
 export default function Search() {
-  return <SearchPage results={useLoaderData<typeof loader>()} />;
+  const {search} = useLocation();
+  return <SearchPage results={useLoaderData<typeof loader>()} search={search} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

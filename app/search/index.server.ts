@@ -1,2 +1,1 @@
-export {loadSearch} from './search.server';
-export {loadSuggestions} from './suggestions.server';
+export {loadSearch, loadSuggestions} from './search.server';

@@ -1,3 +1,3 @@
-export {SearchButton} from './components/SearchButton';
-export {SearchDialog} from './components/SearchDialog';
+export {SearchButton, SearchDialog} from './components/SearchDialog';
+export {SearchForm} from './components/SearchForm';
 export {SearchPage} from './components/SearchPage';

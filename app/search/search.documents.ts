@@ -1,14 +1,28 @@
-import {CARD_FRAGMENT} from '~/collection';
+import {CARD_FRAGMENT, FACET_FRAGMENT} from '~/collection';
 
-/** Products that match, and collections to go on with; without words to search for, the collections alone. */
+/**
+ * Products that match, with what they can be narrowed by, and collections: those that match, which the API finds in suggestions
+ * alone, and some to go on with. Without words to search for, the last alone.
+ */
 export const SEARCH_QUERY = `#graphql
-  query Search($words: String!, $searches: Boolean!, $first: Int!, $after: String) {
+  query Search(
+    $words: String!
+    $searches: Boolean!
+    $first: Int!
+    $after: String
+    $filters: [ProductFilter!]
+    $sortKey: SearchSortKeys
+    $reverse: Boolean
+  ) {
     search(
       query: $words
       first: $first
       after: $after
       types: [PRODUCT]
       unavailableProducts: LAST
+      productFilters: $filters
+      sortKey: $sortKey
+      reverse: $reverse
     ) @include(if: $searches) {
       totalCount
       nodes {
@@ -16,12 +30,22 @@ export const SEARCH_QUERY = `#graphql
           ...ProductCard
         }
       }
+      productFilters {
+        ...Facet
+      }
       pageInfo {
         hasNextPage
         endCursor
       }
     }
-    collections(first: 6) {
+    predictiveSearch(query: $words, limit: 4, limitScope: EACH, types: [COLLECTION])
+      @include(if: $searches) {
+      collections {
+        handle
+        title
+      }
+    }
+    collections(first: 12) {
       nodes {
         handle
         title
@@ -29,6 +53,40 @@ export const SEARCH_QUERY = `#graphql
     }
   }
   ${CARD_FRAGMENT}
+  ${FACET_FRAGMENT}
+` as const;
+
+/** Goods that many buy, for a visitor who found nothing or does not know where to begin. */
+export const POPULAR_QUERY = `#graphql
+  query PopularProducts($first: Int!) {
+    products(first: $first, sortKey: BEST_SELLING) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${CARD_FRAGMENT}
+` as const;
+
+/** A product as suggestions show it. */
+const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
+  fragment SuggestedProduct on Product {
+    handle
+    title
+    tags
+    availableForSale
+    featuredImage {
+      url
+    }
+    variants(first: 1) {
+      nodes {
+        price {
+          amount
+          currencyCode
+        }
+      }
+    }
+  }
 ` as const;
 
 /** What is offered while words are being typed. */
@@ -42,20 +100,7 @@ export const SUGGESTIONS_QUERY = `#graphql
       unavailableProducts: LAST
     ) {
       products {
-        handle
-        title
-        tags
-        featuredImage {
-          url
-        }
-        variants(first: 1) {
-          nodes {
-            price {
-              amount
-              currencyCode
-            }
-          }
-        }
+        ...SuggestedProduct
       }
       collections {
         handle
@@ -63,4 +108,23 @@ export const SUGGESTIONS_QUERY = `#graphql
       }
     }
   }
+  ${SUGGESTED_PRODUCT_FRAGMENT}
+` as const;
+
+/** Where to begin: goods that many buy, and collections. */
+export const STARTING_POINTS_QUERY = `#graphql
+  query StartingPoints {
+    products(first: 8, sortKey: BEST_SELLING) {
+      nodes {
+        ...SuggestedProduct
+      }
+    }
+    collections(first: 8) {
+      nodes {
+        handle
+        title
+      }
+    }
+  }
+  ${SUGGESTED_PRODUCT_FRAGMENT}
 ` as const;

@@ -1,45 +1,183 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {
+  ProductCardFragment,
+  SuggestedProductFragment,
+} from 'storefrontapi.generated';
 
-import {visibleProducts, WHOLE_COLLECTION_RULE} from '~/collection';
+import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {
+  cardOf,
+  cursorOf,
+  facetsOf,
+  filtersOf,
+  readChoice,
+  SEARCH_SORTS,
+  sortOf,
+} from '~/collection/index.server';
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+
+import type {CollectionLink, SearchResults, Suggestion, Suggestions} from './results';
+import {
+  POPULAR_QUERY,
+  SEARCH_QUERY,
+  STARTING_POINTS_QUERY,
+  SUGGESTIONS_QUERY,
+} from './search.documents';
 import {searchWords} from './words';
-import {cardOf, cursorOf} from '~/collection/index.server';
-
-import {SEARCH_QUERY} from './search.documents';
-import type {SearchResults} from './search-results';
 
 /** Results on one page: whole rows of two, three and four. */
 const PAGE_SIZE = 24;
 
+/** Popular goods that are asked for, and shown of those that are for sale. */
+const POPULAR_ASKED = 12;
+const POPULAR_SHOWN = 4;
+
 /**
- * What the address `url` searches for (`?q=WORDS&after=CURSOR`). Products whose end date has passed are left out.
+ * What the address `url` searches for (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Products whose end date has passed
+ * are left out.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(
-  {storefront, caching, now}: AppLoadContext,
+  context: AppLoadContext,
   url: string,
 ): Promise<SearchResults> {
-  const words = searchWords(new URL(url).searchParams.get('q'));
+  const {storefront, caching, now} = context;
+  const query = new URL(url).searchParams;
+  const words = searchWords(query.get('q'));
   const after = cursorOf(url);
-  const {search, collections} = await storefront.query(SEARCH_QUERY, {
-    variables: {words, searches: words !== '', first: PAGE_SIZE, after},
+  const choice = readChoice(query);
+  const [sort, , sortKey, reverse] = sortOf(SEARCH_SORTS, choice.sort);
+  const filters = filtersOf(choice);
+  const answer = await storefront.query(SEARCH_QUERY, {
+    variables: {
+      words,
+      searches: words !== '',
+      first: PAGE_SIZE,
+      after,
+      ...(filters.length > 0 && {filters}),
+      ...(sort && {sortKey, reverse}),
+    },
     cache: storefront.CacheShort(),
   });
+  const {search, predictiveSearch, collections} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
-  const cards = visibleProducts(products, WHOLE_COLLECTION_RULE, now).map(cardOf);
+  const cards = visibleProducts(products, PAGE_RULES.whole, now).map(cardOf);
   for (const {endDate} of cards) caching.endsAt(endDate);
   const ended = products.length - cards.length;
+  const isWhole = after === null && !search?.pageInfo.hasNextPage;
   return {
     words,
     count: Math.max(cards.length, (search?.totalCount ?? 0) - ended),
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    collections: collections.nodes.map(({handle, title}) => ({handle, title})),
+    facets: facetsOf(search?.productFilters ?? [], choice, {
+      counts: isWhole && ended === 0 && filters.length === 0,
+    }),
+    matching: (predictiveSearch?.collections ?? []).map(linkOf),
+    collections: collections.nodes.map(linkOf),
+    popular: cards.length === 0 ? await loadPopular(context) : [],
   };
+}
+
+/** Goods that many buy, of those that can be bought; none where the store cannot say. */
+async function loadPopular({
+  storefront,
+  now,
+}: Pick<AppLoadContext, 'storefront' | 'now'>): Promise<Card[]> {
+  try {
+    const {products} = await storefront.query(POPULAR_QUERY, {
+      variables: {first: POPULAR_ASKED},
+      cache: storefront.CacheShort(),
+    });
+    return visibleProducts(products.nodes, PAGE_RULES.home, now)
+      .filter(({availableForSale}) => availableForSale)
+      .slice(0, POPULAR_SHOWN)
+      .map(cardOf);
+  } catch {
+    // The store call has logged its cause. What was searched for is answered all the same.
+    return [];
+  }
+}
+
+function linkOf({handle, title}: CollectionLink): CollectionLink {
+  return {handle, title};
 }
 
 /** A search may answer pages and articles too; those are empty objects here. */
 function isProduct(node: object): node is ProductCardFragment {
   return 'handle' in node;
+}
+
+/** Suggestions shown at most of each kind. */
+const MOST_PRODUCTS = 5;
+const MOST_COLLECTIONS = 2;
+
+/** Where to begin: shown at most of each kind. */
+const FIRST_PRODUCTS = 4;
+const FIRST_COLLECTIONS = 4;
+
+type SuggestingContext = Pick<AppLoadContext, 'storefront' | 'now'>;
+
+/**
+ * What to offer for the words in `?q=`: products, then collections; without words, where to begin.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadSuggestions(
+  context: SuggestingContext,
+  url: string,
+): Promise<Suggestions> {
+  const words = searchWords(new URL(url).searchParams.get('q'));
+  if (!words) return {words, items: await startingPoints(context)};
+  const {storefront, now} = context;
+  const {predictiveSearch} = await storefront.query(SUGGESTIONS_QUERY, {
+    variables: {words},
+    cache: storefront.CacheShort(),
+  });
+  if (!predictiveSearch) return {words, items: []};
+  const {products, collections} = predictiveSearch;
+  return {
+    words,
+    items: [
+      ...onSale(products, now).slice(0, MOST_PRODUCTS).map(productSuggestion),
+      ...collections.slice(0, MOST_COLLECTIONS).map(collectionSuggestion),
+    ],
+  };
+}
+
+async function startingPoints({storefront, now}: SuggestingContext) {
+  const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  const popular = onSale(products.nodes, now).filter(
+    ({availableForSale}) => availableForSale,
+  );
+  return [
+    ...popular.slice(0, FIRST_PRODUCTS).map(productSuggestion),
+    ...collections.nodes.slice(0, FIRST_COLLECTIONS).map(collectionSuggestion),
+  ];
+}
+
+function onSale(products: readonly SuggestedProductFragment[], now: number) {
+  return products.filter(({tags}) => isStillSold(endDateFromTags(tags), now));
+}
+
+function productSuggestion(product: SuggestedProductFragment): Suggestion {
+  return {
+    kind: 'product',
+    title: product.title,
+    path: `/products/${product.handle}`,
+    picture: product.featuredImage?.url ?? null,
+    price: product.variants.nodes[0]?.price ?? null,
+  };
+}
+
+function collectionSuggestion({handle, title}: CollectionLink): Suggestion {
+  return {
+    kind: 'collection',
+    title,
+    path: `/collections/${handle}`,
+    picture: null,
+    price: null,
+  };
 }

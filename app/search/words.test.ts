@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {activeAfter} from './active-option';
-import {MAX_WORDS_LENGTH, resultsLabel, searchPath, searchWords} from './words';
+import {resultsLabel} from './messages';
+import {activeAfter, MAX_WORDS_LENGTH, searchPath, searchWords} from './words';
 
 describe('the words of a search', () => {
   it('are one trimmed line', () => {

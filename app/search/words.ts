@@ -11,8 +11,24 @@ export function searchPath(words: string): string {
   return words ? `/search?q=${encodeURIComponent(words)}` : '/search';
 }
 
-/** `1 result`, `12 results`, `No results`. */
-export function resultsLabel(count: number): string {
-  if (count === 0) return 'No results';
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+/**
+ * Which option of a listbox is active after a key was pressed in its combobox (ARIA Authoring Practices, "Combobox"):
+ * arrows go round, with a stop in the field (`null`) between the last and the first. `undefined` where the key is not about options.
+ */
+export function activeAfter(
+  key: string,
+  active: number | null,
+  count: number,
+): number | null | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      if (active === null) return 0;
+      return active + 1 < count ? active + 1 : null;
+    case 'ArrowUp':
+      if (active === null) return count - 1;
+      return active > 0 ? active - 1 : null;
+    default:
+      return undefined;
+  }
 }

@@ -13,6 +13,8 @@ export interface PageMeta {
   description: string;
   /** Path of the page's one canonical address; null for a page that search engines are to leave out. */
   path: string | null;
+  /** Whether search engines are to leave the page out although its address stands for another. */
+  noindex?: boolean;
   type?: 'website' | 'product';
   /** A picture for sharing, without a size; the store's banner, or the fallback, without one. */
   image?: string | undefined;
@@ -24,11 +26,6 @@ export function rootDataOf(
   matches: readonly {id: string; data?: unknown}[],
 ): RootData | undefined {
   return matches.find(({id}) => id === 'root')?.data as RootData | undefined;
-}
-
-/** The canonical path of a grid's page: pages that go on where another ended are pages of their own. */
-export function gridPath(path: string, after: string | null | undefined): string {
-  return after ? `${path}?after=${encodeURIComponent(after)}` : path;
 }
 
 /**
@@ -51,7 +48,7 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
     {name: 'twitter:title', content: title},
     {name: 'twitter:description', content: description},
     ...sharingPicture(root, page),
-    ...(path === null ? [{name: 'robots', content: 'noindex'}] : []),
+    ...(path === null || page.noindex ? [{name: 'robots', content: 'noindex'}] : []),
     ...(address
       ? [
           {property: 'og:url', content: address},

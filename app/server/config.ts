@@ -39,6 +39,8 @@ export interface PublicConfig {
     readonly terms: string;
     readonly video: string;
     readonly microblog: string;
+    /** '' for none. */
+    readonly newsletter: string;
   };
 }
 
@@ -57,6 +59,8 @@ export interface AppConfig {
   readonly public: PublicConfig;
   /** Number of the home collection (spec §7, call 6). */
   readonly collectionId: number;
+  /** Whether a page of a grid ends with what is sold out. */
+  readonly soldOutLast: boolean;
   /** Origin of canonical links; `null` when there are to be none. */
   readonly siteOrigin: string | null;
   readonly store: {
@@ -168,6 +172,7 @@ function publicPart(env: EnvironmentReader): PublicConfig {
       terms: env.text('PUBLIC_LINK_TERMS'),
       video: env.text('PUBLIC_LINK_VIDEO'),
       microblog: env.text('PUBLIC_LINK_MICROBLOG'),
+      newsletter: env.text('PUBLIC_LINK_NEWSLETTER'),
     },
   };
 }
@@ -221,6 +226,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
   const settings = {
     public: publicPart(reader),
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
+    soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),

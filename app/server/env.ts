@@ -102,6 +102,15 @@ export const variables = {
     meaning: 'The club on its microblog site.',
     fallback: 'https://microblog.example.com/',
   },
+  PUBLIC_LINK_NEWSLETTER: {
+    meaning:
+      'Where visitors sign up for reminders and news; beside goods with an end, and in the footer. Unset: nowhere.',
+    fallback: '',
+  },
+  SOLD_OUT_LAST: {
+    meaning: 'Whether sold-out products come last on their page of a grid: “on”.',
+    fallback: 'off',
+  },
   PUBLIC_ANALYTICS: {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
     fallback: 'off',

@@ -1,17 +1,22 @@
-import {useLocation} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 
-import {Collection} from './Collection';
-import type {CollectionPage} from '../collection-page';
+import {CARD_IMAGE} from '~/lib/images';
+import {NoPicture} from '~/ui/NoPicture';
+import {Picture} from '~/ui/Picture';
+
+import type {CollectionPage, CollectionTile} from '../collection-page';
+import {MESSAGES} from '../messages';
+import {CollectionGrid} from './CollectionView';
 import {Hero} from './Hero';
 
 interface HomeViewProps {
   page: CollectionPage;
   hero: {title: string; subtitle: string; banner: string | null};
+  tiles: readonly CollectionTile[];
 }
 
-/** The home collection page (spec §2). */
-export function HomeView({page, hero}: HomeViewProps) {
-  const {search} = useLocation();
+/** The home collection page (spec §2), and below it the way to every other collection. */
+export function HomeView({page, hero, tiles}: HomeViewProps) {
   return (
     <>
       <Hero {...hero} />
@@ -19,8 +24,45 @@ export function HomeView({page, hero}: HomeViewProps) {
         <h2 id="latest" className="section-title">
           Latest Collection
         </h2>
-        <Collection key={search} page={page} heading="h3" hasMainPicture={false} />
+        <CollectionGrid page={page} heading="h3" hasMainPicture={false} />
       </section>
+      {tiles.length > 0 && (
+        <section className="page" aria-labelledby="collections">
+          <h2 id="collections" className="section-title">
+            {MESSAGES.collections}
+          </h2>
+          <ul className="tiles">
+            {tiles.map((tile) => (
+              <Tile key={tile.handle} {...tile} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
+  );
+}
+
+const TILE_SIZES = '(min-width:960px) 23vw,46vw';
+
+function Tile({handle, title, picture}: CollectionTile) {
+  return (
+    <li>
+      <Link
+        to={`/collections/${encodeURIComponent(handle)}`}
+        prefetch="intent"
+        className="tile"
+      >
+        <span className="tile-picture">
+          {picture ? (
+            <Picture src={picture} alt="" sizes={TILE_SIZES} width={CARD_IMAGE.width} />
+          ) : (
+            <NoPicture label={MESSAGES.noPicture} />
+          )}
+        </span>
+        <span className="tile-title" dir="auto">
+          {title}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,7 +1,53 @@
-import {Link} from '@remix-run/react';
-import {useEffect, useRef, type MouseEvent} from 'react';
+import {Link, useLocation} from '@remix-run/react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {buttonClass} from '~/ui/Button';
+
+import type {CollectionPage} from '../collection-page';
+import {MESSAGES} from '../messages';
+
+/**
+ * Pages that a visitor has added, by history entry: going back to the grid finds it as long as it was, and with it the
+ * place where the visitor left it. Written in the browser only.
+ */
+const added = new Map<string, CollectionPage[]>();
+
+/** @throws when offline, or the store gives no answer */
+async function fetchPage(grid: string, search: string, after: string) {
+  const query = new URLSearchParams(search);
+  query.set('grid', grid);
+  query.set('after', after);
+  const response = await fetch(`/api/grid?${query}`);
+  if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
+  // Our own resource route's answer: its shape is the page's.
+  const {page} = (await response.json()) as {page: CollectionPage};
+  return page;
+}
+
+/** A collection's pages so far: the one in the document, and those loaded on request. */
+export function useCollectionPages(first: CollectionPage) {
+  const {key, pathname, search} = useLocation();
+  const [further, setFurther] = useState(() => added.get(key) ?? []);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const pages = [first, ...further];
+  const next = pages.at(-1)?.next ?? null;
+  const append = (page: CollectionPage) => {
+    const longer = [...further, page];
+    added.set(key, longer);
+    setFurther(longer);
+    setStatus('idle');
+  };
+  return {
+    pages,
+    next,
+    status,
+    loadMore: () => {
+      if (next === null || status === 'loading') return;
+      setStatus('loading');
+      fetchPage(pathname, search, next).then(append, () => setStatus('failed'));
+    },
+  };
+}
 
 interface LoadMoreProps {
   /** The cursor to go on from. */
@@ -27,6 +73,7 @@ function useFocusOnAdded(grid: React.RefObject<HTMLElement>, count: number) {
 
 /** Goes on with the collection: a link to the next page, which a script turns into more cards on this one (decision 3). */
 export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
+  const {search} = useLocation();
   const root = useRef<HTMLDivElement>(null);
   useFocusOnAdded(root, count);
   const initial = useRef(count);
@@ -35,22 +82,22 @@ export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
     event.preventDefault();
     onMore();
   };
+  const query = new URLSearchParams(search);
+  query.set('after', next ?? '');
   return (
     <div ref={root} className="load-more">
       {next !== null && (
         <Link
-          to={`?after=${encodeURIComponent(next)}`}
+          to={`?${query}`}
           rel="next"
           className={buttonClass()}
           aria-disabled={status === 'loading'}
           onClick={onClick}
         >
-          {status === 'loading' ? 'Loading…' : 'Load more'}
+          {status === 'loading' ? MESSAGES.loadingMore : MESSAGES.more}
         </Link>
       )}
-      {status === 'failed' && (
-        <p role="alert">More could not be loaded. Please try again.</p>
-      )}
+      {status === 'failed' && <p role="alert">{MESSAGES.moreFailed}</p>}
       <p role="status" className="hush">
         {count > initial.current && `Showing ${count} products`}
       </p>

@@ -1,13 +1,16 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
-import {memo, useState, type PointerEvent} from 'react';
+import {memo, useState, type MouseEvent, type PointerEvent} from 'react';
 
+import {CARD_IMAGE} from '~/lib/images';
 import {ChooseOptionsButton} from '~/product';
 import {Countdown} from '~/ui/Countdown';
+import {NoPicture} from '~/ui/NoPicture';
+import {Picture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {wantsViewTransitions} from '~/ui/view-transitions';
 
-import {CardMedia} from './CardMedia';
-import type {Card} from '../collection-page';
+import type {Card, CardSwatch} from '../collection-page';
+import {colorsLabel, MESSAGES, swatchesLabel} from '../messages';
 
 interface ProductCardProps {
   card: Card;
@@ -21,15 +24,15 @@ interface ProductCardProps {
   isBelow: boolean;
 }
 
-function colorsLabel(count: number): string {
-  return `${count} colors`;
-}
-
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {card, heading: Heading, className, sizes, isMain, isBelow} = props;
   const [pointed, setPointed] = useState(false);
-  const address = `/products/${card.handle}`;
+  const [chosen, setChosen] = useState<CardSwatch | null>(null);
+  const path = `/products/${card.handle}`;
+  const address = chosen
+    ? `${path}?${new URLSearchParams({[chosen.option]: chosen.name})}`
+    : path;
   // Decided at the first sign of intent: all cards deciding when the page starts would hold it up.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address);
@@ -50,9 +53,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     >
       <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
         <CardMedia
-          {...{sizes, isMain}}
-          picture={card.picture}
-          second={card.secondPicture}
+          {...{card, sizes, isMain}}
+          chosen={chosen?.picture ?? null}
           showsSecond={pointed}
         />
         {card.ribbons.map((ribbon) => (
@@ -75,19 +77,108 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {card.title}
         </Link>
       </Heading>
-      <CardFacts card={card} />
+      <div className="card-facts">
+        <Price price={card.price} compareAt={card.compareAt} />
+        {card.endDate !== null && <Countdown end={card.endDate} />}
+        {card.swatches.length > 0 ? (
+          <Swatches card={card} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
+        )}
+      </div>
       <ChooseOptionsButton handle={card.handle} title={card.title} />
     </article>
   );
 });
 
-/** Price, colours and time left, and the button that opens the options. */
-function CardFacts({card}: {card: Card}) {
+interface CardMediaProps {
+  card: Card;
+  sizes: string;
+  isMain: boolean;
+  /** Address of the chosen colour's picture. */
+  chosen: string | null;
+  /** Whether the second picture is wanted: the pointer is there, or was. */
+  showsSecond: boolean;
+}
+
+/** A card's pictures. The second is not even asked for before somebody points at the card (spec §2). */
+function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
+  const {picture, secondPicture: second} = card;
+  if (!picture) return <NoPicture label={MESSAGES.noPicture} />;
+  const isFirst = chosen === null || chosen === picture.url;
   return (
-    <div className="card-facts">
-      <Price price={card.price} compareAt={card.compareAt} />
-      {card.endDate !== null && <Countdown end={card.endDate} />}
-      {card.endDate === null && card.colors > 1 && <p>{colorsLabel(card.colors)}</p>}
+    <>
+      <Picture
+        src={chosen ?? picture.url}
+        alt={isFirst ? picture.alt : card.title}
+        sizes={sizes}
+        width={CARD_IMAGE.width}
+        priority={isMain}
+      />
+      {second && showsSecond && isFirst && (
+        <Picture
+          src={second}
+          alt=""
+          sizes={sizes}
+          width={CARD_IMAGE.width}
+          loading="eager"
+          className="card-second"
+        />
+      )}
+    </>
+  );
+}
+
+/** The form of all swatches, beside a grid of cards: each names the address to which it leads. */
+const SWATCH_FORM_ID = 'card-swatches';
+
+export function SwatchForm() {
+  return <form id={SWATCH_FORM_ID} hidden />;
+}
+
+interface SwatchesProps {
+  card: Card;
+  chosen: CardSwatch | null;
+  onChoose: (swatch: CardSwatch | null) => void;
+}
+
+/**
+ * Colours of a card. A press shows the card in that colour and has its link lead there; without scripts it leads to the product in
+ * that colour at once.
+ */
+function Swatches({card, chosen, onChoose}: SwatchesProps) {
+  const {handle, title, swatches, colors} = card;
+  const further = colors - swatches.length;
+  return (
+    <div className="card-swatches" role="group" aria-label={swatchesLabel(title)}>
+      {swatches.map((swatch) => (
+        <button
+          key={swatch.name}
+          type="submit"
+          form={SWATCH_FORM_ID}
+          formAction={`/products/${encodeURIComponent(handle)}`}
+          name={swatch.option}
+          value={swatch.name}
+          className="card-swatch"
+          aria-label={swatch.name}
+          aria-pressed={chosen?.name === swatch.name}
+          data-replay
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            onChoose(chosen?.name === swatch.name ? null : swatch);
+          }}
+        >
+          <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.5" fill={swatch.color} />
+          </svg>
+        </button>
+      ))}
+      {further > 0 && (
+        <span>
+          +{further}
+          <span className="hush"> more</span>
+        </span>
+      )}
     </div>
   );
 }

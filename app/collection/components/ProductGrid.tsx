@@ -1,10 +1,9 @@
 import {ChooseOptionsForm} from '~/product';
 import {rememberedList} from '~/server/document/remembered';
 
-import {cardSizes} from '../card-sizes';
 import type {Card} from '../collection-page';
-import {gridSizeOf, placementsOf} from '../featured-layout';
-import {ProductCard} from './ProductCard';
+import {cardSizes, evenLayout, featuredLayout, gridSizeOf} from '../featured-layout';
+import {ProductCard, SwatchForm} from './ProductCard';
 
 interface ProductGridProps {
   /** Pages of cards; each is laid out by itself, so that one that is added moves none that is there. */
@@ -12,6 +11,8 @@ interface ProductGridProps {
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's main one: others would slow it down. */
   hasMainPicture: boolean;
+  /** Whether all cards have one size: beside filters, where visitors compare. */
+  isEven?: boolean;
 }
 
 /** Cards on the first two screens of a phone, at most. */
@@ -25,25 +26,30 @@ const ProductCards = rememberedList({
 });
 
 /** The grid of cards (spec §2). */
-export function ProductGrid({pages, heading, hasMainPicture}: ProductGridProps) {
-  const size = gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
-  const items = pages.flatMap((cards, page) => {
-    const placements = placementsOf(cards.length);
-    return cards.map((card, index) => {
-      const placement = placements[index] ?? {wide: false, lead: false};
+export function ProductGrid(props: ProductGridProps) {
+  const {pages, heading, hasMainPicture, isEven = false} = props;
+  const size = isEven
+    ? 'even'
+    : gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
+  const layOut = isEven ? evenLayout : featuredLayout;
+  const items = pages.flatMap((cards, page) =>
+    layOut(cards).map(([card, placement], index) => {
       const className = [placement.wide && 'wide', placement.lead && 'lead']
         .filter(Boolean)
         .join(' ');
       const isMain = hasMainPicture && page === 0 && index === 0;
       const isBelow = index >= CARDS_IN_SIGHT;
       const sizes = cardSizes(size, placement);
-      const props = {card, heading, className, sizes, isMain, isBelow};
-      return {key: card.handle, props};
-    });
-  });
+      return {
+        key: card.handle,
+        props: {card, heading, className, sizes, isMain, isBelow},
+      };
+    }),
+  );
   return (
     <div className={`grid-of-cards grid-${size}`}>
       <ChooseOptionsForm />
+      <SwatchForm />
       <ProductCards items={items} />
     </div>
   );

@@ -1,8 +1,10 @@
 import {Form} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 
-import {MAX_WORDS_LENGTH} from '../words';
 import {Icon} from '~/ui/Icon';
+
+import {MESSAGES} from '../messages';
+import {MAX_WORDS_LENGTH} from '../words';
 
 const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
 
@@ -11,13 +13,15 @@ interface SearchFormProps {
   id: string;
   /** What the field holds at first. */
   words?: string;
+  /** Whether suggestions show below it. Elsewhere it is a plain search box. */
+  suggests?: boolean;
 }
 
 /**
- * A form that leads to `/search`, without any script too. From the first focus on, suggestions are loaded and the field
- * becomes a combobox; React leaves its text and its ARIA attributes to the browser and to them.
+ * A form that leads to `/search`, without any script too. Where it suggests, suggestions are loaded from the first focus on, and the
+ * field becomes a combobox; React leaves its text and its ARIA attributes to the browser and to them.
  */
-export function SearchForm({id, words = ''}: SearchFormProps) {
+export function SearchForm({id, words = '', suggests = false}: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -35,27 +39,27 @@ export function SearchForm({id, words = ''}: SearchFormProps) {
       onFocus={() => setWanted(true)}
     >
       <label htmlFor={id} className="hush">
-        Search products
+        {MESSAGES.label}
       </label>
       <input
         ref={field}
         id={id}
-        type="text"
+        type={suggests ? 'text' : 'search'}
         inputMode="search"
         name="q"
         defaultValue={words}
         maxLength={MAX_WORDS_LENGTH}
-        placeholder="Search"
+        placeholder={MESSAGES.button}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
         className="field"
       />
-      <button type="submit" className="button button-icon" aria-label="Search">
+      <button type="submit" className="button button-icon" aria-label={MESSAGES.button}>
         <Icon name="search" />
       </button>
-      {wanted && (
+      {suggests && wanted && (
         <Suspense fallback={null}>
           <SearchSuggestions field={field} />
         </Suspense>

@@ -1,15 +1,22 @@
 import {Link} from '@remix-run/react';
 
-import {resultsLabel, searchPath} from '../words';
-import {ProductGrid} from '~/collection';
+import {Listing, ProductGrid} from '~/collection';
 import {buttonClass} from '~/ui/Button';
 
+import {MESSAGES, resultsLabel} from '../messages';
+import type {CollectionLink, SearchResults} from '../results';
 import {SearchForm} from './SearchForm';
-import type {CollectionLink, SearchResults} from '../search-results';
+
+interface SearchPageProps {
+  results: SearchResults;
+  /** The query of the page's address. */
+  search: string;
+}
 
 /** What was found, or where to go on. */
-export function SearchPage({results}: {results: SearchResults}) {
-  const {words, cards, collections} = results;
+export function SearchPage({results, search}: SearchPageProps) {
+  const {words, cards, collections, matching, facets, count, popular} = results;
+  const isNarrowed = /[?&]filter\./i.test(search);
   return (
     <div className="page search-page">
       <header className="page-head">
@@ -17,13 +24,30 @@ export function SearchPage({results}: {results: SearchResults}) {
         <SearchForm key={words} id="search-page-words" words={words} />
         <SearchOutcome results={results} />
       </header>
-      {cards.length > 0 ? (
-        <>
-          <ProductGrid pages={[cards]} heading="h2" hasMainPicture />
-          <Paging results={results} />
-        </>
+      {matching.length > 0 && <CollectionLinks collections={matching} isCompact />}
+      {cards.length > 0 || isNarrowed ? (
+        <Listing
+          facets={facets}
+          sorts="search"
+          kept={[{param: 'q', value: words}]}
+          count={count}
+          hasMore={false}
+        >
+          <ProductGrid pages={[cards]} heading="h2" hasMainPicture isEven />
+          <Paging results={results} search={search} />
+        </Listing>
       ) : (
-        <CollectionLinks collections={collections} />
+        <>
+          {popular.length > 0 && (
+            <section aria-labelledby="popular">
+              <h2 id="popular" className="section-title">
+                {MESSAGES.popular}
+              </h2>
+              <ProductGrid pages={[popular]} heading="h3" hasMainPicture={false} />
+            </section>
+          )}
+          <CollectionLinks collections={collections} />
+        </>
       )}
     </div>
   );
@@ -37,22 +61,33 @@ function SearchOutcome({results: {words, count, cards}}: {results: SearchResults
       {words && (
         <>
           {resultsLabel(nothing ? 0 : count)} for “<bdi>{words}</bdi>”.
-          {nothing && ' Check the spelling, try fewer words, or look around:'}
+          {nothing && ` ${MESSAGES.tryOther}`}
         </>
       )}
-      {!words && 'Find a shirt, a hoodie, a player, a colour.'}
+      {!words && MESSAGES.begin}
     </p>
   );
 }
 
+interface CollectionLinksProps {
+  collections: readonly CollectionLink[];
+  /** In a row, above other results. */
+  isCompact?: boolean;
+}
+
 /** Ways on that surely lead to products. */
-function CollectionLinks({collections}: {collections: readonly CollectionLink[]}) {
+function CollectionLinks({collections, isCompact = false}: CollectionLinksProps) {
   return (
-    <nav aria-label="Collections">
-      <ul className="search-ways">
+    <nav aria-label={MESSAGES.collections}>
+      <ul className={isCompact ? 'search-matching' : 'search-ways'}>
         {collections.map(({handle, title}) => (
           <li key={handle}>
-            <Link to={`/collections/${handle}`} prefetch="intent" dir="auto">
+            <Link
+              to={`/collections/${handle}`}
+              prefetch="intent"
+              dir="auto"
+              {...(isCompact && {className: 'chip'})}
+            >
               {title}
             </Link>
           </li>
@@ -63,22 +98,26 @@ function CollectionLinks({collections}: {collections: readonly CollectionLink[]}
 }
 
 /** Further results by link. */
-function Paging({results: {words, after, next}}: {results: SearchResults}) {
-  const first = searchPath(words);
+function Paging({
+  results: {after, next},
+  search,
+}: Pick<SearchPageProps, 'results' | 'search'>) {
   if (after === null && next === null) return null;
+  const pageAfter = (cursor: string | null) => {
+    const query = new URLSearchParams(search);
+    query.delete('after');
+    if (cursor) query.set('after', cursor);
+    return `/search?${query}`;
+  };
   return (
     <nav aria-label="Pages of results" className="search-paging">
       {after !== null && (
-        <Link to={first} className={buttonClass()}>
+        <Link to={pageAfter(null)} className={buttonClass()}>
           First page
         </Link>
       )}
       {next !== null && (
-        <Link
-          to={`${first}&after=${encodeURIComponent(next)}`}
-          rel="next"
-          className={buttonClass()}
-        >
+        <Link to={pageAfter(next)} rel="next" className={buttonClass()}>
           More results
         </Link>
       )}

@@ -1,31 +1,34 @@
 import {useNavigate} from '@remix-run/react';
-import {type RefObject} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 
-import {THUMBNAIL} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
+import {THUMBNAIL} from '~/lib/images';
 import {formatMoney} from '~/lib/money';
-import {searchPath} from '../words';
 import {Icon} from '~/ui/Icon';
 
-import type {Suggestion} from '../suggestions';
+import {MESSAGES, nothingLabel, suggestionsLabel} from '../messages';
+import type {Suggestion, Suggestions} from '../results';
+import {searchPath} from '../words';
 import {useCombobox, useTypedWords} from './use-combobox';
-import {useSuggestions} from './use-suggestions';
 
 /** Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const navigate = useNavigate();
   const words = useTypedWords(field);
-  const items = useSuggestions(words);
-  // The last option leads to all results.
-  const paths = [...items.map(({path}) => path), searchPath(words)];
-  const count = items.length > 0 && words ? paths.length : 0;
+  const {items, isFor} = useSuggestions(words);
+  const isNothing = words !== '' && isFor === words && items.length === 0;
+  const starting = useSuggestions(isNothing ? '' : null).items;
+  const shown = isNothing ? starting : items;
+  // Where something was found, the last option leads to all of it.
+  const hasAll = words !== '' && items.length > 0;
+  const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(words)] : [])];
   const choose = (index: number) => {
     const path = paths[index];
     if (path) navigate(path);
   };
   const {listId, isOpen, active, setActive, optionId} = useCombobox({
     field,
-    count,
+    count: paths.length,
     onChoose: choose,
   });
   const optionProps = (index: number) => ({
@@ -40,21 +43,25 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   });
   return (
     <>
+      {isNothing && <p className="search-nothing">{nothingLabel(words)}</p>}
+      {isOpen && !hasAll && (
+        <p className="eyebrow search-start">{MESSAGES.startingPoints}</p>
+      )}
       <div
         id={listId}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={hasAll ? MESSAGES.suggestions : MESSAGES.startingPoints}
         hidden={!isOpen}
         className="search-options"
       >
         {isOpen &&
-          items.map((item, index) => (
+          shown.map((item, index) => (
             <div key={item.path} {...optionProps(index)}>
               <SuggestionFacts item={item} />
             </div>
           ))}
-        {isOpen && (
-          <div {...optionProps(items.length)}>
+        {isOpen && hasAll && (
+          <div {...optionProps(shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
               All results for “<bdi>{words}</bdi>”
@@ -63,7 +70,8 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
         )}
       </div>
       <p role="status" className="hush">
-        {isOpen && `${count} suggestions`}
+        {isNothing && `${nothingLabel(words)} `}
+        {isOpen && suggestionsLabel(paths.length)}
       </p>
     </>
   );
@@ -88,8 +96,70 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
         {title}
       </span>
       <span className="search-fact">
-        {kind === 'collection' ? 'Collection' : formatMoney(price)}
+        {kind === 'collection' ? MESSAGES.collection : formatMoney(price)}
       </span>
     </>
   );
+}
+
+/** Milliseconds of rest in typing before the store is asked. */
+const REST_MS = 120;
+
+/** Answers kept for words that are typed again, and taken back letter by letter. */
+const MAX_ANSWERS = 50;
+const answers = new Map<string, Suggestion[]>();
+
+function keep(words: string, items: Suggestion[]) {
+  const oldest = answers.keys().next().value;
+  if (answers.size >= MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  answers.set(words, items);
+}
+
+/** What to offer, and for which words; null before anything is known. */
+interface Offer {
+  items: readonly Suggestion[];
+  isFor: string | null;
+}
+
+const NOTHING_YET: Offer = {items: [], isFor: null};
+
+/** @throws when offline, or the store gives no answer */
+async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Offer> {
+  const response = await fetch(`/api/search?q=${encodeURIComponent(words)}`, {signal});
+  if (!response.ok) return NOTHING_YET;
+  const {items} = (await response.json()) as Suggestions;
+  keep(words, items);
+  return {items, isFor: words};
+}
+
+/**
+ * Suggestions for `words`; where to begin for '', nothing for null. None where the store cannot be asked. A request for older words
+ * is cancelled, and its answer never shown.
+ */
+function useSuggestions(words: string | null): Offer {
+  const [offer, setOffer] = useState(NOTHING_YET);
+  useEffect(() => {
+    if (words === null) {
+      setOffer(NOTHING_YET);
+      return;
+    }
+    const known = answers.get(words);
+    if (known) {
+      setOffer({items: known, isFor: words});
+      return;
+    }
+    const request = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSuggestions(words, request.signal)
+        .catch(() => NOTHING_YET)
+        .then((answer) => {
+          if (!request.signal.aborted) setOffer(answer);
+        });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [words]);
+  return offer;
 }

@@ -1,7 +1,6 @@
 import {useEffect, useId, useRef, useState, type RefObject} from 'react';
 
-import {activeAfter} from '../active-option';
-import {searchWords} from '../words';
+import {activeAfter, searchWords} from '../words';
 
 interface ComboboxOptions {
   field: RefObject<HTMLInputElement>;

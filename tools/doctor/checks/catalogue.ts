@@ -1,7 +1,7 @@
 /** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
-import {HOODIES_RULE, SHIRTS_RULE} from '../../../app/collection/page-rules';
+import {PAGE_RULES} from '../../../app/collection/page-rules';
 import type {ThemeEntry} from '../../../app/theme/choose-entry';
 import {entryOf, liveEntryOf} from '../../../app/theme/entry-texts.server';
 import {resolveTheme} from '../../../app/theme/resolve-theme';
@@ -93,8 +93,8 @@ async function noCollection(
 }
 
 const pages = [
-  {path: '/shirts', types: SHIRTS_RULE.productTypes ?? []},
-  {path: '/hoodies', types: HOODIES_RULE.productTypes ?? []},
+  {path: '/shirts', types: PAGE_RULES.shirts.productTypes ?? []},
+  {path: '/hoodies', types: PAGE_RULES.hoodies.productTypes ?? []},
 ];
 
 export const productTypes: Check = {

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {
+  choiceOf,
+  countChosen,
+  facetsOf,
+  filtersOf,
+  productFilter,
+  queryOf,
+  readChoice,
+  type Choice,
+} from './filters';
+
+const read = (query: string) => readChoice(new URLSearchParams(query));
+
+const text = fc.string({minLength: 1, maxLength: 40}).filter((one) => one.trim() !== '');
+const param = fc.oneof(
+  fc.constantFrom('filter.p.product_type', 'filter.p.vendor', 'filter.p.tag'),
+  text.map((name) => `filter.v.option.${name.toLowerCase()}`),
+  fc.constantFrom(
+    'filter.p.m.details.material',
+    'filter.v.m.a.b',
+    'filter.v.t.shopify.c',
+  ),
+);
+const choices = fc.uniqueArray(fc.record({param, value: text}), {
+  maxLength: 25,
+  selector: ({param, value}) => `${param}=${value}`,
+});
+
+describe('the filters of an address', () => {
+  it('are read as Shopify’s themes write them', () => {
+    const query =
+      'filter.v.availability=1&filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&filter.v.price.lte=60.50&filter.p.vendor=Herons&sort_by=price-ascending';
+    expect(filtersOf(read(query))).toEqual([
+      {available: true},
+      {variantOption: {name: 'size', value: 'M'}},
+      {variantOption: {name: 'size', value: 'L'}},
+      {productVendor: 'Herons'},
+      {price: {min: 20, max: 60.5}},
+    ]);
+    expect(read(query).sort).toBe('price-ascending');
+  });
+
+  it('come back from their own address, without a cursor', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const choice = {
+          choices: chosen,
+          price: {min: '5', max: null},
+          sort: 'best-selling',
+        };
+        const again = read(queryOf(choice, [{param: 'q', value: 'tee'}]));
+        expect(again).toEqual(choice);
+      }),
+    );
+  });
+
+  it('are, whatever the address says, at most 25 that the store can be asked for', () => {
+    const anything = fc.array(fc.tuple(fc.oneof(param, fc.string()), fc.string()), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(anything, (pairs) => {
+        const {choices} = readChoice(new URLSearchParams(pairs));
+        expect(choices.length).toBeLessThanOrEqual(25);
+        expect(choices.every((choice) => productFilter(choice))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    'filter.v.availability=yes',
+    'filter.v.option.=M',
+    'filter.v.option.size=',
+    `filter.p.tag=${'a'.repeat(200)}`,
+    'filter.p.m.details=cotton',
+    'filter.p.m.a.b.c=cotton',
+    'filter.v.price.gte=-1',
+    'filter.v.price.lte=1e3',
+    'filter.unknown=1',
+    'Size=M',
+  ])('pass over %s', (query) => {
+    expect(filtersOf(read(query))).toEqual([]);
+    expect(countChosen(read(query))).toBe(0);
+  });
+
+  it('count a value once, and both availabilities as none', () => {
+    expect(filtersOf(read('filter.p.tag=a&filter.p.tag=a'))).toEqual([{tag: 'a'}]);
+    const both = 'filter.v.availability=1&filter.v.availability=0';
+    expect(filtersOf(read(both))).toEqual([]);
+  });
+
+  it('turn the ends of a price round where they are crossed', () => {
+    expect(filtersOf(read('filter.v.price.gte=60&filter.v.price.lte=20'))).toEqual([
+      {price: {min: 20, max: 60}},
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  it('and its filter stand for each other', () => {
+    fc.assert(
+      fc.property(fc.record({param, value: text}), (choice: Choice) => {
+        const filter = productFilter(choice);
+        expect(filter && choiceOf(filter)).toEqual(choice);
+      }),
+    );
+  });
+});
+
+describe('what a page offers to narrow by', () => {
+  const value = (label: string, input: object, count = 3) => ({
+    label,
+    count,
+    input: JSON.stringify(input),
+  });
+  const sizes = {
+    label: 'Size',
+    type: 'LIST',
+    values: ['S', 'M'].map((size) =>
+      value(size, {variantOption: {name: 'size', value: size}}),
+    ),
+  };
+  const types = {
+    label: 'Product type',
+    type: 'LIST',
+    values: ['T-Shirt', 'Hoodie', 'Sweatshirt'].map((type) =>
+      value(type, {productType: type}),
+    ),
+  };
+  const price = {
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    values: [value('Price', {price: {min: 0, max: 64.5}}, 0)],
+  };
+  const nothing = read('');
+
+  it('has the store’s counts only where the page shows all that is counted', () => {
+    const [counted] = facetsOf([sizes], nothing, {counts: true});
+    expect(counted).toMatchObject({values: [{label: 'S', count: 3}, {count: 3}]});
+    const [uncounted] = facetsOf([sizes], nothing, {counts: false});
+    expect(uncounted).toMatchObject({values: [{label: 'S', count: null}, {count: null}]});
+  });
+
+  it('has the highest price rounded up, and none where everything is free', () => {
+    expect(facetsOf([price], nothing, {counts: true})).toEqual([
+      {kind: 'price', label: 'Price', max: 65},
+    ]);
+    const free = {...price, values: [value('Price', {price: {min: 0, max: 0}}, 0)]};
+    expect(facetsOf([free], nothing, {counts: true})).toEqual([]);
+  });
+
+  it('leaves out product types that the page never shows, and what has one value', () => {
+    const [hoodies] = facetsOf([types], nothing, {
+      productTypes: ['Hoodie', 'Sweatshirt'],
+      counts: false,
+    });
+    expect(hoodies).toMatchObject({values: [{label: 'Hoodie'}, {label: 'Sweatshirt'}]});
+    expect(
+      facetsOf([types], nothing, {productTypes: ['T-Shirt'], counts: false}),
+    ).toEqual([]);
+  });
+
+  it('passes over filters that no address of ours can name', () => {
+    const odd = {
+      label: 'Odd',
+      type: 'LIST',
+      values: [
+        {label: 'a', count: 1, input: 'no JSON'},
+        {label: 'b', count: 1, input: '{"newer":1}'},
+      ],
+    };
+    expect(facetsOf([odd], nothing, {counts: true})).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** What listings say to visitors. */
+export const MESSAGES = {
+  empty: {
+    heading: 'Nothing on the rail just now.',
+    text: 'New things are on their way. Until then, have a look at the rest of the shop.',
+    link: 'See the latest',
+  },
+  noMatch: {
+    heading: 'Nothing matches all of these filters.',
+    text: 'Take one away, or begin anew.',
+    link: 'Clear all filters',
+  },
+  more: 'Load more',
+  loadingMore: 'Loading…',
+  moreFailed: 'More could not be loaded. Please try again.',
+  noPicture: 'No picture yet',
+  filters: 'Filters',
+  closeFilters: 'Close filters',
+  chosen: 'Chosen filters',
+  clear: 'Clear all',
+  sort: 'Sort by',
+  from: 'From',
+  to: 'To',
+  collections: 'Shop by collection',
+} as const;
+
+/** `1 product`, `12 products`; where more follow, `First 50 products`. */
+export function productsLabel(count: number, hasMore = false): string {
+  const products = `${count} ${count === 1 ? 'product' : 'products'}`;
+  return hasMore ? `First ${products}` : products;
+}
+
+export const colorsLabel = (count: number) => `${count} colors`;
+export const swatchesLabel = (title: string) => `Colors of ${title}`;
+export const removeFilterLabel = (name: string) => `Remove filter ${name}`;
