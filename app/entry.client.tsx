@@ -2,11 +2,11 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-import {CartContext, createCartStore, browserTransport} from '~/cart';
+import {CartContext, createCartStore} from '~/cart';
 import {readPageData} from '~/server/document/page-data';
 
 // Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
-const cart = createCartStore(browserTransport);
+const cart = createCartStore();
 
 // Where hydration looks for it before it waits for Remix's stream.
 Object.assign(window, {pageData: readPageData()});

@@ -9,7 +9,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
 import {Analytics} from '~/analytics';
-import {CartButton, CartDrawer, CartProvider, FloatingCartButton} from '~/cart';
+import {CartButton, CartDrawer, CartProvider} from '~/cart';
 import {PreviewGate} from '~/preview';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
@@ -100,7 +100,6 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
         {children}
       </Shell>
       <SearchDialog />
-      <FloatingCartButton />
       <CartDrawer />
       <Analytics settings={data.analytics} />
     </CartProvider>

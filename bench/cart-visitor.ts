@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import type {CartReply} from '../app/cart/view';
+import type {CartReply} from '../app/cart/cart';
 
 export interface LineWish {
   readonly merchandiseId: string;

@@ -72,7 +72,7 @@ export function CartEvents() {
     let seen = store.getSnapshot().queue;
     return store.subscribe(() => {
       const {queue} = store.getSnapshot();
-      const wasOurs = seen.flight?.intent != null && queue.flight !== seen.flight;
+      const wasOurs = seen.inFlight?.sent != null && queue.inFlight !== seen.inFlight;
       const {confirmed} = queue;
       if (wasOurs && confirmed && confirmed !== seen.confirmed)
         say.current(seen.confirmed, confirmed);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {lineChanges} from './payload';
-import type {CartLineView, CartView} from '~/cart/view';
+import type {CartLineView, CartView} from '~/cart/cart';
 
 const money = {amount: '10.0', currencyCode: 'USD'};
 
@@ -18,6 +18,9 @@ function line(id: string, quantity: number): CartLineView {
     total: money,
     minimum: 1,
     maximum: null,
+    unitPrice: null,
+    unitCompareAt: null,
+    inStock: null,
     increment: 1,
   };
 }

@@ -1,5 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
+import {OPTION_FIELD_PREFIX, TARGET_FIELD} from './cart';
+
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
   action: string;
@@ -15,6 +17,9 @@ const UNREADABLE = 'That form could not be read. Please go back and try again.';
 
 /** Characters of the JSON that `CartForm` posts; 250 lines fit easily. */
 const MAX_INPUT_LENGTH = 64_000;
+
+/** Fields of one form; an add with all its options has a dozen. */
+const MAX_FIELDS = 50;
 
 /** Keys that reach an object's prototype instead of the object. */
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -49,11 +54,14 @@ function getFormInput(form: FormData): {action: unknown; inputs: unknown} {
 }
 
 function refuseOddFields(form: FormData) {
+  const names = new Set<string>();
   for (const [name, value] of form.entries()) {
     if (typeof value !== 'string') throw new BadCartForm('A cart takes no files.');
-    if (form.getAll(name).length > 1)
+    if (names.has(name))
       throw new BadCartForm(`The field “${name.slice(0, 40)}” came more than once.`);
-    if (PROTOTYPE_KEYS.has(name)) throw new BadCartForm(UNREADABLE);
+    if (PROTOTYPE_KEYS.has(name) || names.size >= MAX_FIELDS)
+      throw new BadCartForm(UNREADABLE);
+    names.add(name);
   }
   const input = form.get(CartForm.INPUT_NAME);
   if (typeof input !== 'string' || input.length > MAX_INPUT_LENGTH)
@@ -72,6 +80,117 @@ function refusePrototypeKeys(json: string) {
   }
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** More of one thing than any order holds, and far below what the store's integers can carry. */
+export const MAX_LINE_QUANTITY = 100_000;
+
+/**
+ * A quantity as a form brings it: a whole number, as a number or as base-10 digits (spec §5), from `minimum` to
+ * `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists, `null`) is `null`.
+ */
+export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null {
+  const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim());
+  const quantity = isDigits ? Number.parseInt(value, 10) : value;
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return null;
+  return quantity >= minimum && quantity <= MAX_LINE_QUANTITY ? quantity : null;
+}
+
+type Inputs = CartFormInput['inputs'];
+
+/** What is to be added: variants by id, or one choice of a product's options, made where no script ran. */
+export type AddInput =
+  | {by: 'variant'; lines: {merchandiseId: string; quantity: number}[]}
+  | {
+      by: 'options';
+      handle: string;
+      selectedOptions: {name: string; value: string}[];
+      quantity: number;
+    };
+
+const MERCHANDISE_ID = /^gid:\/\/shopify\/ProductVariant\/[\w-]{1,64}$/;
+const LINE_ID = /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(?:\?cart=[\w-]{1,128})?$/;
+const HANDLE = /^[^\s/]{1,255}$/;
+
+/** Entries the Storefront API takes in one list. */
+const MAX_LINES = 250;
+
+/** Options a product can have are 3 at Shopify; some leave room. */
+const MAX_OPTIONS = 10;
+
+const QUANTITY_REFUSED = `Please enter a whole number from 1 to ${MAX_LINE_QUANTITY.toLocaleString('en-US')}.`;
+const LINE_REFUSED = 'That line could not be read. Please reload the cart.';
+
+/**
+ * Reads the inputs of LinesAdd. Where the form carries option fields they are the newest choice and go before `lines`, whose
+ * variant was chosen when the page was made. A field `quantity` goes before the quantity in `lines`.
+ * @throws BadCartForm with a sentence for the shopper.
+ */
+export function readAddInput(inputs: Inputs): AddInput {
+  const selectedOptions = readOptions(inputs);
+  const {handle} = inputs;
+  if (selectedOptions.length > 0 && typeof handle === 'string') {
+    if (!HANDLE.test(handle)) throw new BadCartForm('We do not know that product.');
+    const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
+    return {by: 'options', handle, selectedOptions, quantity};
+  }
+  const lines = readList(inputs.lines).map((line) => ({
+    merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
+    quantity: readQuantity(firstStated(inputs.quantity, line.quantity, 1), 1),
+  }));
+  return {by: 'variant', lines};
+}
+
+/** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
+export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[] {
+  const typed = firstStated(inputs[TARGET_FIELD], inputs.quantity);
+  return readList(inputs.lines).map((line) => ({
+    id: readId(line.id, LINE_ID),
+    quantity: readQuantity(firstStated(typed, line.quantity), 0),
+  }));
+}
+
+/** Reads the inputs of LinesRemove: one line id (spec §7). */
+export function readRemoveInput(inputs: Inputs): string {
+  const ids: unknown = inputs.lineIds;
+  if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(LINE_REFUSED);
+  return readId(ids[0], LINE_ID);
+}
+
+function readOptions(inputs: Inputs): {name: string; value: string}[] {
+  const options = Object.entries(inputs)
+    .filter(([field]) => field.startsWith(OPTION_FIELD_PREFIX))
+    .map(([field, value]) => ({name: field.slice(OPTION_FIELD_PREFIX.length), value}));
+  if (options.length > MAX_OPTIONS) throw new BadCartForm(LINE_REFUSED);
+  return options.map(({name, value}) => {
+    if (typeof value !== 'string' || value === '' || value.length > 255)
+      throw new BadCartForm(`Please choose a ${name.toLowerCase().slice(0, 40)} first.`);
+    return {name, value};
+  });
+}
+
+function readList(value: unknown): Inputs[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LINES)
+    throw new BadCartForm(LINE_REFUSED);
+  if (!value.every(isRecord)) throw new BadCartForm(LINE_REFUSED);
+  return value;
+}
+
+function readId(value: unknown, pattern: RegExp): string {
+  if (typeof value !== 'string' || !pattern.test(value))
+    throw new BadCartForm(LINE_REFUSED);
+  return value;
+}
+
+/** The first that is stated at all: `null` is, and is no quantity. */
+function firstStated(...values: readonly unknown[]): unknown {
+  return values.find((value) => value !== undefined);
+}
+
+function readQuantity(value: unknown, minimum: 0 | 1): number {
+  const quantity = readLineQuantity(value, minimum);
+  if (quantity === null) throw new BadCartForm(QUANTITY_REFUSED);
+  return quantity;
 }

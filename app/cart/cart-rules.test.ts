@@ -1,16 +1,14 @@
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {cartIdOf, cookieValueOf} from './cart-id';
-import {multiplyMoney} from './line-money';
-import {MAX_LINE_QUANTITY, readLineQuantity} from './line-quantity';
-import {returnPath} from './return-path';
+import {cartIdOf, cookieValueOf} from './cart-cookie.server';
+import {MAX_LINE_QUANTITY, readLineQuantity} from './cart-form.server';
+import {cartBadge} from './components/CartButton';
 import {
   errorSentence,
   GENERIC_SENTENCE,
   GENERIC_WARNING,
   warningSentence,
-} from './store-sentences';
+} from './messages';
 
 describe('the cart cookie (decision 8)', () => {
   it('holds the id without its prefix, and leads back to it', () => {
@@ -71,51 +69,8 @@ describe('readLineQuantity (§5)', () => {
   });
 });
 
-describe('returnPath', () => {
-  it.each(['/cart', '/products/hoodie?Size=M', '/'])('returns to %s', (path) => {
-    expect(returnPath(path)).toBe(path);
-  });
-
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/a/..//evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-    '/a\r\nSet-Cookie: x=1',
-    '/❤',
-    '',
-    'cart',
-    null,
-    ['/a'],
-  ])('returns to the cart instead of %j', (path) => {
-    expect(returnPath(path)).toBe('/cart');
-  });
-
-  it('never leaves the origin, whatever is asked', () => {
-    fc.assert(
-      fc.property(
-        fc.string({unit: fc.constantFrom('/', '\\', '.', ':', '@', '%', 'e', '?', '#')}),
-        (asked) => {
-          const origin = 'https://shop.example';
-          expect(new URL(returnPath(asked), origin).origin).toBe(origin);
-        },
-      ),
-      {numRuns: 2000},
-    );
-  });
-});
-
-describe('multiplyMoney', () => {
-  it('is exact to the cent', () => {
-    expect(multiplyMoney({amount: '19.99', currencyCode: 'USD'}, 3)).toEqual({
-      amount: '59.97',
-      currencyCode: 'USD',
-    });
-    expect(multiplyMoney({amount: '0.1', currencyCode: 'USD'}, 3).amount).toBe('0.30');
-  });
+it('the badge shows the count up to 99, and 99+ above (§9)', () => {
+  expect([0, 99, 100].map(cartBadge)).toEqual(['0', '99', '99+']);
 });
 
 describe('sentences for the codes of the store (decision 10)', () => {

@@ -1,8 +1,17 @@
-import {carry, type CartTransport} from './cart-transport';
-import {type Intent} from './intent';
-import {step, type QueueEvent} from './queue';
-import {EMPTY_QUEUE, pendingIntents, type QueueState} from './queue-state';
-import {showCart, type ShownCart} from './show-cart';
+import {keyOf, type CartChange} from './cart';
+import {openPendingStorage, type PendingStorage} from './pending-storage';
+import {
+  CLOSE_POLLING_MS,
+  EMPTY_QUEUE,
+  mayCreate,
+  nextStep,
+  reduce,
+  storedChanges,
+  type QueueEvent,
+  type QueueState,
+} from './queue';
+import {showCart, type ShownCart} from './shown-cart';
+import {creationOfOthers, inTurn, sendRequest} from './transport';
 
 /** What React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
@@ -13,26 +22,40 @@ export interface CartSnapshot {
   serverTime: string | null;
 }
 
-/** The page's one cart. Made once in root; every component reads the same snapshot. */
+/** The page's one cart: it owns the queue, sends what the queue asks for, and keeps it over pages. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): CartSnapshot;
-  dispatch(event: QueueEvent): void;
-  intend(intent: Intent): void;
+  change(change: CartChange): void;
+  /** Reads the cart, and offers the change that was not made again, if any. */
+  retry(): void;
+  revalidate(): void;
+  cookiesOff(): void;
   setOpen(isOpen: boolean): void;
+  /** Resolves once nothing is in flight and nothing is due, or the store cannot be reached. */
+  settled(): Promise<QueueState>;
+  /** Begins to read and send. Returns what ends it. */
+  start(): () => void;
 }
 
 /** The snapshot of a page that has not asked for its cart yet; also what the server renders. */
 export const EMPTY_SNAPSHOT: CartSnapshot = {
   queue: EMPTY_QUEUE,
-  cart: showCart(null, []),
+  cart: showCart(null, EMPTY_QUEUE),
   isOpen: false,
   serverTime: null,
 };
 
-/** Runs the queue (`step`): keeps its state, sends what it asks to be sent, tells listeners. */
-export function createCartStore(transport: CartTransport): CartStore {
+/** Name of the channel on which tabs tell each other which lines they changed. */
+const CHANNEL = 'cart';
+
+export function createCartStore(): CartStore {
   let snapshot = EMPTY_SNAPSHOT;
+  let storage: PendingStorage | null = null;
+  let channel: BroadcastChannel | null = null;
+  let isRunning = false;
+  let isSending = false;
+  let wake: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function publish(next: CartSnapshot) {
@@ -41,21 +64,60 @@ export function createCartStore(transport: CartTransport): CartStore {
   }
 
   function dispatch(event: QueueEvent) {
-    const before = snapshot.queue.flight;
-    const queue = step(snapshot.queue, event);
-    const cart = showCart(queue.confirmed, pendingIntents(queue));
-    const {flight} = queue;
-    // The end of a request that was given up tells a time long past.
-    const isCurrent = event.type === 'reply' && event.sequence === before?.sequence;
-    const serverTime = isCurrent ? event.reply.serverTime : snapshot.serverTime;
-    publish({...snapshot, queue, cart, serverTime});
-    if (flight && flight.sequence !== before?.sequence)
-      carry(transport, flight, {exclusive: queue.confirmed === null, depart}, dispatch);
+    const before = snapshot.queue;
+    const queue = reduce(before, event);
+    if (queue === before) return;
+    if (haveChangesChanged(before, queue)) storage?.write(storedChanges(queue));
+    const {serverTime} =
+      event.type === 'outcome' && event.outcome.kind === 'answered'
+        ? event.outcome.reply
+        : snapshot;
+    publish({...snapshot, queue, cart: showCart(queue.confirmed, queue), serverTime});
+    tellTabs(before, queue);
+    void advance();
   }
 
-  function depart(sequence: number) {
-    dispatch({type: 'sent', sequence});
-    return snapshot.queue.flight?.sequence === sequence;
+  /** The other tabs read the cart, and take what their own changes were compared with for no measure any more. */
+  function tellTabs(before: QueueState, {confirmed, inFlight}: QueueState) {
+    const sent = before.inFlight?.sent;
+    if (!sent || inFlight || confirmed === before.confirmed) return;
+    channel?.postMessage([keyOf(sent.change)]);
+  }
+
+  /** Sends the next request, or waits until one is due. */
+  async function advance() {
+    clearTimeout(wake);
+    if (!isRunning || isSending) return;
+    const step = nextStep(snapshot.queue, Date.now());
+    if (step.kind === 'wait') {
+      if (step.milliseconds !== null) wake = setTimeout(advance, step.milliseconds);
+      return;
+    }
+    // What waits goes on by itself when the browser is online again.
+    if (!navigator.onLine) {
+      if (!snapshot.queue.unreachable) dispatch({type: 'offline'});
+      return;
+    }
+    isSending = true;
+    try {
+      await inTurn(sendNext);
+    } finally {
+      isSending = false;
+      void advance();
+    }
+  }
+
+  async function sendNext() {
+    const isDue = () => isRunning && nextStep(snapshot.queue, Date.now()).kind === 'send';
+    const due = nextStep(snapshot.queue, Date.now());
+    if (due.kind === 'send' && mayCreate(due.request)) await creationOfOthers();
+    if (!isDue()) return;
+    dispatch({type: 'send', now: Date.now()});
+    const request = snapshot.queue.inFlight?.request;
+    if (!request) return;
+    // Where the page is left meanwhile, and the change with it, nothing is in flight any more.
+    const outcome = await sendRequest(request);
+    dispatch({type: 'outcome', outcome, now: Date.now()});
   }
 
   function subscribe(listener: () => void) {
@@ -63,13 +125,90 @@ export function createCartStore(transport: CartTransport): CartStore {
     return () => void listeners.delete(listener);
   }
 
+  function resume() {
+    if (isRunning) return;
+    isRunning = true;
+    storage = openPendingStorage((changes) => dispatch({type: 'adopt', ...changes}));
+    storage?.write(storedChanges(snapshot.queue));
+    if ('BroadcastChannel' in window) {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({data}: MessageEvent<string[]>) => {
+        const isHidden = document.visibilityState === 'hidden';
+        // A tab that nobody sees reads the cart when it is looked at.
+        if (isHidden && snapshot.queue.unconfirmed.length === 0) return;
+        dispatch({type: 'revalidate', changed: data});
+      };
+    }
+    dispatch({type: 'revalidate'});
+  }
+
+  /** The page is left: whoever comes next takes over what is not done, this page included if it comes back. */
+  function suspend() {
+    isRunning = false;
+    clearTimeout(wake);
+    channel?.close();
+    channel = null;
+    if (!storage) return;
+    storage.close();
+    storage = null;
+    dispatch({type: 'leave'});
+  }
+
   return {
     subscribe,
     getSnapshot: () => snapshot,
-    dispatch,
-    intend: (intent) => dispatch({type: 'intend', intent}),
+    change: (change) => dispatch({type: 'change', change}),
+    retry() {
+      const {rejected} = snapshot.queue;
+      dispatch({type: 'revalidate'});
+      if (rejected) dispatch({type: 'change', change: rejected});
+    },
+    revalidate: () => dispatch({type: 'revalidate'}),
+    cookiesOff: () => dispatch({type: 'cookiesOff'}),
     setOpen(isOpen) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
     },
+    settled() {
+      return new Promise((resolve) => {
+        const unsubscribe = subscribe(check);
+        function check() {
+          const {queue} = snapshot;
+          const {unreachable, inFlight, needsRead, needsCart, pending} = queue;
+          const isClose = queue.unconfirmed.some(
+            ({sentAt}) => Date.now() - sentAt < CLOSE_POLLING_MS,
+          );
+          const isDue = inFlight || needsRead || needsCart || pending.length > 0;
+          if (isClose || (isDue && !unreachable)) return;
+          unsubscribe();
+          resolve(queue);
+        }
+        check();
+      });
+    },
+    start() {
+      const stop = new AbortController();
+      const {signal} = stop;
+      const revalidate = () => {
+        if (document.visibilityState === 'visible') dispatch({type: 'revalidate'});
+      };
+      addEventListener('focus', revalidate, {signal});
+      addEventListener('online', revalidate, {signal});
+      document.addEventListener('visibilitychange', revalidate, {signal});
+      addEventListener('pagehide', suspend, {signal});
+      addEventListener('pageshow', ({persisted}) => persisted && resume(), {signal});
+      resume();
+      return () => {
+        stop.abort();
+        suspend();
+      };
+    },
   };
+}
+
+function haveChangesChanged(before: QueueState, after: QueueState): boolean {
+  return (
+    before.pending !== after.pending ||
+    before.unconfirmed !== after.unconfirmed ||
+    before.inFlight?.sent !== after.inFlight?.sent
+  );
 }

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {discountOutcome} from './extra-outcome';
-import {
-  isExtraMade,
-  readCode,
-  readNote,
-  withCode,
-  withoutCode,
-  type CartExtra,
-} from './extras';
-import {readCartLink} from './permalink';
-import {type CartExtras} from './view';
+import {type CartExtra, type CartExtras} from './cart';
+import {isExtraMade, readCode, readNote, withCode, withoutCode} from './extras';
+import {readCartLink, readDiscountLink} from './linked-cart.server';
+import {discountOutcome} from './messages';
 
 describe('a link to a cart', () => {
   it('names variants, quantities and codes', () => {
@@ -50,6 +43,20 @@ describe('a link to a cart', () => {
         expect(link?.discountCodes.length ?? 0).toBeLessThanOrEqual(20);
       }),
     );
+  });
+});
+
+describe('a link to a discount', () => {
+  it('names a code, and where it leads on this shop', () => {
+    const read = (code: string, search = '') =>
+      readDiscountLink(code, `https://shop.example/discount/x${search}`);
+    expect(read('HERON10', '?redirect=/hoodies')).toEqual({
+      code: 'HERON10',
+      redirectTo: '/hoodies',
+    });
+    expect(read('HERON10', '?redirect=//evil.example')?.redirectTo).toBe('/cart');
+    expect(read('CALL +1 555 NOW')).toBeNull();
+    expect(read('x'.repeat(65))).toBeNull();
   });
 });
 

@@ -1,18 +1,4 @@
-import {type CartExtras} from './view';
-
-/** What can be changed of a cart beside its lines. Discount codes that are not `kept` are taken away. */
-export type CartExtra =
-  | {field: 'discountCodes'; kept: readonly string[]; entered?: string}
-  | {field: 'addGiftCard'; code: string}
-  | {field: 'removeGiftCard'; id: string}
-  | {field: 'note'; note: string};
-
-/** Where messages about an extra are shown: what stands for a line's key in them. */
-export const EXTRA_KEYS = {
-  discounts: 'extra:discounts',
-  giftCards: 'extra:gift-cards',
-  note: 'extra:note',
-} as const;
+import {type CartExtra, type CartExtras} from './cart';
 
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;
@@ -22,12 +8,6 @@ export const MAX_CODE_LENGTH = 255;
 
 /** Discount codes one cart is asked to hold. */
 export const MAX_CODES = 20;
-
-/** The key of an extra: what is asked later of the same takes the place of what was asked before. */
-export function extraKey({field}: CartExtra): string {
-  if (field === 'note') return EXTRA_KEYS.note;
-  return field === 'discountCodes' ? EXTRA_KEYS.discounts : EXTRA_KEYS.giftCards;
-}
 
 /** Codes are compared without regard to case or surrounding space, as the store does. */
 export function isSameCode(a: string, b: string): boolean {

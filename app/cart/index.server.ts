@@ -1,3 +1,10 @@
-export {changeCart, readCart} from './cart-request.server';
-export {cartJson, cartRedirect, headersWith, remarkOf} from './cart-response.server';
-export {loadLinkedCart} from './linked-cart.server';
+export {
+  cartJson,
+  cartRedirect,
+  changeCart,
+  headersWith,
+  noticeOf,
+  readCart,
+} from './cart-request.server';
+export {linesAskedFor, LINES_PARAM} from './limits';
+export {loadLinkedCart, readCartLink, readDiscountLink} from './linked-cart.server';

@@ -1,3 +1,5 @@
+import {parseQuantity} from '~/lib/quantity';
+
 /** Cookie holding the cart's id (spec §9). */
 export const CART_COOKIE_NAME = 'cart';
 
@@ -33,3 +35,20 @@ export const CART_PULSE_MS = 2000;
 
 /** Milliseconds the cart drawer takes to slide in or out (spec §9). */
 export const DRAWER_TRANSITION_MS = 100;
+
+/** Milliseconds for which a line that was taken out can be put back. */
+export const UNDO_MS = 10_000;
+
+/** Query parameter of the cart's page: how many lines it shows. */
+export const LINES_PARAM = 'lines';
+
+/** How many lines are shown where an address asks for `text`: some at least, at most all that a cart can hold. */
+export function linesAskedFor(text: string | null): number {
+  const asked = parseQuantity(text ?? '') ?? 0;
+  return Math.min(Math.max(asked, CART_LINES_AT_FIRST), MAX_CART_LINES);
+}
+
+/** How many of the `left` lines that are not shown one press brings: a page (spec §9). */
+export function furtherLines(left: number): number {
+  return Math.min(CART_LINES_PAGE_SIZE, left);
+}

@@ -1,10 +1,74 @@
 import {type AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
+import {readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
-import {type LinkedCart} from './linked-cart';
-import {type CartLink} from './permalink';
+import {MAX_CODES, readCode} from './extras';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {localPath} from '~/lib/local-path';
+import type {Money} from '~/lib/money';
+
+/** Links to a cart and to a discount: what they ask for, and what they would add. */
+
+/** What a link to a cart asks for. */
+export interface CartLink {
+  lines: readonly {merchandiseId: string; quantity: number}[];
+  discountCodes: readonly string[];
+}
+
+/** Variants that one link may name. */
+const MAX_LINKED_VARIANTS = 20;
+
+/**
+ * Reads `VARIANT:QUANTITY,…` with `?discount=CODE,…` (help.shopify.com, "Cart permalinks"). The same variant twice counts
+ * together. `null` for anything else: too many, odd ids, quantities that are none.
+ */
+export function readCartLink(path: string, discount: string | null): CartLink | null {
+  const parts = path.split(',');
+  if (parts.length > MAX_LINKED_VARIANTS) return null;
+  const quantities = new Map<string, number>();
+  for (const part of parts) {
+    const [, id = '', digits] = /^([1-9]\d{0,19}):(\d{1,6})$/.exec(part) ?? [];
+    const quantity = readLineQuantity(digits, 1);
+    if (quantity === null) return null;
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  return {
+    lines: [...quantities].map(([id, quantity]) => ({
+      merchandiseId: `gid://shopify/ProductVariant/${id}`,
+      quantity,
+    })),
+    discountCodes: readCodes(discount ?? ''),
+  };
+}
+
+/** Codes of a list with commas between them; what cannot be one is left out. */
+export function readCodes(list: string): string[] {
+  return list
+    .split(',')
+    .slice(0, MAX_CODES)
+    .flatMap((code) => readCode(code) ?? []);
+}
+
+/** What a link to a cart would add, as the page that asks shows it. */
+export interface LinkedCart {
+  items: LinkedItem[];
+  /** How many of the link's variants are not to be had. */
+  missing: number;
+  discountCodes: string[];
+}
+
+export interface LinkedItem {
+  merchandiseId: string;
+  quantity: number;
+  title: string;
+  /** Null where there was nothing to choose. */
+  variantTitle: string | null;
+  /** Of one. */
+  price: Money;
+  /** Address of a picture, without a size; null for none. */
+  picture: string | null;
+}
 
 type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
 type Variant = Extract<Node, {id: string}>;
@@ -48,4 +112,15 @@ function itemOf(variant: Variant, quantity: number) {
     price: variant.price,
     picture: variant.image?.url ?? null,
   };
+}
+
+/** What a link to a discount names: `/discount/CODE?redirect=/path`; null for what cannot be a code. */
+export function readDiscountLink(
+  code: string | undefined,
+  url: string,
+): {code: string; redirectTo: string} | null {
+  const read = readCode(code);
+  if (read === null || !/^[\w-]{1,64}$/.test(read)) return null;
+  const redirectTo = localPath(new URL(url).searchParams.get('redirect')) ?? '/cart';
+  return {code: read, redirectTo};
 }

@@ -1,16 +1,20 @@
 import {describe, expect, it} from 'vitest';
 
-import {type Intent} from './intent';
-import {step, type QueueEvent} from './queue';
+import {type CartChange, type CartLineView, type CartReply, type CartView} from './cart';
 import {
+  CLOSE_POLLING_MS,
   EMPTY_QUEUE,
-  leavesCreation,
-  pendingIntents,
-  pendingOf,
+  nextStep,
+  reduce,
+  storedChanges,
+  VERDICT_MS,
+  type CartRequest,
+  type Outcome,
+  type QueueEvent,
   type QueueState,
-} from './queue-state';
-import {showCart} from './show-cart';
-import {type CartLineView, type CartReply, type CartView} from './view';
+  type SentChange,
+} from './queue';
+import {showCart} from './shown-cart';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -25,6 +29,9 @@ function line(key: string, quantity: number): CartLineView {
     image: null,
     quantity,
     total: usd('10.0'),
+    unitPrice: usd('10.0'),
+    unitCompareAt: null,
+    inStock: null,
     minimum: 1,
     maximum: null,
     increment: 1,
@@ -53,300 +60,351 @@ const reply = (cart: CartView | null, more: Partial<CartReply> = {}): CartReply 
   ...more,
 });
 
-const add = (key: string, quantity = 1): QueueEvent => ({
-  type: 'intend',
-  intent: {
-    kind: 'add',
-    merchandiseId: key,
-    quantity,
-    preview: {
-      productTitle: key.toUpperCase(),
-      variantTitle: null,
-      image: null,
-      price: usd('5.00'),
-      handle: key,
-    },
+const NOW = Date.UTC(2026, 0, 1);
+
+const add = (key: string, quantity = 1): CartChange => ({
+  kind: 'add',
+  merchandiseId: key,
+  quantity,
+  preview: {
+    productTitle: key.toUpperCase(),
+    variantTitle: 'M',
+    image: null,
+    price: usd('5.00'),
+    handle: key,
   },
 });
 
-const set = (key: string, quantity: number): QueueEvent => ({
-  type: 'intend',
-  intent: {kind: 'set', key, title: key.toUpperCase(), quantity},
+const set = (key: string, quantity: number): CartChange => ({
+  kind: 'set',
+  key,
+  title: key.toUpperCase(),
+  quantity,
 });
 
-function intentOf(event: QueueEvent): Intent {
-  if (event.type !== 'intend') throw new Error('Nothing is asked for.');
-  return event.intent;
+/** The state after the shopper asked for changes, and sent the first request that is due. */
+function ask(state: QueueState, ...changes: CartChange[]): QueueState {
+  return changes.reduce(
+    (current, change) => send(reduce(current, {type: 'change', change})),
+    state,
+  );
 }
 
-function run(state: QueueState, ...events: QueueEvent[]): QueueState {
-  return events.reduce(step, state);
+const send = (state: QueueState, now = NOW) => reduce(state, {type: 'send', now});
+
+const after = (state: QueueState, event: QueueEvent) => send(reduce(state, event));
+
+/** The request in flight ends, and the next one is sent that is due. */
+function ended(state: QueueState, outcome: Outcome, now = NOW): QueueState {
+  return send(reduce(state, {type: 'outcome', outcome, now}), now);
 }
 
-/** Answers the request in flight. */
-function answered(state: QueueState, with_: CartReply): QueueState {
-  return step(state, {
-    type: 'reply',
-    sequence: state.flight?.sequence ?? -1,
-    reply: with_,
-  });
-}
+const answered = (state: QueueState, with_: CartReply, now = NOW) =>
+  ended(state, {kind: 'answered', reply: with_}, now);
+const notMade = (state: QueueState, now = NOW) => ended(state, {kind: 'notMade'}, now);
+const unknown = (state: QueueState, now = NOW) => ended(state, {kind: 'unknown'}, now);
 
-function failed(state: QueueState): QueueState {
-  return step(state, {type: 'failure', sequence: state.flight?.sequence ?? -1});
-}
-
-/** The request in flight leaves the browser. */
-function sent(state: QueueState): QueueState {
-  return step(state, {type: 'sent', sequence: state.flight?.sequence ?? -1});
-}
-
-const shown = (state: QueueState) => showCart(state.confirmed, pendingIntents(state));
-
-const loaded = (...lines: CartLineView[]) =>
-  answered(run(EMPTY_QUEUE, {type: 'reread'}), reply(cartOf(lines)));
+const requestOf = (state: QueueState): CartRequest | undefined => state.inFlight?.request;
+const shown = (state: QueueState) => showCart(state.confirmed, state);
+const started = () => after(EMPTY_QUEUE, {type: 'revalidate'});
+const loaded = (...lines: CartLineView[]) => answered(started(), reply(cartOf(lines)));
 
 describe('the queue', () => {
-  it('has one request in flight, and behind it one per line, with the last target (§8 of the reports: 4, 7)', () => {
-    const state = run(
+  it('has one request in flight, and behind it the last target of each line', () => {
+    const state = ask(
       loaded(line('a', 1), line('b', 1)),
       set('a', 2),
       set('a', 3),
       set('b', 5),
       set('a', 4),
     );
-    expect(state.flight?.request).toEqual({
-      kind: 'update',
-      lineId: 'line-a',
-      quantity: 2,
-    });
-    expect(state.waiting).toHaveLength(2);
+    expect(requestOf(state)).toEqual({kind: 'update', lineId: 'line-a', quantity: 2});
+    expect(state.pending).toHaveLength(2);
     expect(shown(state).lines.map(({quantity}) => quantity)).toEqual([4, 5]);
   });
 
   it('sums up further adds of a variant, and keeps an add that follows a target', () => {
-    const state = run(loaded(line('a', 1)), add('b'), add('b', 2), add('b'), set('a', 5));
-    const next = run(state, add('a', 2));
-    expect(state.waiting).toMatchObject([{quantity: 3}, {quantity: 5}]);
+    const state = ask(loaded(line('a', 1)), add('b'), add('b', 2), add('b'), set('a', 5));
+    const quantities = state.pending.map(
+      ({change}) => 'quantity' in change && change.quantity,
+    );
+    expect(quantities).toEqual([3, 5]);
+    const next = ask(state, add('a', 2));
     expect(shown(next).lines.find(({key}) => key === 'a')?.quantity).toBe(7);
   });
 
   it('removes with cartLinesRemove when the target is 0', () => {
-    const state = run(loaded(line('a', 1)), set('a', 0));
-    expect(state.flight?.request).toEqual({kind: 'remove', lineId: 'line-a'});
+    const state = ask(loaded(line('a', 1)), set('a', 0));
+    expect(requestOf(state)).toEqual({kind: 'remove', lineId: 'line-a'});
     expect(shown(state)).toMatchObject({lines: [], count: 0, updating: true});
   });
 
+  it('takes an add back that has not been sent', () => {
+    const state = ask(loaded(line('a', 1)), set('a', 2), add('b'), set('b', 0));
+    expect(state.pending).toEqual([]);
+    expect(shown(state).lines.map(({key}) => key)).toEqual(['a']);
+  });
+
   it('lets a line that is being added be changed before the store knows it', () => {
-    const state = run(loaded(), add('a'), set('a', 3));
+    const state = ask(loaded(), add('a'), set('a', 3));
     const next = answered(state, reply(cartOf([line('a', 1)], 1)));
-    expect(next.flight?.request).toEqual({kind: 'update', lineId: 'line-a', quantity: 3});
+    expect(requestOf(next)).toEqual({kind: 'update', lineId: 'line-a', quantity: 3});
   });
 
   it('learns what the cart is before it changes a line of it, be it by creating one', () => {
-    const early = run(EMPTY_QUEUE, set('a', 2));
-    expect(early.flight?.request.kind).toBe('read');
+    const early = ask(EMPTY_QUEUE, set('a', 2));
+    expect(requestOf(early)?.kind).toBe('read');
     const update = {kind: 'update', lineId: 'line-a', quantity: 2};
     const cart = reply(cartOf([line('a', 1)]));
-    expect(answered(early, cart).flight?.request).toEqual(update);
-    const fallBack = failed(early);
-    expect(fallBack.flight?.request.kind).toBe('create');
-    expect(answered(fallBack, cart).flight?.request).toEqual(update);
+    expect(requestOf(answered(early, cart))).toEqual(update);
+    const fallBack = unknown(early);
+    expect(requestOf(fallBack)?.kind).toBe('create');
+    expect(requestOf(answered(fallBack, cart))).toEqual(update);
   });
 
   it('drops a target for a line that is no longer there', () => {
-    const state = run(loaded(line('a', 1), line('b', 1)), set('b', 2), set('a', 2));
+    const state = ask(loaded(line('a', 1), line('b', 1)), set('b', 2), set('a', 2));
     const next = answered(state, reply(cartOf([line('b', 2)], 1)));
-    expect(next).toMatchObject({flight: null, waiting: []});
+    expect(next).toMatchObject({inFlight: null, pending: []});
   });
 
   it('discards a reply that is older than the newest cart', () => {
-    const state = run(loaded(line('a', 1)), set('a', 2));
-    const newest = answered(state, reply(cartOf([line('a', 2)], 9)));
-    const reread = run(newest, {type: 'reread'});
+    const newest = answered(
+      ask(loaded(line('a', 1)), set('a', 2)),
+      reply(cartOf([line('a', 2)], 9)),
+    );
+    const reread = after(newest, {type: 'revalidate'});
     const next = answered(reread, reply(cartOf([line('a', 1)], 3)));
     expect(shown(next).count).toBe(2);
   });
 
-  it('keeps money as the store last said it, and marks it while changes are on their way', () => {
-    const state = run(loaded(line('a', 1)), set('a', 9));
-    expect(shown(state).subtotal).toEqual(usd('10.0'));
-    expect(shown(state).lines[0]).toMatchObject({updating: true, total: usd('10.0')});
-  });
-});
-
-describe('after a failure', () => {
-  it('the cart is read again before anything else is sent, and the change is not repeated', () => {
-    const state = failed(run(loaded(line('a', 1)), add('b'), set('a', 4)));
-    expect(state.flight?.request).toEqual({kind: 'read'});
-    const next = answered(state, reply(cartOf([line('a', 1)], 1)));
-    expect(next.flight?.request).toEqual({kind: 'update', lineId: 'line-a', quantity: 4});
-    expect(next.messages[0]?.text).toBe('We could not add B. Your cart has not changed.');
-    expect(next.refused).toMatchObject({kind: 'add', merchandiseId: 'b'});
-  });
-
-  it('a change that was made after all is not offered again (reset after the change)', () => {
-    const state = failed(run(loaded(), add('b', 2)));
-    const next = answered(state, reply(cartOf([line('b', 2)], 1)));
-    expect(next).toMatchObject({refused: null, flight: null});
-    expect(next.announcement.text).toBe('Your cart now holds 2 of B.');
-  });
-
-  it('a late answer to a request that was given up leads to another read', () => {
-    const sent = run(loaded(), add('b'));
-    const givenUp = answered(failed(sent), reply(cartOf([], 1)));
-    expect(givenUp.flight).toBeNull();
-    const late = step(givenUp, {
-      type: 'reply',
-      sequence: sent.flight?.sequence ?? -1,
-      reply: reply(cartOf([line('b', 1)], 2)),
-    });
-    expect(late.flight?.request).toEqual({kind: 'read'});
-  });
-
-  it('nothing is sent while the cart cannot be read; the intents stay, and go out after the next read', () => {
-    const stalled = failed(failed(run(loaded(line('a', 1)), set('a', 2), set('a', 3))));
-    expect(stalled).toMatchObject({stalled: true, flight: null});
-    expect(shown(stalled).count).toBe(3);
-    const retried = run(stalled, {type: 'reread'});
-    const next = answered(retried, reply(cartOf([line('a', 1)], 1)));
-    expect(next.flight?.request).toEqual({kind: 'update', lineId: 'line-a', quantity: 3});
+  it('keeps amounts as the store last said them, computes none, and marks them while changes are on their way', () => {
+    const state = ask(loaded(line('a', 1)), set('a', 9), add('b', 3));
+    expect(shown(state).confirmed?.subtotal).toEqual(usd('10.0'));
+    expect(shown(state).lines).toMatchObject([
+      {key: 'b', status: 'updating', total: null, unitPrice: usd('5.00')},
+      {key: 'a', status: 'updating', total: usd('10.0')},
+    ]);
   });
 
   it('a refusal that states no cart is followed by a read', () => {
+    const messages = [{kind: 'error', text: 'No.', lineKey: 'a'}] as const;
     const refused = answered(
-      run(loaded(line('a', 1)), set('a', 2)),
-      reply(null, {
-        status: 'refused',
-        messages: [{kind: 'error', text: 'No.', lineKey: 'a'}],
-      }),
+      ask(loaded(line('a', 1)), set('a', 2)),
+      reply(null, {status: 'refused', messages}),
     );
-    expect(refused.flight?.request).toEqual({kind: 'read'});
+    expect(requestOf(refused)).toEqual({kind: 'read'});
     expect(refused.messages).toHaveLength(1);
     expect(shown(refused).count).toBe(1);
   });
 });
 
-describe('a page that is left', () => {
-  const noCart = () => answered(run(EMPTY_QUEUE, {type: 'reread'}), reply(null));
-  const creating = () =>
-    answered(noCart(), reply(null, {status: 'failed'})) satisfies QueueState;
-
-  it('leaves behind what waits, and a request that stands in line waits too', () => {
-    const inLine = run(creating(), add('a'), add('b'));
-    expect(pendingOf(inLine)).toEqual({
-      waiting: [intentOf(add('a')), intentOf(add('b'))],
-      doubt: null,
-    });
-    expect(leavesCreation(inLine)).toBe(false);
-    const handedOver = step(inLine, {type: 'handOver'});
-    expect(handedOver).toMatchObject({flight: null, waiting: []});
-    const gone = sent(inLine);
-    expect(pendingOf(gone)).toEqual({
-      waiting: [intentOf(add('b'))],
-      doubt: {intent: intentOf(add('a')), before: 0, orphaned: true},
-    });
-    expect(step(gone, {type: 'handOver'}).flight).toEqual(gone.flight);
+describe('a change that the store surely did not make', () => {
+  it('waits, is shown as waiting, and is sent again once the store can be read', () => {
+    const failed = notMade(ask(loaded(line('a', 1)), add('b')));
+    expect(shown(failed).lines[0]).toMatchObject({key: 'b', status: 'waiting'});
+    expect(nextStep(failed, NOW)).toEqual({kind: 'wait', milliseconds: 2000});
+    const read = send(failed, NOW + 2000);
+    expect(requestOf(read)).toEqual({kind: 'read'});
+    const again = answered(read, reply(cartOf([line('a', 1)], 1)), NOW + 2100);
+    expect(requestOf(again)).toMatchObject({kind: 'add', merchandiseId: 'b'});
   });
 
-  it('leaves a creation behind while it has no cart and asks for a change', () => {
-    expect(leavesCreation(EMPTY_QUEUE)).toBe(false);
-    expect(leavesCreation(sent(run(EMPTY_QUEUE, {type: 'reread'})))).toBe(false);
-    expect(leavesCreation(sent(noCart()))).toBe(true);
-    expect(leavesCreation(sent(run(creating(), add('a'))))).toBe(true);
-    expect(leavesCreation(sent(run(loaded(), add('a'))))).toBe(false);
+  it('waits longer after each read that fails, and at once again when the shopper asks', () => {
+    const failed = notMade(
+      send(notMade(ask(loaded(), add('b'))), NOW + 2000),
+      NOW + 2000,
+    );
+    expect(nextStep(failed, NOW + 2000)).toEqual({kind: 'wait', milliseconds: 2000});
+    const more = notMade(send(failed, NOW + 4000), NOW + 4000);
+    expect(nextStep(more, NOW + 4000)).toEqual({kind: 'wait', milliseconds: 4000});
+    expect(requestOf(after(more, {type: 'revalidate'}))).toEqual({kind: 'read'});
+  });
+
+  it('is given up after eight attempts, told, and offered again', () => {
+    let state = ask(loaded(), add('b'));
+    for (let attempt = 0, now = NOW; attempt < 8; attempt++, now += 60_000) {
+      state = notMade(state, now);
+      state = send(state, now + 30_000);
+      state = answered(state, reply(cartOf([], attempt)), now + 30_000);
+    }
+    expect(state.messages).toMatchObject([
+      {kind: 'error', text: 'We could not add B, M. Your cart has not changed.'},
+    ]);
+    expect(state).toMatchObject({rejected: add('b'), pending: []});
+  });
+
+  it('is summed up with what was asked for meanwhile', () => {
+    const state = notMade(ask(loaded(), add('b'), add('b', 2)));
+    expect(state.pending).toMatchObject([{change: {quantity: 3}}]);
   });
 });
 
-describe('a change that left with a page that is gone', () => {
-  const left: QueueEvent = {
-    type: 'resume',
-    waiting: [intentOf(add('c'))],
-    doubt: {intent: intentOf(add('b')), before: 0, orphaned: true},
+describe('a change whose outcome is unknown', () => {
+  const lost = () => unknown(ask(loaded(line('a', 1)), add('b', 2), set('a', 4)));
+
+  it('is looked for at once, and closely for six seconds; nothing else is sent meanwhile', () => {
+    const state = lost();
+    expect(requestOf(state)).toEqual({kind: 'read'});
+    expect(shown(state).lines[0]).toMatchObject({key: 'b', status: 'unconfirmed'});
+    const read = answered(state, reply(cartOf([line('a', 1)], 1)));
+    expect(read.inFlight).toBeNull();
+    expect(nextStep(read, NOW)).toEqual({kind: 'wait', milliseconds: 300});
+    expect(read).toMatchObject({messages: [], rejected: null});
+  });
+
+  it('is confirmed by a cart that holds it', () => {
+    const state = answered(lost(), reply(cartOf([line('b', 2), line('a', 1)], 1)));
+    expect(state.unconfirmed).toEqual([]);
+    expect(state.announcement.text).toBe('B, M added to cart. 3 items in the cart.');
+    expect(requestOf(state)).toMatchObject({kind: 'update', quantity: 4});
+  });
+
+  it('stays visible after that, is not offered again, and lets other changes pass', () => {
+    const now = NOW + CLOSE_POLLING_MS;
+    const state = answered(lost(), reply(cartOf([line('a', 1)], 1)), now);
+    expect(requestOf(state)).toMatchObject({kind: 'update', quantity: 4});
+    expect(state.unconfirmed).toHaveLength(1);
+    expect(state.rejected).toBeNull();
+  });
+
+  it('an add is called not made, and offered again, only when no request can be under way any more', () => {
+    const read = send(lost(), NOW + VERDICT_MS);
+    const state = answered(read, reply(cartOf([line('a', 1)], 1)), NOW + VERDICT_MS);
+    expect(state.messages[0]?.text).toBe(
+      'We could not add B, M. Your cart has not changed.',
+    );
+    expect(state.rejected).toEqual(add('b', 2));
+  });
+
+  it('a target is sent again after six seconds: twice the same is once', () => {
+    const state = unknown(ask(loaded(line('a', 1)), set('a', 4)));
+    const now = NOW + CLOSE_POLLING_MS;
+    const read = answered(state, reply(cartOf([line('a', 1)], 1)), now);
+    expect(read.pending).toMatchObject([{change: set('a', 4)}]);
+    expect(requestOf(send(read, now + 2000))).toMatchObject({
+      kind: 'update',
+      quantity: 4,
+    });
+  });
+
+  it('where somebody else changed the same line, the quantity in the cart is stated', () => {
+    const more = answered(lost(), reply(cartOf([line('b', 3), line('a', 1)], 1)));
+    expect(more.announcement.text).toBe('Your cart now holds 3 of B, M.');
+    const disturbed = reduce(lost(), {type: 'revalidate', changed: ['b']});
+    const state = answered(disturbed, reply(cartOf([line('b', 2), line('a', 1)], 1)));
+    expect(state.announcement.text).toBe('Your cart now holds 2 of B, M.');
+  });
+
+  it('of which a part was made says how much the cart holds', () => {
+    const state = answered(lost(), reply(cartOf([line('b', 1), line('a', 1)], 1)));
+    expect(state.announcement.text).toBe(
+      'Your cart now holds 1 of B, M, fewer than you asked for.',
+    );
+  });
+
+  it('is counted from nothing in a cart that has taken the place of the one before', () => {
+    const state = unknown(ask(loaded(line('b', 5)), add('b')));
+    const other = {...cartOf([line('b', 1)]), id: 'cart-2'};
+    expect(answered(state, reply(other)).announcement.text).toBe(
+      'B, M added to cart. 1 item in the cart.',
+    );
+  });
+
+  it('is not waited for any more once its line is taken out', () => {
+    expect(ask(lost(), set('b', 0)).unconfirmed).toEqual([]);
+  });
+});
+
+describe('a page that is left', () => {
+  it('leaves what waits, and what is in flight as unconfirmed', () => {
+    const state = ask(loaded(), add('a'), add('b'));
+    const left = storedChanges(state);
+    expect(left.pending).toMatchObject([{change: add('b')}]);
+    expect(left.unconfirmed).toMatchObject([{change: add('a'), before: 0, sentAt: NOW}]);
+    expect(reduce(state, {type: 'leave'})).toMatchObject({
+      inFlight: null,
+      pending: [],
+      unconfirmed: [],
+    });
+  });
+
+  const sent: SentChange = {
+    change: add('b'),
+    attempts: 0,
+    before: 0,
+    cartId: null,
+    sentAt: NOW,
+  };
+  const adopt: QueueEvent = {
+    type: 'adopt',
+    pending: [{change: add('c'), attempts: 0}],
+    unconfirmed: [sent],
   };
 
-  it('is looked for after the cart as it is, and nothing is sent or created meanwhile', () => {
-    const read = run(EMPTY_QUEUE, left);
-    expect(read.flight?.request).toEqual({kind: 'read'});
-    const look = answered(read, reply(null));
-    expect(look.flight?.request).toMatchObject({kind: 'look', change: {before: 0}});
-    expect(look.messages).toEqual([]);
-    const found = answered(look, reply(cartOf([line('b', 1)])));
-    expect(found.announcement.text).toBe('Your cart now holds 1 of B.');
-    expect(found.flight?.request).toMatchObject({kind: 'add', merchandiseId: 'c'});
-  });
-
-  it('needs no look when the cart holds it already', () => {
-    const read = answered(run(EMPTY_QUEUE, left), reply(cartOf([line('b', 1)])));
-    expect(read.announcement.text).toBe('Your cart now holds 1 of B.');
-    expect(read.flight?.request).toMatchObject({kind: 'add', merchandiseId: 'c'});
-  });
-
-  it('that does not come in its time is the shopper’s to look for', () => {
-    const look = answered(run(EMPTY_QUEUE, left), reply(cartOf([])));
-    const over = answered(look, reply(cartOf([])));
-    expect(over.doubt).toBeNull();
-    expect(over.messages).toMatchObject([{kind: 'warning', lineKey: 'b'}]);
-  });
-
-  it('is looked for again when the cart could not be read', () => {
-    const look = answered(run(EMPTY_QUEUE, left), reply(cartOf([])));
-    const stalled = failed(look);
-    expect(stalled).toMatchObject({stalled: true, flight: null});
-    expect(step(stalled, {type: 'reread'}).flight?.request.kind).toBe('look');
+  it('is followed by one that looks for its change first, creates nothing meanwhile, then sends what waited', () => {
+    const read = after(EMPTY_QUEUE, adopt);
+    expect(requestOf(read)).toEqual({kind: 'read'});
+    const none = answered(read, reply(null));
+    expect(none.inFlight).toBeNull();
+    const found = answered(
+      send(none, NOW + 300),
+      reply(cartOf([line('b', 1)])),
+      NOW + 300,
+    );
+    expect(found.announcement.text).toBe('B, M added to cart. 1 item in the cart.');
+    expect(requestOf(found)).toMatchObject({kind: 'add', merchandiseId: 'c'});
   });
 });
 
 describe('the cart at start (§4)', () => {
   it('is read; when there is none, one is created', () => {
-    const read = run(EMPTY_QUEUE, {type: 'reread'});
-    expect(read.flight?.request).toEqual({kind: 'read'});
-    expect(answered(read, reply(null)).flight?.request).toEqual({kind: 'create'});
+    expect(requestOf(started())).toEqual({kind: 'read'});
+    expect(requestOf(answered(started(), reply(null)))).toEqual({kind: 'create'});
   });
 
-  it('falls back to creating one when the fetch fails', () => {
-    const state = failed(run(EMPTY_QUEUE, {type: 'reread'}));
-    expect(state.flight?.request).toEqual({kind: 'create'});
+  it('falls back to creating one when the fetch fails, and is read again when that fails', () => {
+    const state = unknown(started());
+    expect(requestOf(state)).toEqual({kind: 'create'});
+    const failed = unknown(state);
+    expect(failed.inFlight).toBeNull();
+    expect(requestOf(send(failed, NOW + 30_000))).toEqual({kind: 'read'});
   });
 
   it('is not created again and again in a browser that keeps no cookie', () => {
-    const created = answered(
-      answered(run(EMPTY_QUEUE, {type: 'reread'}), reply(null)),
-      reply(cartOf([])),
-    );
-    const next = answered(run(created, {type: 'reread'}), reply(null));
-    expect(next.flight).toBeNull();
+    const created = answered(answered(started(), reply(null)), reply(cartOf([])));
+    const next = answered(after(created, {type: 'revalidate'}), reply(null));
+    expect(next.inFlight).toBeNull();
   });
 
   it('is created by the first add, which need not wait for it', () => {
-    const read = run(EMPTY_QUEUE, {type: 'reread'}, add('a'));
-    const next = answered(read, reply(null));
-    expect(next.flight?.request.kind).toBe('add');
-    const added = answered(next, reply(cartOf([line('a', 1)])));
-    expect(added.flight).toBeNull();
+    const next = answered(ask(started(), add('a')), reply(null));
+    expect(requestOf(next)?.kind).toBe('add');
+    expect(answered(next, reply(cartOf([line('a', 1)]))).inFlight).toBeNull();
   });
 });
 
 describe('what is read out', () => {
-  const cases: [string, QueueEvent, CartLineView[], string][] = [
-    ['an add', add('b'), [line('b', 1)], 'B added to cart: 1 of it, 1 item in all.'],
+  const cases: [string, CartChange, CartLineView[], string][] = [
+    ['an add', add('b'), [line('b', 1)], 'B, M added to cart. 1 item in the cart.'],
     ['a change', set('a', 3), [line('a', 3)], 'Quantity of A is now 3.'],
-    ['a removal', set('a', 0), [], 'A removed. 0 items in your cart.'],
+    ['a removal', set('a', 0), [], 'A removed. 0 items in the cart.'],
   ];
-  it.each(cases)('after %s is what the store accepted', (_, event, lines, text) => {
-    const state = answered(run(loaded(line('a', 1)), event), reply(cartOf(lines, 1)));
+  it.each(cases)('after %s is what the store accepted', (_, change, lines, text) => {
+    const state = answered(ask(loaded(line('a', 1)), change), reply(cartOf(lines, 1)));
     expect(state.announcement.text).toBe(text);
   });
 
   it('is the warning when the store capped the quantity', () => {
-    const intent = run(loaded(line('a', 1)), set('a', 9));
     const messages = [
       {kind: 'warning', text: 'Only 2 available.', lineKey: 'a'},
     ] as const;
-    const state = answered(intent, reply(cartOf([line('a', 2)], 1), {messages}));
+    const state = answered(
+      ask(loaded(line('a', 1)), set('a', 9)),
+      reply(cartOf([line('a', 2)], 1), {messages}),
+    );
     expect(state.announcement.text).toBe('Only 2 available.');
     expect(shown(state).lines[0]?.quantity).toBe(2);
-    const again: Intent = {kind: 'set', key: 'a', title: 'A', quantity: 1};
-    expect(step(state, {type: 'intend', intent: again}).messages).toEqual([]);
+    expect(ask(state, set('a', 1)).messages).toEqual([]);
   });
 });

@@ -61,3 +61,15 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
     Number(compareAt.amount) > Number(price.amount)
   );
 }
+
+/** What is missing from `money` to an amount in the same currency, exact to the cent; `null` when nothing is. */
+export function missingTo(
+  amount: string,
+  {amount: held, currencyCode}: Money,
+): Money | null {
+  const cents = (text: string) => BigInt(toTwoDecimals(text).replace('.', ''));
+  const missing = cents(amount) - cents(held);
+  if (missing <= 0n) return null;
+  const digits = missing.toString().padStart(3, '0');
+  return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode};
+}

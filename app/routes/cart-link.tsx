@@ -1,8 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readCartLink, CartLinkPage} from '~/cart';
-import {loadLinkedCart} from '~/cart/index.server';
+import {CartLinkPage} from '~/cart';
+import {loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFound} from '~/shell';

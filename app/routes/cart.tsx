@@ -6,13 +6,15 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 
-import {LINES_PARAM, linesAskedFor, CartPage} from '~/cart';
+import {CartPage} from '~/cart';
 import {
   changeCart,
   readCart,
   cartRedirect,
   headersWith,
-  remarkOf,
+  LINES_PARAM,
+  linesAskedFor,
+  noticeOf,
 } from '~/cart/index.server';
 import {addressOfMissingChoice} from '~/product/index.server';
 import {pageMeta, rootDataOf} from '~/seo';
@@ -25,7 +27,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   context.caching.personal();
   const {searchParams} = new URL(request.url);
   const {reply, status, cookies} = await readCart(request, context, {
-    remark: remarkOf(request.url),
+    notice: noticeOf(request.url),
     most: linesAskedFor(searchParams.get(LINES_PARAM)),
   });
   return data(reply, {

@@ -1,19 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {readCode, returnPath, DiscountLinkPage} from '~/cart';
+import {DiscountLinkPage} from '~/cart';
+import {readDiscountLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFound} from '~/shell';
 
 /** `/discount/CODE?redirect=/path`: names the code. Only its button applies it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const code = readCode(params.code);
-  if (code === null || code.includes(',')) return redirectOr404(request, context);
-  return {
-    code,
-    redirectTo: returnPath(new URL(request.url).searchParams.get('redirect')),
-  };
+  return readDiscountLink(params.code, request.url) ?? redirectOr404(request, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {

@@ -76,6 +76,8 @@ export interface AppConfig {
     readonly retries: number;
   };
   readonly previewSecret: string;
+  /** Amount in the store's currency from which delivery is free; `null` when the shop names none. */
+  readonly freeDeliveryFrom: string | null;
   /** `null` when switched off. */
   readonly analytics: AnalyticsConfig | null;
 }
@@ -118,6 +120,14 @@ class EnvironmentReader {
     if (URL.canParse(address)) return new URL(address).origin;
     this.report(name, `${name} must be a domain or an origin, not “${text}”.`);
     return fallback;
+  }
+
+  /** A decimal amount such as `75` or `49.90`; `null` when the variable is blank. */
+  amount(name: VariableName): string | null {
+    const text = this.text(name);
+    if (text !== '' && !/^\d{1,7}(?:\.\d{1,2})?$/.test(text))
+      this.problems.push(`${name} must be an amount like 75 or 49.90, not “${text}”.`);
+    return text || null;
   }
 
   switch(name: VariableName): boolean {
@@ -230,6 +240,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
+    freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),
   };
   const analytics = analyticsPart(reader, settings.store);
   const problems = [...new Set(reader.problems)];

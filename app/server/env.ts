@@ -111,6 +111,11 @@ export const variables = {
     meaning: 'Whether sold-out products come last on their page of a grid: “on”.',
     fallback: 'off',
   },
+  PUBLIC_FREE_DELIVERY_FROM: {
+    meaning:
+      'Subtotal from which delivery is free, such as “75”; the cart says how much is missing. Unset: it says nothing.',
+    fallback: '',
+  },
   PUBLIC_ANALYTICS: {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
     fallback: 'off',

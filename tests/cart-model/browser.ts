@@ -1,226 +1,303 @@
-import {type Intent} from '../../app/cart/intent';
-import {step, type QueueEvent} from '../../app/cart/queue';
+import {type CartChange} from '../../app/cart/cart';
+import {readStored} from '../../app/cart/pending-storage';
 import {
+  CLOSE_POLLING_MS,
   EMPTY_QUEUE,
-  leavesCreation,
-  pendingIntents,
-  pendingOf,
-  STORED_VERSION,
+  mayCreate,
+  nextStep,
+  reduce,
+  storedChanges,
+  VERDICT_MS,
   type CartRequest,
+  type Outcome,
+  type QueueEvent,
   type QueueState,
-} from '../../app/cart/queue-state';
-import {isMade} from '../../app/cart/outcome';
-import {readStored} from '../../app/cart/stored-queue';
-import {showCart} from '../../app/cart/show-cart';
-import {type CartReply} from '../../app/cart/view';
-import {type ModelStore} from './store';
+} from '../../app/cart/queue';
+import {showCart} from '../../app/cart/shown-cart';
+import {type Cookies, type ModelStore} from './store';
 
-/** A request on its way. It is sent, then carried out, then answered; it can get lost before each step. */
+/** A request on its way. It is carried out, then answered; it can get lost before each step. */
 interface Parcel {
-  /** `null` once the page that sent it is gone. */
-  tab: number | null;
-  sequence: number;
+  /** The page that waits for its answer; `null` once that is gone, or has given up. */
+  page: Page | null;
   request: CartRequest;
-  /** Stands in line for the lock that first adds of all tabs share. */
-  exclusive: boolean;
-  /** Holds that lock; or its page, which is gone, left a note that it may create a cart. */
-  holds: boolean;
-  /** The cookie it carries; `undefined` until it has left the browser. */
-  cookie: string | null | undefined;
-  reply: CartReply | null;
-  /** What the answer does to the browser's cookie; `undefined` leaves it. */
-  sets: string | null | undefined;
+  /** The cookies it carries. */
+  cookies: Cookies;
+  sentAt: number;
+  answer: {outcome: Outcome; cookies: Cookies} | null;
 }
 
-/** A browser with some tabs of the shop open, one cookie, and a network that loses things. */
+/** A page with a queue of its own, kept in storage under its name. */
+interface Page {
+  name: number;
+  state: QueueState;
+}
+
+/** The worker answers within 4.5 seconds; what it has asked the store for is made by then, or a little later. */
+const ANSWERED_BY_MS = 4_500;
+
+/** A browser with some tabs of the shop open, its cookies and storage, and a network that loses things. */
 export class Browser {
-  readonly tabs: QueueState[];
-  cookie: string | null = null;
-  /** Units of adds that failed, and about which a tab said more than that they were made, by variant. */
+  readonly tabs: Page[];
+  cookies: Cookies = {cart: null, before: null};
+  now = Date.UTC(2026, 0, 1);
+  /** Units of adds that the shopper was told were not made, or not surely, by variant. */
   readonly told = new Map<string, number>();
   private parcels: Parcel[] = [];
+  /** What the pages keep in `localStorage`, by the name of the queue. */
+  private readonly stored = new Map<number, string>();
+  /** Since when a request is under way that may create a cart. */
+  private creation: number | null = null;
+  private pages = 0;
 
   constructor(
     private readonly store: ModelStore,
     tabs: number,
   ) {
-    this.tabs = Array.from({length: tabs}, () => EMPTY_QUEUE);
-    this.tabs.forEach((_, tab) => this.dispatch(tab, {type: 'reread'}));
+    this.tabs = Array.from({length: tabs}, () => this.open());
+    this.advance();
   }
 
   shown(tab: number) {
-    const state = this.state(tab);
-    return showCart(state.confirmed, pendingIntents(state));
+    const {state} = this.page(tab);
+    return showCart(state.confirmed, state);
   }
 
-  intend(tab: number, intent: Intent) {
-    this.dispatch(tab, {type: 'intend', intent});
+  change(tab: number, change: CartChange) {
+    this.dispatch(this.page(tab), {type: 'change', change});
+    this.advance();
   }
 
-  dispatch(tab: number, event: QueueEvent) {
-    const before = this.state(tab);
-    const after = step(before, event);
-    this.tabs[tab] = after;
-    this.noteTold(before, after);
-    if (after.flight && after.flight.sequence !== before.flight?.sequence) {
-      const {sequence, request} = after.flight;
-      const exclusive = after.confirmed === null && !isReading(request);
-      this.parcels.push({
-        tab,
-        sequence,
-        request,
-        exclusive,
-        holds: false,
-        cookie: undefined,
-        reply: null,
-        sets: undefined,
-      });
-    }
-    this.sendDue();
-    if (after.announcement.number !== before.announcement.number) this.broadcast(tab);
+  revalidate(tab: number) {
+    this.dispatch(this.page(tab), {type: 'revalidate'});
+    this.advance();
   }
 
   /** The server carries out the nth request that has arrived. */
   carryOut(n: number) {
     const parcel = pick(
-      this.parcels.filter(({cookie, reply}) => cookie !== undefined && !reply),
+      this.parcels.filter(({answer}) => !answer),
       n,
     );
-    if (!parcel) return;
-    if (this.looksOn(parcel)) return this.lookAgain(parcel);
-    const {reply, cookie} = this.store.answer(parcel.request, parcel.cookie ?? null);
-    parcel.reply = reply;
-    parcel.sets = cookie;
+    if (parcel) this.make(parcel);
   }
 
   /** The nth answer arrives, in whatever order. */
   deliver(n: number) {
     const parcel = pick(
-      this.parcels.filter(({reply}) => reply !== null),
+      this.parcels.filter(({answer}) => answer),
       n,
     );
-    if (!parcel?.reply) return;
-    this.forget(parcel);
-    if (parcel.sets !== undefined) this.cookie = parcel.sets;
-    const {tab, sequence, reply} = parcel;
-    if (tab !== null) this.dispatch(tab, {type: 'reply', sequence, reply});
-    this.sendDue();
+    if (parcel) this.arrive(parcel);
+    this.advance();
   }
 
   /** The nth connection breaks: before the request was carried out, or after, as it happens to stand. */
   breakConnection(n: number) {
+    const parcel = pick(this.parcels, n);
+    if (!parcel) return;
+    this.forget(parcel);
+    this.end(parcel, {kind: 'unknown'});
+    this.advance();
+  }
+
+  /** The worker gives the nth request up, which the store then makes all the same. */
+  answerBeforeMade(n: number) {
     const parcel = pick(
-      this.parcels.filter(({cookie}) => cookie !== undefined),
+      this.parcels.filter(({answer, page}) => !answer && page),
       n,
     );
     if (!parcel) return;
-    this.forget(parcel);
-    const {tab, sequence} = parcel;
-    if (tab !== null) this.dispatch(tab, {type: 'failure', sequence});
-    this.sendDue();
+    // The cart is made by then, and the answer names it.
+    if (mayCreate(parcel.request) && !this.store.find(parcel.cookies.cart))
+      return this.make(parcel);
+    const {page} = parcel;
+    this.end(parcel, {kind: 'unknown'});
+    if (page) parcel.page = null;
+    this.advance();
   }
 
-  /** A tab gives up waiting; its request is still on its way. */
-  giveUp(tab: number) {
-    const {flight} = this.state(tab);
-    if (flight) this.dispatch(tab, {type: 'giveUp', sequence: flight.sequence});
+  /** A tab is reloaded, closed and opened again, or crashes: what has left goes on without it, the rest is the next page's. */
+  leave(tab: number, kind: 'reload' | 'crash') {
+    const page = this.page(tab);
+    // A change goes on without its page, a read does not.
+    this.parcels = this.parcels.filter(
+      (parcel) => parcel.page !== page || parcel.request.kind !== 'read',
+    );
+    for (const parcel of this.parcels) if (parcel.page === page) parcel.page = null;
+    // A crash runs no more code; what was kept until then is the same.
+    if (kind === 'reload') page.state = reduce(page.state, {type: 'leave'});
+    this.tabs[tab] = this.open();
+    this.advance();
   }
 
-  /** A tab is reloaded: what has left goes on without it, the rest is the next page's. */
-  reload(tab: number) {
-    const pending = pendingOf(this.state(tab));
-    const text = JSON.stringify({version: STORED_VERSION, at: 0, ...pending});
-    const leaves = leavesCreation(this.state(tab));
-    this.parcels = this.parcels.filter((parcel) => {
-      const own = parcel.tab === tab;
-      if (!own) return true;
-      parcel.tab = null;
-      // A page that is gone holds no lock; what it leaves is a note about the request that was in flight.
-      parcel.holds = leaves && parcel.sequence === this.state(tab).sequence;
-      return parcel.cookie !== undefined;
-    });
-    this.tabs[tab] = EMPTY_QUEUE;
-    const stored = readStored(text, 0);
-    if (!stored) throw new Error('What a page leaves must be readable for the next.');
-    this.dispatch(tab, {type: 'resume', ...stored});
-    this.dispatch(tab, {type: 'reread'});
+  /** A tab is duplicated: the copy takes the place of another tab, whose queue is then nobody's. */
+  duplicate(tab: number) {
+    const other = (tab + 1) % this.tabs.length;
+    if (other !== tab) this.leave(other, 'crash');
   }
 
-  /** The network works from here on, and every tab is looked at once more. */
+  /** Time passes; requests that are due by then have been carried out, and answered where somebody waits. */
+  wait(milliseconds: number) {
+    const until = this.now + milliseconds;
+    for (;;) {
+      const parcel = this.parcels.find(({sentAt}) => until - sentAt >= ANSWERED_BY_MS);
+      const wake = Math.min(...this.tabs.map(({state}) => this.wakeOf(state)));
+      const due = parcel ? parcel.sentAt + ANSWERED_BY_MS : Number.POSITIVE_INFINITY;
+      const next = Math.max(this.now, Math.min(due, wake));
+      if (next > until) break;
+      this.now = next;
+      if (parcel && due <= wake) {
+        if (!parcel.answer) this.make(parcel);
+        this.arrive(parcel);
+      }
+      this.advance();
+    }
+    this.now = until;
+    this.advance();
+  }
+
+  /** The network and the store work from here on, and every tab is looked at once more. */
   settle() {
     const looks = this.tabs.length + 1;
     for (let look = 0; look < looks; look++) {
-      this.tabs.forEach((_, tab) => this.dispatch(tab, {type: 'reread'}));
-      for (let round = 0; this.parcels.length > 0; round++) {
-        if (round > 1000) throw new Error('The queue never comes to rest.');
-        this.carryOut(0);
-        this.deliver(0);
-      }
+      this.tabs.forEach((_, tab) => this.revalidate(tab));
+      this.rest();
+    }
+    // As long as an unconfirmed add is waited for.
+    this.wait(VERDICT_MS + 20_000);
+    this.rest();
+    this.tabs.forEach((_, tab) => this.revalidate(tab));
+    this.rest();
+  }
+
+  private rest() {
+    for (let round = 0; this.parcels.length > 0; round++) {
+      if (round > 1000) throw new Error('The queue never comes to rest.');
+      this.carryOut(0);
+      this.deliver(0);
     }
   }
 
-  state(tab: number): QueueState {
-    const state = this.tabs[tab];
-    if (!state) throw new Error(`There is no tab ${tab}.`);
-    return state;
+  private page(tab: number): Page {
+    const page = this.tabs[tab];
+    if (!page) throw new Error(`There is no tab ${tab}.`);
+    return page;
   }
 
-  /** Requests leave; an exclusive one when no other is under way, and none once it is not wanted any more. */
-  private sendDue() {
-    for (const parcel of this.parcels) {
-      const {tab, sequence, exclusive} = parcel;
-      const isLocked = this.parcels.some(({holds}) => holds);
-      if (parcel.cookie !== undefined || tab === null || (exclusive && isLocked))
-        continue;
-      if (this.state(tab).flight?.sequence !== sequence) {
-        this.forget(parcel);
-        this.dispatch(tab, {type: 'failure', sequence});
-        continue;
+  /** Opens a page, which takes over the queues of those that are gone. */
+  private open(): Page {
+    const page: Page = {name: ++this.pages, state: EMPTY_QUEUE};
+    const living = new Set((this.tabs ?? []).map(({name}) => name));
+    const replaced = [...this.stored.keys()].filter((name) => !living.has(name));
+    for (const name of replaced) this.takeOver(page, name);
+    this.dispatch(page, {type: 'revalidate'});
+    return page;
+  }
+
+  private takeOver(page: Page, name: number) {
+    const stored = readStored(this.stored.get(name) ?? '', this.now);
+    if (!stored) throw new Error('What a page leaves must be readable for the next.');
+    this.dispatch(page, {type: 'adopt', ...stored});
+    this.stored.delete(name);
+  }
+
+  private dispatch(page: Page, event: QueueEvent) {
+    const before = page.state;
+    page.state = reduce(before, event);
+    const changes = storedChanges(page.state);
+    const value = {version: 2, at: this.now, ...changes};
+    if (changes.pending.length + changes.unconfirmed.length === 0)
+      this.stored.delete(page.name);
+    else this.stored.set(page.name, JSON.stringify(value));
+    this.noteTold(before, page.state);
+  }
+
+  /** Takes over what nobody owns, and sends the next request: one at a time for all tabs. */
+  private advance() {
+    const living = new Set(this.tabs.map(({name}) => name));
+    const [first] = this.tabs;
+    for (const name of [...this.stored.keys()])
+      if (first && !living.has(name)) this.takeOver(first, name);
+    for (const page of this.tabs) {
+      if (this.parcels.some((parcel) => parcel.page)) return;
+      const step = nextStep(page.state, this.now);
+      if (step.kind === 'wait') continue;
+      if (mayCreate(step.request)) {
+        if (this.isCreationUnderWay()) return;
+        this.creation = this.now;
       }
-      parcel.cookie = this.cookie;
-      parcel.holds = exclusive;
-      this.dispatch(tab, {type: 'sent', sequence});
+      this.dispatch(page, {type: 'send', now: this.now});
+      const {cookies, now: sentAt} = this;
+      this.parcels.push({page, request: step.request, cookies, sentAt, answer: null});
     }
   }
 
-  /** Whether it is a look for a change that may still be made. */
-  private looksOn({request, cookie}: Parcel): boolean {
-    if (request.kind !== 'look') return false;
-    const {reply} = this.store.answer(request, cookie ?? null);
-    const isUnderWay = this.parcels.some(
-      ({tab, request: other}) => tab === null && !isReading(other),
-    );
-    return isUnderWay && !isMade(request.change, reply.cart);
+  /** A page that is gone may be creating a cart: whoever comes next waits for it, for as long as it may come. */
+  private isCreationUnderWay(): boolean {
+    if (this.creation === null || this.now - this.creation >= CLOSE_POLLING_MS)
+      return false;
+    const {outcome} = this.store.answer({kind: 'read'}, this.cookies);
+    return !(outcome.kind === 'answered' && outcome.reply.cart);
   }
 
-  /** The next look carries the cookie of then. */
-  private lookAgain(parcel: Parcel) {
+  private wakeOf(state: QueueState): number {
+    const step = nextStep(state, this.now);
+    if (step.kind === 'wait') {
+      return step.milliseconds === null
+        ? Number.POSITIVE_INFINITY
+        : this.now + Math.max(1, step.milliseconds);
+    }
+    return this.now + 100;
+  }
+
+  private make(parcel: Parcel) {
+    parcel.answer = this.store.answer(parcel.request, parcel.cookies);
+  }
+
+  private arrive(parcel: Parcel) {
+    if (!parcel.answer) return;
     this.forget(parcel);
-    this.parcels.push({...parcel, cookie: this.cookie});
+    const {outcome, cookies} = parcel.answer;
+    for (const name of ['cart', 'before'] as const)
+      if (cookies[name] !== parcel.cookies[name])
+        this.cookies = {...this.cookies, [name]: cookies[name]};
+    this.end(parcel, outcome);
   }
 
-  private broadcast(from: number) {
-    this.tabs.forEach((_, tab) => {
-      if (tab !== from) this.dispatch(tab, {type: 'reread'});
-    });
+  /** The page learns how its request ended, and the other tabs that something has changed. */
+  private end({page, request}: Parcel, outcome: Outcome) {
+    if (!page) return;
+    const sent = page.state.inFlight?.sent;
+    const {confirmed} = page.state;
+    if (mayCreate(request) && outcome.kind !== 'unknown') this.creation = null;
+    this.dispatch(page, {type: 'outcome', outcome, now: this.now});
+    if (!sent || page.state.confirmed === confirmed) return;
+    const {change} = sent;
+    const key = change.kind === 'add' ? change.merchandiseId : '';
+    for (const other of this.tabs)
+      if (other !== page) this.dispatch(other, {type: 'revalidate', changed: [key]});
   }
 
-  /** The tab found out what became of a failed change, and said something other than that it was made. */
+  /** The tab found out what became of an unconfirmed add, and did not say that it was made. */
   private noteTold(before: QueueState, after: QueueState) {
-    const intent = before.doubt?.intent;
-    if (intent?.kind !== 'add' || after.doubt === before.doubt) return;
-    const {merchandiseId, quantity} = intent;
-    if (!after.messages.some(({lineKey}) => lineKey === merchandiseId)) return;
-    this.told.set(merchandiseId, (this.told.get(merchandiseId) ?? 0) + quantity);
+    const gone = before.unconfirmed.filter(
+      ({change}) => !after.unconfirmed.some((other) => other.change === change),
+    );
+    const rejected = after.rejected !== before.rejected && after.rejected;
+    const isDoubtful = after.messages.some(({kind}) => kind !== 'notice');
+    const untold = gone.filter(() => isDoubtful).map(({change}) => change);
+    if (rejected && !untold.includes(rejected)) untold.push(rejected);
+    for (const change of untold) {
+      if (change.kind !== 'add') continue;
+      const units = this.told.get(change.merchandiseId) ?? 0;
+      this.told.set(change.merchandiseId, units + change.quantity);
+    }
   }
 
   private forget(parcel: Parcel) {
     this.parcels = this.parcels.filter((other) => other !== parcel);
   }
-}
-
-function isReading({kind}: CartRequest): boolean {
-  return kind === 'read' || kind === 'look';
 }
 
 function pick<Item>(items: readonly Item[], n: number): Item | undefined {

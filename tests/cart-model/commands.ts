@@ -1,98 +1,120 @@
 import fc from 'fast-check';
 
+import {type CartChange} from '../../app/cart/cart';
 import {type Browser} from './browser';
-import {VARIANT_IDS, type ModelStore} from './store';
+import {VARIANT_IDS, type ModelStore, type Outage} from './store';
 
 /** One thing that happens. `n` numbers choose among what is there, so that every script makes sense. */
 export type Command =
   | {type: 'add'; tab: number; variant: number; quantity: number}
   | {type: 'set'; tab: number; variant: number; quantity: number}
-  | {type: 'reread'; tab: number}
+  | {type: 'revalidate'; tab: number}
   | {type: 'carryOut'; n: number}
   | {type: 'deliver'; n: number}
   | {type: 'break'; n: number}
-  | {type: 'giveUp'; tab: number}
+  | {type: 'answerBeforeMade'; n: number}
   | {type: 'reload'; tab: number}
+  | {type: 'crash'; tab: number}
+  | {type: 'duplicate'; tab: number}
   | {type: 'evict'}
+  | {type: 'outage'; outage: Outage}
   | {type: 'stock'; variant: number; left: number}
-  | {type: 'tick'};
+  | {type: 'wait'; milliseconds: number};
 
-/** Scripts tried for each law, of at most so many commands; CART_RUNS sets another number, and a failure prints its seed. */
+/** Scripts tried for each law, of at most so many commands; CART_RUNS sets another number. */
 export const SCRIPTS_PER_LAW = 2500;
-export const COMMANDS_PER_SCRIPT = 60;
+export const COMMANDS_PER_SCRIPT = 40;
 
 const n = fc.nat(7);
 const variant = fc.nat(VARIANT_IDS.length - 1);
+const type = <Name extends Command['type']>(name: Name) => fc.constant(name);
 
-const shopperCommands = (tab: fc.Arbitrary<number>) => [
-  fc.record({
-    type: fc.constant('add' as const),
-    tab,
-    variant,
-    quantity: fc.integer({min: 1, max: 3}),
-  }),
-  fc.record({type: fc.constant('set' as const), tab, variant, quantity: fc.nat(4)}),
-  fc.record({type: fc.constant('reread' as const), tab}),
-];
+/** What a script is made of beside adds and what the network does. */
+export type Trouble =
+  'targets' | 'pages are left' | 'outages' | 'late' | 'vanishing' | 'stock' | 'breaks';
 
-const networkCommands = [
-  fc.record({type: fc.constant('carryOut' as const), n}),
-  fc.record({type: fc.constant('carryOut' as const), n}),
-  fc.record({type: fc.constant('deliver' as const), n}),
-  fc.record({type: fc.constant('deliver' as const), n}),
-  fc.record({type: fc.constant('tick' as const)}),
-];
-
-const troubleCommands = (tab: fc.Arbitrary<number>) => [
-  fc.record({type: fc.constant('break' as const), n}),
-  fc.record({type: fc.constant('giveUp' as const), tab}),
-  fc.record({type: fc.constant('evict' as const)}),
-  fc.record({type: fc.constant('stock' as const), variant, left: fc.nat(3)}),
-];
-
-/** What goes wrong in a script. */
-export type Trouble = 'none' | 'pages are left' | 'every kind';
-
-const leaveCommand = (tab: fc.Arbitrary<number>) =>
-  fc.record({type: fc.constant('reload' as const), tab});
+function troubleCommands(
+  trouble: Trouble,
+  tab: fc.Arbitrary<number>,
+): fc.Arbitrary<Command>[] {
+  switch (trouble) {
+    case 'targets':
+      return [fc.record({type: type('set'), tab, variant, quantity: fc.nat(4)})];
+    case 'pages are left':
+      return [
+        fc.record({type: type('reload'), tab}),
+        fc.record({type: type('crash'), tab}),
+        fc.record({type: type('duplicate'), tab}),
+      ];
+    case 'outages': {
+      const outage = fc.constantFrom<Outage>('none', 'none', 'reads', 'changes', 'all');
+      return [fc.record({type: type('outage'), outage})];
+    }
+    case 'late':
+      return [fc.record({type: type('answerBeforeMade'), n})];
+    case 'vanishing':
+      return [fc.record({type: type('evict')})];
+    case 'stock':
+      return [fc.record({type: type('stock'), variant, left: fc.nat(3)})];
+    case 'breaks':
+      return [fc.record({type: type('break'), n})];
+  }
+}
 
 /** Scripts of commands for that many tabs. */
-export function scripts(tabs: number, trouble: Trouble): fc.Arbitrary<Command[]> {
+export function scripts(
+  tabs: number,
+  troubles: readonly Trouble[],
+): fc.Arbitrary<Command[]> {
   const tab = fc.nat(tabs - 1);
-  const commands: fc.Arbitrary<Command> = fc.oneof(
-    ...shopperCommands(tab),
-    ...networkCommands,
-    ...(trouble === 'every kind' ? troubleCommands(tab) : []),
-    ...(trouble === 'none' ? [] : [leaveCommand(tab)]),
+  const quantity = fc.integer({min: 1, max: 3});
+  const milliseconds = fc.constantFrom(200, 1000, 3000, 8000);
+  const command: fc.Arbitrary<Command> = fc.oneof(
+    fc.record({type: type('add'), tab, variant, quantity}),
+    fc.record({type: type('add'), tab, variant, quantity}),
+    fc.record({type: type('revalidate'), tab}),
+    fc.record({type: type('carryOut'), n}),
+    fc.record({type: type('carryOut'), n}),
+    fc.record({type: type('deliver'), n}),
+    fc.record({type: type('deliver'), n}),
+    fc.record({type: type('wait'), milliseconds}),
+    ...troubles.flatMap((trouble) => troubleCommands(trouble, tab)),
   );
-  return fc.array(commands, {maxLength: COMMANDS_PER_SCRIPT, size: 'max'});
+  return fc.array(command, {maxLength: COMMANDS_PER_SCRIPT, size: 'max'});
 }
 
 /** Lets a command happen. */
 export function perform(command: Command, browser: Browser, store: ModelStore): void {
   switch (command.type) {
     case 'add':
-      return add(command, browser);
+      return browser.change(command.tab, addOf(command));
     case 'set':
       return set(command, browser);
-    case 'reread':
-      return browser.dispatch(command.tab, {type: 'reread'});
+    case 'revalidate':
+      return browser.revalidate(command.tab);
     case 'carryOut':
       return browser.carryOut(command.n);
     case 'deliver':
       return browser.deliver(command.n);
     case 'break':
       return browser.breakConnection(command.n);
-    case 'giveUp':
-      return browser.giveUp(command.tab);
+    case 'answerBeforeMade':
+      return browser.answerBeforeMade(command.n);
     case 'reload':
-      return browser.reload(command.tab);
+    case 'crash':
+      return browser.leave(command.tab, command.type);
+    case 'duplicate':
+      return browser.duplicate(command.tab);
     case 'evict':
-      return store.evict(browser.cookie);
+      return store.evict(browser.cookies.cart);
+    case 'outage':
+      store.outage = command.outage;
+      return;
     case 'stock':
       return void store.stock.set(variantId(command.variant), command.left);
-    case 'tick':
-      return store.tick();
+    case 'wait':
+      store.tick();
+      return browser.wait(command.milliseconds);
   }
 }
 
@@ -100,7 +122,7 @@ export function variantId(index: number): string {
   return VARIANT_IDS[index] ?? '';
 }
 
-function add({tab, variant: at, quantity}: Command & {type: 'add'}, browser: Browser) {
+function addOf({variant: at, quantity}: Command & {type: 'add'}): CartChange {
   const merchandiseId = variantId(at);
   const preview = {
     productTitle: merchandiseId,
@@ -109,12 +131,12 @@ function add({tab, variant: at, quantity}: Command & {type: 'add'}, browser: Bro
     price: {amount: '1.0', currencyCode: 'USD'},
     handle: 'x',
   };
-  browser.intend(tab, {kind: 'add', merchandiseId, quantity, preview});
+  return {kind: 'add', merchandiseId, quantity, preview};
 }
 
 /** A shopper can only change a line that is shown. */
 function set({tab, variant: at, quantity}: Command & {type: 'set'}, browser: Browser) {
   const line = browser.shown(tab).lines.find(({key}) => key === variantId(at));
-  if (line)
-    browser.intend(tab, {kind: 'set', key: line.key, title: line.title, quantity});
+  if (!line) return;
+  browser.change(tab, {kind: 'set', key: line.key, title: line.title, quantity});
 }

@@ -1,7 +1,6 @@
-import {toCartView} from '../../app/cart/cart-view';
-import {normaliseCart} from '../../app/cart/normalise';
-import {type CartRequest} from '../../app/cart/queue-state';
-import {type CartReply} from '../../app/cart/view';
+import {type CartReply} from '../../app/cart/cart';
+import {normaliseCart, toCartView} from '../../app/cart/cart-view.server';
+import {type CartRequest, type Outcome} from '../../app/cart/queue';
 import {createClubCatalogue} from '@quillhaven/club';
 import {
   addLines,
@@ -26,22 +25,33 @@ export const VARIANTS: readonly VariantRecord[] = index.products
 
 export const VARIANT_IDS = VARIANTS.map(({gid}) => gid);
 
-/** The answer to a request, and what it does to the browser's cookie: a token, or `null` to forget it. */
-export interface Answer {
-  reply: CartReply;
-  cookie?: string | null;
+/** Tokens of the cart, and of the one that it has replaced because it could not be read. */
+export interface Cookies {
+  cart: string | null;
+  before: string | null;
 }
 
+/** The answer to a request, and the cookies after it. */
+export interface Answer {
+  outcome: Outcome;
+  cookies: Cookies;
+}
+
+/** What the store cannot do at the moment. */
+export type Outage = 'none' | 'reads' | 'changes' | 'all';
+
 /**
- * The server as the queue sees it: the worker's rules for lost carts, on the local store's own model of a cart. One
+ * The server as the queue sees it: the worker's rules for lost and unreadable carts, on the local store's own model of a cart. One
  * object is one shop; its clock ticks in whole seconds, as the Storefront API's does.
  */
 export class ModelStore {
   /** Units that were asked for, by variant, in requests that were carried out. */
   readonly added = new Map<string, number>();
   readonly stock = new Map<string, number>();
-  /** Carts that were ever made. */
+  outage: Outage = 'none';
+  /** Carts that were made for a request, and carts that have vanished. */
   made = 0;
+  vanished = 0;
   private readonly carts = new Map<string, Cart>();
   private second = 0;
   private ids = 0;
@@ -58,39 +68,85 @@ export class ModelStore {
 
   /** The cart expires, or is ordered. */
   evict(token: string | null) {
-    if (token) this.carts.delete(token);
+    if (token && this.carts.delete(token)) this.vanished += 1;
   }
 
   find(token: string | null): Cart | null {
     return (token && this.carts.get(token)) || null;
   }
 
-  answer(request: CartRequest, token: string | null): Answer {
-    const cart = this.find(token);
+  answer(request: CartRequest, cookies: Cookies): Answer {
+    const isRead = request.kind === 'read';
+    const fails = this.outage === 'all' || this.outage === (isRead ? 'reads' : 'changes');
+    if (fails) return {outcome: {kind: 'notMade'}, cookies};
+    const cart = this.find(cookies.cart);
     switch (request.kind) {
       case 'read':
-      case 'look':
-        return {reply: this.reply(cart), ...(token && !cart && {cookie: null})};
+        return this.read(cart, cookies);
       case 'create':
-        return cart ? {reply: this.reply(cart)} : this.start();
+        return this.ensure(cart, cookies);
       case 'add':
-        return this.add(request, cart);
+        return this.add(request, cart, cookies);
       case 'extra':
         throw new Error('Scripts of this model are about lines alone.');
       default:
         return cart
-          ? {reply: this.commit(cart, this.change(cart, request))}
-          : {reply: this.reply(null), cookie: null};
+          ? this.answered(this.commit(cart, this.change(cart, request)), cookies)
+          : this.answered(this.reply(null), {...cookies, cart: null});
     }
   }
 
-  private add(request: Extract<CartRequest, {kind: 'add'}>, found: Cart | null): Answer {
+  private answered(reply: CartReply, cookies: Cookies): Answer {
+    return {outcome: {kind: 'answered', reply}, cookies};
+  }
+
+  /** Reads the cart, and brings back the one that it has replaced. */
+  private read(cart: Cart | null, cookies: Cookies): Answer {
+    const earlier = this.find(cookies.before);
+    if (earlier && earlier.lines.length > 0) {
+      const restored =
+        cart && cart.lines.length > 0 ? this.joined(cart, earlier) : earlier;
+      return this.answered(this.reply(restored), {cart: restored.token, before: null});
+    }
+    if (!cart) return this.answered(this.reply(null), cookies);
+    return this.answered(this.reply(cart), {...cookies, before: null});
+  }
+
+  private joined(...carts: Cart[]): Cart {
+    const joined = this.freshCart();
+    // It is no cart that a shopper has asked for.
+    this.made -= 1;
+    const lines = carts.flatMap((cart) =>
+      cart.lines.map(({variant, quantity}) => ({merchandiseId: variant.gid, quantity})),
+    );
+    const result = addLines(joined, lines, this.available);
+    const next = {...(result.cart ?? joined), updatedAt: this.now().toISOString()};
+    this.carts.set(next.token, next);
+    return next;
+  }
+
+  /** Makes sure that there is a cart; only one that cannot be read is replaced. */
+  private ensure(cart: Cart | null, cookies: Cookies): Answer {
+    const isUnreadable = this.outage === 'reads' && cookies.cart !== null;
+    if (isUnreadable && cookies.before !== null)
+      return {outcome: {kind: 'notMade'}, cookies};
+    if (cart && !isUnreadable) return this.answered(this.reply(cart), cookies);
+    const created = this.freshCart();
+    const before = isUnreadable ? cookies.cart : cookies.before;
+    return this.answered(this.reply(created), {cart: created.token, before});
+  }
+
+  private add(
+    request: Extract<CartRequest, {kind: 'add'}>,
+    found: Cart | null,
+    cookies: Cookies,
+  ): Answer {
     const {merchandiseId, quantity} = request;
     this.added.set(merchandiseId, (this.added.get(merchandiseId) ?? 0) + quantity);
     const cart = found ?? this.freshCart();
     const result = addLines(cart, [{merchandiseId, quantity}], this.available);
     const reply = this.commit(cart, result);
-    return found ? {reply} : {reply, cookie: cart.token};
+    return this.answered(reply, {...cookies, cart: cart.token});
   }
 
   private change(
@@ -104,11 +160,6 @@ export class ModelStore {
           [{id: request.lineId, quantity: request.quantity}],
           this.available,
         );
-  }
-
-  private start(): Answer {
-    const cart = this.freshCart();
-    return {reply: this.reply(cart), cookie: cart.token};
   }
 
   private freshCart(): Cart {

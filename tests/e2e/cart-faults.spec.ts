@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {Fault, ProductData} from '@quillhaven/local-store';
-import type {CartReply} from '../../app/cart/view';
+import type {CartReply} from '../../app/cart/cart';
 import {expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 
-import type {CartReply} from '../../app/cart/view';
+import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {chromiumSwitches, findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import type {CartReply} from '../../app/cart/view';
+import type {CartReply} from '../../app/cart/cart';
 import {
   cartFields,
   cookieHeader,

@@ -11,7 +11,7 @@ import {
 
 import {createControlClient, type ControlClient} from '@quillhaven/local-store/control';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import type {CartReply} from '../../app/cart/view';
+import type {CartReply} from '../../app/cart/cart';
 import {CART_LINES_AT_FIRST} from '../../app/cart/limits';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
@@ -445,7 +445,7 @@ describe('the cart’s page asks for', () => {
 
   test('all lines, where one of them is to be spoken of', async () => {
     const key = (await visitor.read()).reply.cart?.lines.at(-1)?.key ?? '';
-    const remark = `remark=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
+    const remark = `notice=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
     const {reply, asked} = await askedFor(`/cart?${remark}`);
     expect(asked).toEqual(['GetCart', 'GetCartLines']);
     expect(reply.messages).toMatchObject([

@@ -1,7 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
 import type {RunningStore} from '../../tools/store/club-store';
-import type {CartReply} from '../../app/cart/view';
+import type {CartReply} from '../../app/cart/cart';
 import {callRoute} from './route-call';
 import {action, loader} from '~/routes/api.cart';
 

@@ -1,10 +1,10 @@
 import {CartForm} from '@shopify/hydrogen';
 import {useRef, type FormEvent, type ReactNode} from 'react';
 
-import {useCart, useCartStore} from '../cart-context';
+import {CartControl} from './CartControl';
+import {OPTION_FIELD_PREFIX, type LinePreview} from '../cart';
+import {useCartActions, useCartStore} from '../cart-context';
 import {keepsCookies} from '../keeps-cookies';
-import {OPTION_FIELD_PREFIX} from '../form-fields';
-import {type LinePreview} from '../view';
 import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {
@@ -30,59 +30,50 @@ interface AddToCartFormProps {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the intent goes into the cart's queue and the drawer opens at once; a press
+ * Adds a variant to the cart. With JavaScript the change goes into the cart's queue and the drawer opens at once; a press
  * before hydration is repeated after it (`data-replay`), and without JavaScript the form posts to `/cart` as it stands.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const {variantId, handle, quantity, ownFields = false, className, children} = props;
+  const {variantId, handle, quantity, selectedOptions, ownFields = false} = props;
   const onSubmit = useAdd(props);
-  const {prepare} = useCart();
+  const {prepare} = useCartActions();
   const lines = variantId ? [{merchandiseId: variantId, quantity}] : [];
   return (
-    <div
-      className={className}
-      data-replay
-      onSubmitCapture={onSubmit}
+    <CartControl
+      action={CartForm.ACTIONS.LinesAdd}
+      inputs={{lines}}
+      onSubmit={(_, event) => onSubmit(event)}
       onPointerDown={({target}) => variantId && isSubmit(target) && prepare()}
+      className={props.className}
+      replay
     >
-      <CartForm route="/cart" action={CartForm.ACTIONS.LinesAdd} inputs={{lines}}>
-        <input type="hidden" name="handle" value={handle} />
-        {!ownFields && <ChoiceFields {...props} />}
-        {children}
-      </CartForm>
-    </div>
+      <input type="hidden" name="handle" value={handle} />
+      {!ownFields && (
+        <>
+          <input type="hidden" name="quantity" value={quantity} />
+          {selectedOptions.map(({name, value}) => (
+            <input
+              key={name}
+              type="hidden"
+              name={`${OPTION_FIELD_PREFIX}${name}`}
+              value={value}
+            />
+          ))}
+        </>
+      )}
+      {props.children}
+    </CartControl>
   );
 }
 
 const isSubmit = (target: EventTarget) =>
   target instanceof Element && target.closest('[type=submit]') !== null;
 
-function ChoiceFields({
-  quantity,
-  selectedOptions,
-}: Pick<AddToCartFormProps, 'quantity' | 'selectedOptions'>) {
-  return (
-    <>
-      <input type="hidden" name="quantity" value={quantity} />
-      {selectedOptions.map(({name, value}) => (
-        <input
-          key={name}
-          type="hidden"
-          name={`${OPTION_FIELD_PREFIX}${name}`}
-          value={value}
-        />
-      ))}
-    </>
-  );
-}
-
 function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
-  const {add, open} = useCart();
+  const {add, open} = useCartActions();
   const store = useCartStore();
   const lastTap = useRef(-DOUBLE_TAP_MS);
   return (event: FormEvent) => {
-    // Keeps CartForm's fetcher out of it: the queue is the only one that sends.
-    event.preventDefault();
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
     if (sameTap || onBeforeAdd?.() === false || !variantId) return;
     lastTap.current = event.timeStamp;
@@ -90,7 +81,7 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
     open();
     afterPaint(() => {
       if (keepsCookies()) add({merchandiseId: variantId, quantity, preview});
-      else store.dispatch({type: 'cookiesOff'});
+      else store.cookiesOff();
     });
   };
 }

@@ -1,28 +1,29 @@
 import {
   startTransition,
   useEffect,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
+  type RefObject,
 } from 'react';
 
-import {CART_DRAWER_ID, useCart} from '../cart-context';
-import {cartBadgeLabel} from '../cart-badge';
-import {cartButtonLabel} from '../announcements';
+import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../cart-context';
+import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
+import {cartButtonLabel} from '../messages';
 import {Icon} from '~/ui/Icon';
 
-interface CartOpenerProps {
-  className: string;
-  children?: ReactNode;
-}
-
 /**
- * Opens the drawer and names the count. In the document it is a link to `/cart`, which is what a shopper without
- * JavaScript gets; the boot script and, later, this component make it a button.
+ * Opens the drawer and names the count. In the document it is a link to `/cart`, which is what a shopper without JavaScript gets;
+ * the boot script and, later, this component make it a button. It stands in the header, and on narrow screens floats while the
+ * header is out of view (spec §2): one button, whose place among the others stays the same.
  */
-export function CartOpener({className, children}: CartOpenerProps) {
-  const {count, open} = useCart();
+export function CartButton() {
+  const {count} = useCartSnapshot().cart;
+  const {open} = useCartActions();
+  const slot = useRef<HTMLDivElement>(null);
+  const isAway = useOutOfView(slot);
+  const isFlagged = useFlagOnRise();
   const [live, setLive] = useState(false);
   useEffect(() => startTransition(() => setLive(true)), []);
 
@@ -40,32 +41,63 @@ export function CartOpener({className, children}: CartOpenerProps) {
   }
 
   return (
-    <a
-      href="/cart"
-      className={className}
-      aria-label={cartButtonLabel(count)}
-      data-opens={CART_DRAWER_ID}
-      onClick={onClick}
-      {...(live && {role: 'button', 'aria-haspopup': 'dialog', onKeyDown})}
-    >
-      {children}
-      {count > 0 && (
-        <span className="cart-badge" aria-hidden="true">
-          {cartBadgeLabel(count)}
-        </span>
-      )}
-    </a>
+    <div ref={slot} className="cart-slot">
+      <div className={isAway ? 'cart-float' : ''}>
+        <a
+          href="/cart"
+          className={`button button-icon cart-button${isFlagged ? ' cart-button-flagged' : ''}`}
+          aria-label={cartButtonLabel(count)}
+          data-opens={CART_DRAWER_ID}
+          onClick={onClick}
+          {...(live && {role: 'button', 'aria-haspopup': 'dialog', onKeyDown})}
+        >
+          <Icon name="bag" />
+          {count > 0 && (
+            <span className="cart-badge" aria-hidden="true">
+              {cartBadge(count)}
+            </span>
+          )}
+        </a>
+      </div>
+    </div>
   );
 }
 
-/** The cart button of the header. */
-export function CartButton() {
-  const {count} = useCart();
-  return (
-    <CartOpener
-      className={`button button-icon cart-button${count > 0 ? ' cart-button-doubled' : ''}`}
-    >
-      <Icon name="bag" />
-    </CartOpener>
-  );
+/** What the badge shows: the count, `99+` above 99 (spec §9). */
+export function cartBadge(count: number): string {
+  return count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
+}
+
+function useOutOfView(slot: RefObject<HTMLElement>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const {current} = slot;
+    if (!current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) =>
+      setAway(entries.at(-1)?.isIntersecting === false),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [slot]);
+  return isAway;
+}
+
+/** Whether the count rose within the last 2 seconds (spec §9). A cart that is found when the page opens has not risen. */
+function useFlagOnRise(): boolean {
+  const {cart, queue} = useCartSnapshot();
+  const {count, updating} = cart;
+  const {loaded} = queue;
+  const [flagged, setFlagged] = useState(false);
+  const previous = useRef({count, loaded});
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = {count, loaded};
+    if (count > before.count && (before.loaded || updating)) setFlagged(true);
+  }, [count, loaded, updating]);
+  useEffect(() => {
+    if (!flagged) return;
+    const timer = setTimeout(() => setFlagged(false), CART_PULSE_MS);
+    return () => clearTimeout(timer);
+  }, [flagged, count]);
+  return flagged;
 }

@@ -1,15 +1,23 @@
-import {useSearchParams} from '@remix-run/react';
-import {useState} from 'react';
+import {Link, useSearchParams} from '@remix-run/react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
-import {CartEmpty} from './CartEmpty';
 import {CartExtras} from './CartExtras';
-import {CartLines} from './CartLines';
-import {CartMessages} from './CartMessages';
-import {CartFoot, CartSummary} from './CartSummary';
-import {furtherLines, LINES_PARAM, linesAskedFor} from '../first-lines';
-import {EXTRA_KEYS} from '../extras';
-import {type ShownCart} from '../show-cart';
-import {type CartMessage} from '../view';
+import {CartLine, MessageList} from './CartLine';
+import {CartSummary} from './CartSummary';
+import {EXTRA_KEYS, lineName, type CartMessage} from '../cart';
+import {
+  CART_DRAWER_ID,
+  CartStatus,
+  useCartActions,
+  useCartSnapshot,
+  useCartStore,
+} from '../cart-context';
+import {furtherLines, LINES_PARAM, linesAskedFor, UNDO_MS} from '../limits';
+import {UNREACHABLE_SENTENCE} from '../messages';
+import {type ShownCart, type ShownLine} from '../shown-cart';
+import {Button, buttonClass} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 export interface CartContentsProps {
   cart: ShownCart;
@@ -20,42 +28,132 @@ export interface CartContentsProps {
   messages: readonly CartMessage[];
   /** Tries again what failed; `null` where there is nothing to try. */
   onRetry: (() => void) | null;
+  /** The cart's own page, or the drawer. */
+  onPage: boolean;
 }
 
-/** Messages, lines and summary: the same in the drawer and on `/cart`. In the drawer the lines scroll, the summary stays. */
+/** What the open drawer holds; a chunk of its own, loaded on first use (hence the default export). */
+export default function DrawerContents() {
+  useSwipeToClose(CART_DRAWER_ID, 'right');
+  return (
+    <>
+      <CartStatus whileOpen />
+      <CartContents {...useLiveContents()} onPage={false} />
+    </>
+  );
+}
+
+/** The page's cart as its contents show it. `besides` are messages that came with the page. */
+export function useLiveContents(
+  besides: readonly CartMessage[] = [],
+): Omit<CartContentsProps, 'onPage'> {
+  const store = useCartStore();
+  const {cart, queue} = useCartSnapshot();
+  const {loaded, unreachable, messages, rejected} = queue;
+  return {
+    cart,
+    loaded,
+    unreachable,
+    messages: messages.length > 0 ? messages : besides,
+    onRetry: rejected ? store.retry : unreachable ? store.revalidate : null,
+  };
+}
+
+/** Messages, lines, what else can be told the cart, and its summary: the same in the drawer and on `/cart`. */
 export function CartContents(props: CartContentsProps) {
-  const {cart, loaded, unreachable, messages, onRetry} = props;
+  const {cart, loaded, unreachable, messages, onRetry, onPage} = props;
   const {lines, further, showMore} = useShownLines(cart);
+  const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
+  const hasLines = cart.lines.length > 0;
   const keys = new Set([
     ...lines.map(({key}) => key),
     ...Object.values<string>(EXTRA_KEYS),
   ]);
-  const isShown = (key: string) => cart.lines.length > 0 && keys.has(key);
+  const isShown = (key: string) => hasLines && keys.has(key);
   const general = messages.filter(({lineKey}) => lineKey === null || !isShown(lineKey));
-  const above = (
-    <CartMessages messages={general} unreachable={unreachable} onRetry={onRetry} />
-  );
-  if (cart.lines.length === 0) {
-    return (
-      <>
-        <div className="flex-1 overflow-auto">
-          {above}
-          {loaded && <CartEmpty />}
-          {!loaded && !unreachable && <p className="cart-loading">Loading your cart…</p>}
-        </div>
-        {loaded && <CartFoot cart={cart} />}
-      </>
-    );
-  }
+  const hasNews = general.length > 0 || unreachable || onRetry;
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        {above}
-        <CartLines {...{lines, further, messages}} onMore={showMore} />
-        <CartExtras extras={cart.extras} messages={messages} />
+      <div ref={rootRef} className="cart-scroll">
+        {hasNews && (
+          <div className="grid gap-2 border-b bg-studio px-6 py-4">
+            {unreachable && <p className="text-sm">{UNREACHABLE_SENTENCE}</p>}
+            <MessageList messages={general} />
+            {onRetry && (
+              <Button className="justify-self-start" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+        {removed && (
+          <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
+            <p className="min-w-0 break-words">
+              {lineName(removed.title, removed.variantTitle)} removed.
+            </p>
+            <Button onClick={undo}>Undo</Button>
+          </div>
+        )}
+        {hasLines && (
+          <>
+            <ul aria-label="Cart items" className="divide-y px-(--cart-inset)">
+              {lines.map((line) => (
+                <CartLine
+                  key={line.key}
+                  line={line}
+                  messages={messages.filter(({lineKey}) => lineKey === line.key)}
+                  onRemove={remove}
+                />
+              ))}
+            </ul>
+            {further > 0 && (
+              <div className="p-6 text-center">
+                <a
+                  href={`/cart?${LINES_PARAM}=${lines.length + further}`}
+                  className={buttonClass()}
+                  onClick={showMore}
+                >
+                  Show {further} more {further === 1 ? 'line' : 'lines'}
+                </a>
+              </div>
+            )}
+            {cart.confirmed && <CartExtras extras={cart.extras} messages={messages} />}
+          </>
+        )}
+        {!hasLines && loaded && <CartEmpty />}
+        {!hasLines && !loaded && !unreachable && (
+          <p className="cart-loading">Loading your cart…</p>
+        )}
       </div>
-      <CartSummary cart={cart} />
+      {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
     </>
+  );
+}
+
+/** An empty cart says so, and leads back to the goods. */
+function CartEmpty() {
+  const {close} = useCartActions();
+  return (
+    <div className="cart-empty">
+      <Icon name="bag" className="size-10 text-soft" />
+      <p className="text-lg font-semibold">Your cart is empty</p>
+      <p className="max-w-[28ch] text-soft">
+        What you add stays here for a week, on this device.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Link
+          to="/latest"
+          className={buttonClass('primary')}
+          data-next-focus
+          onClick={close}
+        >
+          See the latest
+        </Link>
+        <Link to="/hoodies" className={buttonClass()} onClick={close}>
+          Hoodies
+        </Link>
+      </div>
+    </div>
   );
 }
 
@@ -65,5 +163,61 @@ function useShownLines({lines, beyond}: ShownCart) {
   const [most, setMost] = useState(() => linesAskedFor(params.get(LINES_PARAM)));
   const shown = lines.slice(0, most);
   const further = furtherLines(lines.length + beyond - shown.length);
-  return {lines: shown, further, showMore: () => setMost(shown.length + further)};
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
+    setMost(shown.length + further);
+  };
+  return {lines: shown, further, showMore};
+}
+
+/**
+ * Taking a line out, and putting it back within some seconds. Focus must not fall out of the cart with the button that was
+ * pressed: it goes to the same control of the next line, of the one before if it was the last, or to the empty cart's link.
+ */
+function useRemoval(lines: readonly ShownLine[]) {
+  const {setQuantity, add} = useCartActions();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const [removed, setRemoved] = useState<ShownLine | null>(null);
+
+  useEffect(() => {
+    const index = removedAt.current;
+    if (index === null || lines.some(({key}) => key === removed?.key)) return;
+    removedAt.current = null;
+    const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
+    targets?.[Math.min(index, targets.length - 1)]?.focus();
+  }, [lines, removed]);
+
+  useEffect(() => {
+    if (!removed) return;
+    const timer = setTimeout(() => setRemoved(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  const canUndo = removed && !lines.some(({key}) => key === removed.key);
+  return {
+    rootRef,
+    removed: canUndo ? removed : null,
+    remove(line: ShownLine) {
+      removedAt.current = lines.findIndex(({key}) => key === line.key);
+      // A line that sold out cannot be put back, nor one that the merchant's own code has made (its key is its own id).
+      const isPlain =
+        line.quantity > 0 && line.key === line.merchandiseId && line.unitPrice;
+      setRemoved(isPlain ? line : null);
+      setQuantity(line, 0);
+    },
+    undo() {
+      if (!removed?.unitPrice) return;
+      const {merchandiseId, quantity, title, variantTitle, image} = removed;
+      setRemoved(null);
+      const preview = {
+        productTitle: title,
+        variantTitle,
+        image,
+        price: removed.unitPrice,
+        handle: removed.handle ?? '',
+      };
+      add({merchandiseId, quantity, preview});
+    },
+  };
 }

@@ -1,13 +1,21 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
 
-import {CART_DRAWER_ID, useCart, useCartStore} from '../cart-context';
+import {lineName} from '../cart';
+import {
+  CART_DRAWER_ID,
+  CartStatus,
+  useCartActions,
+  useCartSnapshot,
+  useCartStore,
+} from '../cart-context';
+import {LINE_STATUS_SENTENCES} from '../messages';
 import {Contain} from '~/ui/Contain';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 
 const TITLE_ID = 'cart-drawer-title';
 
-const CartDrawerBody = lazy(() => import('./CartDrawerBody'));
+const loadContents = () => lazy<ComponentType>(() => import('./CartContents'));
 
 /**
  * The drawer's shell is in every document, so that it opens before hydration; what it holds is loaded when it is first
@@ -15,9 +23,21 @@ const CartDrawerBody = lazy(() => import('./CartDrawerBody'));
  */
 export function CartDrawer() {
   const store = useCartStore();
-  const {isOpen, count, close} = useCart();
+  const {isOpen, cart} = useCartSnapshot();
+  const {close} = useCartActions();
+  // Code that could not be loaded offline is asked for again when the browser is online.
+  const [{attempt, Contents}, setLoading] = useState(() => ({
+    attempt: 0,
+    Contents: loadContents(),
+  }));
+  useEffect(() => {
+    const again = () =>
+      setLoading((before) => ({attempt: before.attempt + 1, Contents: loadContents()}));
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
   useOnNavigation(close);
-  const wanted = isOpen || count > 0;
+  const wanted = isOpen || cart.count > 0;
   return (
     <Dialog
       id={CART_DRAWER_ID}
@@ -33,9 +53,9 @@ export function CartDrawer() {
         <DialogClose id={CART_DRAWER_ID} label="Close cart" />
       </header>
       {wanted ? (
-        <Contain fallback={<DrawerFailed />}>
+        <Contain key={attempt} fallback={<PlainContents />}>
           <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
-            <CartDrawerBody />
+            <Contents />
           </Suspense>
         </Contain>
       ) : (
@@ -45,12 +65,26 @@ export function CartDrawer() {
   );
 }
 
-/** The drawer's code could not be loaded (offline, or a newer shop was published meanwhile): the page needs none. */
-function DrawerFailed() {
+/** The drawer's code could not be loaded (offline, or a newer shop was published meanwhile): what is in the cart, and its page. */
+function PlainContents() {
+  const {cart} = useCartSnapshot();
   return (
-    <p role="alert" className="cart-loading">
-      Your cart could not be shown here. <a href="/cart">Open your cart</a>
-    </p>
+    <div className="cart-loading">
+      <CartStatus whileOpen />
+      <ul aria-label="Cart items">
+        {cart.lines.map(({key, title, variantTitle, quantity, status}) => (
+          <li key={key}>
+            {quantity} × {lineName(title, variantTitle)}
+            {(status === 'waiting' || status === 'unconfirmed') && (
+              <span className="block text-sm">{LINE_STATUS_SENTENCES[status]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <a href="/cart">Open your cart</a>
+      </p>
+    </div>
   );
 }
 

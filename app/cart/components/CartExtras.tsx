@@ -1,15 +1,24 @@
-import {DiscountCodes} from './DiscountCodes';
-import {GiftCard} from './GiftCard';
-import {CartNote} from './CartNote';
-import {EXTRA_KEYS} from '../extras';
-import {type CartExtras as Extras, type CartMessage} from '../view';
+import {CartForm} from '@shopify/hydrogen';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+
+import {CartControl} from './CartControl';
+import {MessageList} from './CartLine';
+import {
+  EXTRA_KEYS,
+  REMOVE_GIFT_CARD_ACTION,
+  type CartExtras as Extras,
+  type CartMessage,
+} from '../cart';
+import {useCartActions} from '../cart-context';
+import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, readCode, withoutCode} from '../extras';
+import {Icon} from '~/ui/Icon';
 
 interface CartExtrasProps {
   extras: Extras;
   messages: readonly CartMessage[];
 }
 
-/** What can be told the cart beside its lines; each opens by itself where there is something in it or to say about it. */
+/** What can be told the cart beside its lines; each part opens by itself where there is something in it or to say about it. */
 export function CartExtras({extras, messages}: CartExtrasProps) {
   const about = (key: string) => messages.filter(({lineKey}) => lineKey === key);
   return (
@@ -19,7 +28,210 @@ export function CartExtras({extras, messages}: CartExtrasProps) {
         messages={about(EXTRA_KEYS.discounts)}
       />
       <GiftCard cards={extras.giftCards} messages={about(EXTRA_KEYS.giftCards)} />
-      <CartNote note={extras.note} messages={about(EXTRA_KEYS.note)} />
+      <Note note={extras.note} messages={about(EXTRA_KEYS.note)} />
     </div>
+  );
+}
+
+interface PartProps {
+  messages: readonly CartMessage[];
+}
+
+/** The discount codes in use, each with its way out, and a field for another. */
+function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCodes']}) {
+  const {changeExtra} = useCartActions();
+  const all = codes.map(({code}) => code);
+  return (
+    <Section title="Discount code" count={codes.length} messages={messages}>
+      {codes.map(({code, applicable}) => (
+        <CartControl
+          key={code}
+          action={CartForm.ACTIONS.DiscountCodesUpdate}
+          inputs={{discountCodes: withoutCode(all, code)}}
+          onSubmit={() =>
+            changeExtra({field: 'discountCodes', kept: withoutCode(all, code)})
+          }
+        >
+          <AppliedCode
+            code={code}
+            note={applicable ? undefined : 'Does not apply to this cart'}
+          />
+        </CartControl>
+      ))}
+      <CodeForm
+        key={all.join()}
+        action={CartForm.ACTIONS.DiscountCodesUpdate}
+        inputs={{discountCodes: all}}
+        name="discountCode"
+        label="Discount code"
+        messages={messages}
+        onEnter={(entered) => changeExtra({field: 'discountCodes', kept: all, entered})}
+      />
+    </Section>
+  );
+}
+
+/** The gift card in use, or a field for one; a second can be entered at checkout. */
+function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
+  const {changeExtra} = useCartActions();
+  return (
+    <Section title="Gift card" count={cards.length} messages={messages}>
+      {cards.map(({id, lastCharacters}) => (
+        <CartControl
+          key={id}
+          action={REMOVE_GIFT_CARD_ACTION}
+          inputs={{giftCardId: id}}
+          onSubmit={() => changeExtra({field: 'removeGiftCard', id})}
+        >
+          <AppliedCode code={`Gift card ending ${lastCharacters}`} />
+        </CartControl>
+      ))}
+      {cards.length === 0 && (
+        <CodeForm
+          action={CartForm.ACTIONS.GiftCardCodesUpdate}
+          inputs={{giftCardCodes: []}}
+          name="giftCardCode"
+          label="Gift card code"
+          messages={messages}
+          onEnter={(code) => changeExtra({field: 'addGiftCard', code})}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** A note that goes with the order. */
+function Note({note, messages}: PartProps & {note: string}) {
+  const {changeExtra} = useCartActions();
+  return (
+    <Section title="Note" count={note ? 1 : 0} messages={messages}>
+      <MessageList messages={messages.filter(isProblem)} />
+      <CartControl
+        action={CartForm.ACTIONS.NoteUpdate}
+        onSubmit={(field) => changeExtra({field: 'note', note: field('note')})}
+      >
+        <textarea
+          key={note}
+          name="note"
+          aria-label="Note on your order"
+          placeholder="Anything we should know?"
+          defaultValue={note}
+          maxLength={MAX_NOTE_LENGTH}
+          rows={3}
+          className="field mb-2 block py-3"
+        />
+        <button type="submit" className="button">
+          Save note
+        </button>
+      </CartControl>
+    </Section>
+  );
+}
+
+interface SectionProps extends PartProps {
+  title: string;
+  /** How many things it holds. */
+  count: number;
+  children: ReactNode;
+}
+
+const isProblem = ({kind}: CartMessage) => kind !== 'notice';
+
+/** One disclosure of the cart, native: open where it holds something, or something was said about it. */
+function Section({title, count, messages, children}: SectionProps) {
+  const summary = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    // Focus that vanished with the control that was pressed goes to the section's head.
+    const {activeElement} = document;
+    const isLost = !activeElement || activeElement === document.body;
+    if (isLost || activeElement instanceof HTMLDialogElement) summary.current?.focus();
+  }, [count]);
+  return (
+    <details className="cart-extra" open={count > 0 || messages.length > 0 || undefined}>
+      <summary ref={summary}>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <div className="cart-extra-body">
+        <MessageList messages={messages.filter((message) => !isProblem(message))} />
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** A code in use; the button submits the form around it. */
+function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 break-words">
+        <span className="font-semibold">{code}</span>
+        {note && <span className="block text-sm text-soft">{note}</span>}
+      </p>
+      <button
+        type="submit"
+        className="button button-icon -mr-3 text-soft"
+        aria-label={`Remove ${code}`}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface CodeFormProps extends PartProps {
+  action: string;
+  inputs: Record<string, unknown>;
+  /** Of the field. */
+  name: string;
+  label: string;
+  onEnter: (code: string) => void;
+}
+
+/** A field for a code, its button, and beside it what is wrong with the code that was entered: the field keeps it, and the focus. */
+function CodeForm({action, inputs, name, label, messages, onEnter}: CodeFormProps) {
+  const problemsId = useId();
+  const problems = messages.filter(isProblem);
+  const isWrong = problems.length > 0;
+  return (
+    <CartControl
+      action={action}
+      inputs={inputs}
+      onSubmit={(field) => {
+        const code = readCode(field(name));
+        if (code) onEnter(code);
+      }}
+    >
+      <div className="flex gap-2">
+        <input
+          name={name}
+          aria-label={label}
+          aria-describedby={isWrong ? problemsId : undefined}
+          aria-invalid={isWrong || undefined}
+          placeholder={label}
+          required
+          maxLength={MAX_CODE_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="field min-w-0"
+        />
+        <button
+          type="submit"
+          className="button"
+          aria-label={`Apply ${label.toLowerCase()}`}
+        >
+          Apply
+        </button>
+      </div>
+      {isWrong && (
+        <div id={problemsId} className="mt-2 grid gap-1">
+          <MessageList messages={problems} />
+        </div>
+      )}
+    </CartControl>
   );
 }

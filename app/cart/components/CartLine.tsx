@@ -1,29 +1,32 @@
 import {Link} from '@remix-run/react';
+import {CartForm} from '@shopify/hydrogen';
+import {useEffect, useId, useState} from 'react';
 
-import {LineQuantity} from './LineQuantity';
-import {LineRemove} from './LineRemove';
-import {MessageList} from './CartMessages';
-import {useCart} from '../cart-context';
-import {type ShownLine} from '../show-cart';
-import {type CartImage, type CartMessage} from '../view';
+import {CartControl} from './CartControl';
+import {TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
+import {useCartActions} from '../cart-context';
+import {LINE_STATUS_SENTENCES} from '../messages';
+import {type ShownLine} from '../shown-cart';
 import {THUMBNAIL} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {formatMoney} from '~/lib/money';
+import {formatMoney, isReduced} from '~/lib/money';
+import {parseQuantity} from '~/lib/quantity';
+import {Icon, type IconName} from '~/ui/Icon';
 import {NoPicture} from '~/ui/NoPicture';
 
 interface CartLineProps {
   line: ShownLine;
   /** What was said about this line. */
   messages: readonly CartMessage[];
-  /** Told before a line is taken out, so that focus can be led on. */
-  beforeRemove: (key: string) => void;
+  onRemove: (line: ShownLine) => void;
 }
 
-/** One line: picture, titles, quantity, price, and what the store said about it. */
-export function CartLine({line, messages, beforeRemove}: CartLineProps) {
+/** One line: picture, titles, price, quantity, and what is to be said about it. */
+export function CartLine({line, messages, onRemove}: CartLineProps) {
   const soldOut = line.quantity === 0;
+  const {status} = line;
   return (
-    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-x-[min(1rem,5vw)] py-5">
+    <li className="cart-line" data-status={status}>
       <LinePicture image={line.image} faded={soldOut} />
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex flex-wrap justify-between gap-x-3">
@@ -35,18 +38,51 @@ export function CartLine({line, messages, beforeRemove}: CartLineProps) {
             Sold out since you added it. It will not be ordered.
           </p>
         )}
+        {(status === 'waiting' || status === 'unconfirmed') && (
+          <p className="text-sm font-semibold">{LINE_STATUS_SENTENCES[status]}</p>
+        )}
         <MessageList messages={messages} />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {soldOut ? <span /> : <LineQuantity line={line} beforeRemove={beforeRemove} />}
-          <LineRemove line={line} beforeRemove={beforeRemove} />
+          {soldOut ? <span /> : <LineQuantity line={line} onRemove={onRemove} />}
+          <CartControl
+            action={CartForm.ACTIONS.LinesRemove}
+            inputs={{lineIds: line.id ? [line.id] : []}}
+            onSubmit={() => onRemove(line)}
+          >
+            <button
+              type="submit"
+              className="button button-icon -mr-3 text-soft"
+              aria-label={`Remove ${line.title}`}
+              data-next-focus
+            >
+              <Icon name="trash" />
+            </button>
+          </CartControl>
         </div>
       </div>
     </li>
   );
 }
 
+/** Messages as sentences, each with a mark that does not rely on colour. */
+export function MessageList({messages}: {messages: readonly CartMessage[]}) {
+  return (
+    <>
+      {messages.map(({kind, text}) => (
+        <p
+          key={text}
+          className={`flex gap-2 text-sm ${kind === 'notice' ? '' : 'text-danger'}`}
+        >
+          <Icon name={kind === 'notice' ? 'check' : 'alert'} className="mt-0.5" />
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
 function LineTitle({line}: {line: ShownLine}) {
-  const {close} = useCart();
+  const {close} = useCartActions();
   return (
     <div className="min-w-0 grow basis-24">
       <p className="font-semibold leading-snug break-words" dir="auto">
@@ -71,25 +107,43 @@ function LineTitle({line}: {line: ShownLine}) {
   );
 }
 
+/** The line's cost, what one costs where there are several, and what one cost before it was reduced. */
 function LinePrice({line}: {line: ShownLine}) {
-  const total = formatMoney(line.total);
+  const {total, unitPrice, unitCompareAt, quantity, status} = line;
+  const isStale = status !== 'confirmed';
+  const each = unitPrice && formatMoney(unitPrice);
+  // A line that the store has not stated yet has the price of one, and no total.
+  const figure = total ? formatMoney(total) : quantity === 1 ? each : null;
+  const before =
+    unitPrice && unitCompareAt && isReduced(unitPrice, unitCompareAt)
+      ? unitCompareAt
+      : null;
   return (
-    <p
-      // Another figure is another element: a wider one, set flush right, would count as one that has shifted.
-      key={total}
-      className={`figures ${line.updating ? 'text-soft' : ''}`}
-      data-updating={line.updating || undefined}
-    >
-      {total}
-    </p>
+    <div className={`text-end figures ${isStale ? 'cart-stale' : ''}`}>
+      {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
+      {figure && (
+        <p key={figure} data-updating={isStale || undefined}>
+          {figure}
+        </p>
+      )}
+      {(before || quantity > 1) && (
+        <p className="text-sm text-soft">
+          {before && (
+            <s>
+              <span className="hush">Before: </span>
+              {formatMoney(before)}
+            </s>
+          )}{' '}
+          {each} each
+        </p>
+      )}
+    </div>
   );
 }
 
 function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
-  const frame =
-    'relative aspect-square w-full self-start overflow-hidden rounded-theme bg-studio';
   return (
-    <div className={frame}>
+    <div className="relative aspect-square w-full self-start overflow-hidden rounded-theme bg-studio">
       {image ? (
         <img
           src={imageUrl(image.src, THUMBNAIL)}
@@ -104,5 +158,100 @@ function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) 
         <NoPicture />
       )}
     </div>
+  );
+}
+
+/** Changes a line's quantity: by one step, or to what is typed. Every button posts an absolute target. */
+function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
+  const {setQuantity} = useCartActions();
+  const stockNote = useId();
+  const {quantity, inStock} = line;
+  const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
+  const [text, setText] = useState(String(quantity));
+  useEffect(() => setText(String(quantity)), [quantity]);
+
+  function change(target: number) {
+    if (target === quantity) return;
+    if (target === 0) onRemove(line);
+    else setQuantity(line, target);
+  }
+
+  function commit() {
+    const typed = parseQuantity(text, 0);
+    if (typed === null) setText(String(quantity));
+    else change(typed);
+  }
+
+  return (
+    <CartControl
+      action={CartForm.ACTIONS.LinesUpdate}
+      inputs={{lines: line.id ? [{id: line.id}] : []}}
+      onSubmit={(field) => {
+        const target = field(TARGET_FIELD);
+        if (target) change(Number(target));
+        else commit();
+      }}
+    >
+      <div className="inline-flex items-center rounded-theme border border-edge">
+        {/* First, so that Enter in the field presses it. */}
+        <button type="submit" className="cart-update">
+          Update
+        </button>
+        <StepButton line={line} step={-1} />
+        <input
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={0}
+          step={line.increment}
+          max={line.maximum ?? undefined}
+          value={text}
+          aria-label={`Quantity of ${line.title}`}
+          className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commit}
+        />
+        <StepButton line={line} step={1} note={isAllThereIs ? stockNote : undefined} />
+      </div>
+      {isAllThereIs && (
+        <p id={stockNote} className="mt-1 text-sm text-soft">
+          That is all there is: {inStock} in stock.
+        </p>
+      )}
+    </CartControl>
+  );
+}
+
+const STEPS: Record<1 | -1, {verb: string; icon: IconName}> = {
+  [-1]: {verb: 'Decrease', icon: 'minus'},
+  [1]: {verb: 'Increase', icon: 'plus'},
+};
+
+interface StepButtonProps {
+  line: ShownLine;
+  step: 1 | -1;
+  /** Id of what is to be said of it. */
+  note?: string | undefined;
+}
+
+/** One step less or more, within the store's rule for the variant; it keeps its focus at the end of the range. */
+function StepButton({line, step, note}: StepButtonProps) {
+  const target = line.quantity + step * line.increment;
+  const isAllowed =
+    target >= line.minimum && (line.maximum === null || target <= line.maximum);
+  const {verb, icon} = STEPS[step];
+  return (
+    <button
+      type="submit"
+      name={TARGET_FIELD}
+      value={isAllowed ? target : line.quantity}
+      data-replay
+      aria-disabled={!isAllowed}
+      aria-describedby={note}
+      aria-label={`${verb} quantity of ${line.title}`}
+      className="grid size-(--target) place-items-center aria-disabled:text-edge"
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
   );
 }

@@ -1,9 +1,7 @@
-import {CartContents} from './CartContents';
-import {useLiveContents} from './LiveCart';
+import {CartContents, useLiveContents} from './CartContents';
+import {type CartReply} from '../cart';
 import {useCartSnapshot} from '../cart-context';
-import {pendingIntents} from '../queue-state';
-import {showCart} from '../show-cart';
-import {type CartReply} from '../view';
+import {showCart} from '../shown-cart';
 
 interface CartPageProps {
   /** The cart as the page's loader read it. */
@@ -14,8 +12,9 @@ interface CartPageProps {
 
 /**
  * The cart as a page. It shows what the server read, with what has been asked of it since, until the page's own cart has been
- * loaded; from then on there is one cart, the same as in the drawer. Its forms are held before hydration (`data-replay`): they
- * state quantities outright, so that of two presses in a row the second would else say no more than the first.
+ * loaded; from then on there is one cart, the same as in the drawer. Presses before hydration are repeated after it
+ * (`data-replay`): its forms state quantities outright, so that of two presses in a row the second would else say no more than
+ * the first.
  */
 export function CartPage({read, refused}: CartPageProps) {
   const messages = refused ? refused.messages : read.messages;
@@ -23,7 +22,7 @@ export function CartPage({read, refused}: CartPageProps) {
   const live = useLiveContents(messages);
   const {queue} = useCartSnapshot();
   const sent = {
-    cart: showCart(read.cart, pendingIntents(queue)),
+    cart: showCart(read.cart, queue),
     loaded: !failed,
     unreachable: failed,
     messages,
@@ -34,7 +33,7 @@ export function CartPage({read, refused}: CartPageProps) {
       <h1 className="text-title">Shopping Cart</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
-        <CartContents {...(live.loaded ? live : sent)} />
+        <CartContents {...(live.loaded ? live : sent)} onPage />
       </div>
     </div>
   );

@@ -1,65 +1,182 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
-import {CheckoutForm} from './CheckoutForm';
-import {type ShownCart} from '../show-cart';
+import {useCartStore} from '../cart-context';
+import {
+  CHECKOUT_FAILED_SENTENCE,
+  FREE_DELIVERY_REACHED_SENTENCE,
+  freeDeliverySentence,
+  TOTALS_SENTENCES,
+  UNCONFIRMED_CHECKOUT_SENTENCE,
+} from '../messages';
+import {type ShownCart} from '../shown-cart';
 import {formatMoney, type Money} from '~/lib/money';
+import {Icon} from '~/ui/Icon';
 
-interface CartFootProps {
+interface CartSummaryProps {
   cart: ShownCart;
-  children?: ReactNode;
+  /** On the cart's own page checkout is a link, which works without scripts. */
+  onPage: boolean;
 }
 
-/** The cart's lower end: the way to checkout, closed while there is nothing to buy (spec §2). */
-export function CartFoot({cart, children}: CartFootProps) {
+/** The cart's lower end: the money, always the store's own figures, and the way to checkout. */
+export function CartSummary({cart, onPage}: CartSummaryProps) {
+  const isEmpty = cart.lines.length === 0;
+  if (isEmpty && onPage) return null;
   return (
-    <div className="border-t bg-paper px-(--cart-inset) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-      {children}
-      <CheckoutForm cart={cart} />
+    <div className="cart-foot">
+      {!isEmpty && <Totals cart={cart} />}
+      <Checkout cart={cart} onPage={onPage} />
     </div>
   );
 }
 
-/** The money, always the store's own figures, and the way to checkout. */
-export function CartSummary({cart}: {cart: ShownCart}) {
-  const {subtotal, total, tax, deductions, updating} = cart;
-  const differs = subtotal?.amount !== total?.amount;
+function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
+  if (!confirmed)
+    return (
+      <p className="mb-4 text-sm text-soft">The store has not stated a price yet.</p>
+    );
+  const {subtotal, total, tax, deductions, toFreeDelivery} = confirmed;
+  const differs = subtotal.amount !== total.amount;
   return (
-    <CartFoot cart={cart}>
-      <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'text-soft' : ''}`}>
-        <Row label="Subtotal" money={subtotal} updating={updating} strong={!differs} />
+    <>
+      {toFreeDelivery !== undefined && (
+        <p className={`mb-2 text-sm ${updating ? 'cart-stale' : ''}`}>
+          {toFreeDelivery
+            ? freeDeliverySentence(formatMoney(toFreeDelivery))
+            : FREE_DELIVERY_REACHED_SENTENCE}
+        </p>
+      )}
+      <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'cart-stale' : ''}`}>
+        <Row label="Subtotal" money={subtotal} strong={!differs} />
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
         ))}
         {tax && <Row label="Tax" money={tax} />}
-        {differs && <Row label="Total" money={total} updating={updating} strong />}
+        {differs && <Row label="Total" money={total} strong />}
       </dl>
+      <TotalsStatus updating={updating} />
       <p className="mt-1 mb-4 text-sm text-soft">
         {updating ? 'Updating…' : 'Shipping and taxes are calculated at checkout.'}
       </p>
-    </CartFoot>
+    </>
+  );
+}
+
+/** Says that the totals change, and that they have: empty until the first change. */
+function TotalsStatus({updating}: {updating: boolean}) {
+  const [text, setText] = useState('');
+  const wasUpdating = useRef(false);
+  useEffect(() => {
+    if (updating) setText(TOTALS_SENTENCES.updating);
+    else if (wasUpdating.current) setText(TOTALS_SENTENCES.updated);
+    wasUpdating.current = updating;
+  }, [updating]);
+  return (
+    <p role="status" className="hush">
+      {text}
+    </p>
   );
 }
 
 interface RowProps {
   label: string;
-  money: Money | null;
+  money: Money;
   minus?: boolean;
   strong?: boolean;
-  updating?: boolean;
 }
 
-function Row({label, money, minus = false, strong = false, updating = false}: RowProps) {
-  const figure = money ? formatMoney(money) : '…';
+function Row({label, money, minus = false, strong = false}: RowProps) {
+  const figure = formatMoney(money);
   return (
     <div
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
       {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
-      <dd key={figure} className="figures" data-updating={updating || undefined}>
+      <dd key={figure} className="figures">
         {minus && '−'}
         {figure}
       </dd>
     </div>
   );
+}
+
+/**
+ * Goes to the store's checkout. The address may have gone stale, so the cart is read again when it is pressed, after every change
+ * that is still on its way. It is closed while there is nothing to buy (spec §2).
+ */
+function Checkout({cart, onPage}: CartSummaryProps) {
+  const {leaving, problem, go} = useCheckout();
+  const className = 'button button-primary w-full';
+  const label = (
+    <>
+      Checkout
+      <Icon name="arrow" />
+    </>
+  );
+  const address = cart.confirmed?.webUrl;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-3 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      {onPage && address && cart.count > 0 ? (
+        <a href={address} className={className} onClick={go} aria-busy={leaving}>
+          {label}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={className}
+          disabled={cart.count < 1}
+          aria-busy={leaving}
+          onClick={go}
+        >
+          {label}
+        </button>
+      )}
+    </>
+  );
+}
+
+function useCheckout() {
+  const store = useCartStore();
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const warned = useRef(false);
+
+  /** Why the shopper had better stay; `null` when nothing speaks against leaving. */
+  async function goToCheckout(): Promise<string | null> {
+    const {messages: known} = store.getSnapshot().queue;
+    await store.settled();
+    store.revalidate();
+    const {confirmed, unreachable, messages, unconfirmed} = await store.settled();
+    if (unreachable || !confirmed) return CHECKOUT_FAILED_SENTENCE;
+    if (unconfirmed.length > 0 && !warned.current) {
+      warned.current = true;
+      return UNCONFIRMED_CHECKOUT_SENTENCE;
+    }
+    // A change that was still on its way came to something else than was asked for: that is to be read first.
+    const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
+    if (!isNews) window.location.assign(confirmed.webUrl);
+    return null;
+  }
+
+  return {
+    leaving,
+    problem,
+    go(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (leaving) return;
+      setLeaving(true);
+      setProblem(null);
+      void goToCheckout().then((why) => {
+        setProblem(why);
+        setLeaving(false);
+      });
+    },
+  };
 }

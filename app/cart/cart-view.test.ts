@@ -1,0 +1,230 @@
+import {describe, expect, it} from 'vitest';
+
+import {countItems} from './cart';
+import {
+  lineKeys,
+  normaliseCart,
+  normaliseLine,
+  toCartView,
+  viewFirstLines,
+  type ServerCart,
+  type ServerLine,
+} from './cart-view.server';
+import {furtherLines, linesAskedFor} from './limits';
+import {EMPTY_QUEUE} from './queue';
+import {showCart} from './shown-cart';
+
+const usd = (amount: string) => ({amount, currencyCode: 'USD'});
+
+function line(id: string, more: Partial<ServerLine> = {}): ServerLine {
+  return {
+    id,
+    quantity: 2,
+    attributes: [],
+    cost: {subtotalAmount: usd('50.0'), totalAmount: usd('45.0')},
+    merchandise: {
+      id: `variant-${id}`,
+      title: 'M / Black',
+      image: {id: 'image', url: 'https://cdn.example/a.png', width: 10, height: 20},
+      selectedOptions: [{name: 'Size', value: 'M'}],
+      quantityRule: {minimum: 1, maximum: null, increment: 1},
+      product: {title: 'Hoodie', handle: 'hoodie'},
+    },
+    ...more,
+  };
+}
+
+const SERVER_CART: ServerCart & {note: string} = {
+  id: 'gid://shopify/Cart/abc?key=secret',
+  checkoutUrl: 'https://shop.example/cart/c/abc?key=secret',
+  updatedAt: '2026-01-01T00:00:00Z',
+  note: 'Thank you',
+  cost: {subtotalAmount: usd('50.0'), totalAmount: usd('45.0'), totalTaxAmount: null},
+  discountAllocations: [{discountedAmount: usd('5.0'), code: 'FAN'}],
+  discountCodes: [{code: 'FAN', applicable: true}],
+  appliedGiftCards: [
+    {
+      id: 'gid://shopify/AppliedGiftCard/1',
+      lastCharacters: 'ab12',
+      amountUsed: usd('3.0'),
+    },
+  ],
+  lines: {edges: [{node: line('1')}, {node: line('2', {quantity: 0})}]},
+};
+
+describe('normaliseCart (§3, Cart)', () => {
+  const kept = normaliseCart(SERVER_CART);
+
+  it('gives webUrl, lineItems, the edges of the lines, and the three prices', () => {
+    expect(kept.webUrl).toBe(SERVER_CART.checkoutUrl);
+    expect(kept.lineItems).toHaveLength(2);
+    expect(kept.lines).toBe(SERVER_CART.lines.edges);
+    expect(kept.subtotalPrice).toEqual(usd('50.0'));
+    expect(kept.totalPrice).toEqual(usd('45.0'));
+    expect(kept.totalTax).toBeNull();
+  });
+
+  it('keeps every other field of the server cart', () => {
+    expect(kept).toMatchObject({
+      id: SERVER_CART.id,
+      checkoutUrl: SERVER_CART.checkoutUrl,
+      cost: SERVER_CART.cost,
+      note: 'Thank you',
+    });
+  });
+
+  it('counts the sum of line quantities, and no line that sold out (§4)', () => {
+    expect(countItems(kept.lineItems)).toBe(2);
+  });
+});
+
+describe('normaliseLine (§3, Line item)', () => {
+  it('takes the variant price from the total cost of the line', () => {
+    expect(normaliseLine(line('1')).variant.price).toEqual(usd('45.0'));
+    expect(normaliseLine(line('1')).cost).toEqual({subtotalAmount: {amount: '50.0'}});
+  });
+
+  it('has amount "0" and USD where there is no cost (§9)', () => {
+    const item = normaliseLine(line('1', {cost: null}));
+    expect(item.variant.price).toEqual({amount: '0', currencyCode: 'USD'});
+    expect(item.cost.subtotalAmount.amount).toBe('0');
+  });
+
+  it('has an empty title when the product has none, and no image when there is none', () => {
+    const {merchandise} = line('1');
+    const item = normaliseLine(
+      line('1', {merchandise: {...merchandise, product: null, image: null}}),
+    );
+    expect(item.title).toBe('');
+    expect(item.variant.image).toBeNull();
+  });
+
+  it('names the image by src, altText, id, width and height', () => {
+    expect(normaliseLine(line('1')).variant.image).toEqual({
+      src: 'https://cdn.example/a.png',
+      altText: null,
+      id: 'image',
+      width: 10,
+      height: 20,
+    });
+  });
+});
+
+describe('toCartView', () => {
+  const view = toCartView(normaliseCart(SERVER_CART));
+
+  it('leaves the secret key of the cart id behind', () => {
+    expect(view.id).toBe('gid://shopify/Cart/abc');
+  });
+
+  it('lists discounts on the cart and gift cards', () => {
+    expect(view.deductions).toEqual([
+      {label: 'FAN', amount: usd('5.0')},
+      {label: 'Gift card ending ab12', amount: usd('3.0')},
+    ]);
+  });
+
+  it('states what one costs, what one cost before, and what is in stock', () => {
+    const {merchandise} = line('1');
+    const reduced = line('1', {
+      cost: {amountPerQuantity: usd('20.0'), compareAtAmountPerQuantity: usd('25.0')},
+      merchandise: {...merchandise, quantityAvailable: 3},
+    });
+    const cart = {...SERVER_CART, lines: {edges: [{node: reduced}]}};
+    expect(toCartView(normaliseCart(cart)).lines[0]).toMatchObject({
+      unitPrice: usd('20.0'),
+      unitCompareAt: usd('25.0'),
+      inStock: 3,
+    });
+  });
+
+  it('states what is missing to free delivery where the shop names a threshold', () => {
+    const from = (amount: string | null) =>
+      toCartView(normaliseCart(SERVER_CART), amount);
+    expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
+    expect(from('50').toFreeDelivery).toBeNull();
+    expect(from(null)).not.toHaveProperty('toFreeDelivery');
+  });
+
+  it('shows no variant title where there was nothing to choose', () => {
+    const {merchandise} = line('1');
+    const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});
+    const cart = {...SERVER_CART, lines: {edges: [{node: only}]}};
+    expect(toCartView(normaliseCart(cart)).lines[0]?.variantTitle).toBeNull();
+  });
+});
+
+describe('lineKeys', () => {
+  it('calls a plain line by its merchandise, and lines with attributes by their ids', () => {
+    const {merchandise} = line('1');
+    const plain = line('1');
+    const engraved = line('2', {merchandise, attributes: [{key: 'Name', value: 'Kim'}]});
+    expect(lineKeys([engraved, plain])).toEqual([
+      ['2', '2'],
+      ['1', 'variant-1'],
+    ]);
+  });
+});
+
+const money = {amount: '0.0', currencyCode: 'USD'};
+
+const plainLine = (number: number): ServerLine => ({
+  id: `line ${number}`,
+  quantity: 2,
+  attributes: [],
+  merchandise: {
+    // Two lines of one thing: the second is called by its own id.
+    id: `variant ${Math.floor(number / 2)}`,
+    title: 'One size',
+    selectedOptions: [],
+  },
+});
+
+const largeCart = (count: number): ServerCart => ({
+  id: 'cart',
+  checkoutUrl: 'https://checkout.example/c/1',
+  updatedAt: '2026-01-01T00:00:00Z',
+  cost: {subtotalAmount: money, totalAmount: money},
+  discountAllocations: [],
+  discountCodes: [],
+  appliedGiftCards: [],
+  lines: {edges: Array.from({length: count}, (_, number) => ({node: plainLine(number)}))},
+});
+
+describe('a large cart', () => {
+  it('is sent with its first lines, and counts every item all the same', () => {
+    const first = viewFirstLines(largeCart(301), 25);
+    expect(first.lines).toHaveLength(25);
+    expect(first.beyond).toEqual({lines: 276, quantity: 552});
+    expect(showCart(first, EMPTY_QUEUE)).toMatchObject({count: 602, beyond: 276});
+  });
+
+  it('calls its first lines as it does where all are sent', () => {
+    const keys = (most: number) =>
+      viewFirstLines(largeCart(301), most).lines.map(({key}) => key);
+    expect(keys(25)).toEqual(keys(301).slice(0, 25));
+    expect(keys(25).slice(0, 3)).toEqual(['variant 0', 'line 1', 'variant 1']);
+  });
+
+  it('counts lines of which the quantity alone is known', () => {
+    const [start, whole] = [largeCart(25), largeCart(301)];
+    const beyond = whole.lines.edges.slice(25).map(({node: {quantity}}) => ({quantity}));
+    expect(viewFirstLines({...start, beyond}, 25)).toEqual(viewFirstLines(whole, 25));
+  });
+
+  it('is sent whole where all of it is shown', () => {
+    const whole = viewFirstLines(largeCart(25), 25);
+    expect(whole).not.toHaveProperty('beyond');
+    expect(showCart(whole, EMPTY_QUEUE)).toMatchObject({count: 50, beyond: 0});
+  });
+
+  it('shows 15 lines at first, and up to 500 where the address asks for them', () => {
+    expect(['', '7', '-1', 'x', null].map(linesAskedFor)).toEqual([15, 15, 15, 15, 15]);
+    expect(linesAskedFor('275')).toBe(275);
+    expect(linesAskedFor('9000')).toBe(500);
+  });
+
+  it('goes on by 250 lines a page (§9)', () => {
+    expect([26, 250, 476].map(furtherLines)).toEqual([26, 250, 250]);
+  });
+});

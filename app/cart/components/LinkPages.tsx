@@ -1,0 +1,153 @@
+import {CartForm} from '@shopify/hydrogen';
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+
+import {countItems, countLabel, LINK_ACTION} from '../cart';
+import {useCartStore} from '../cart-context';
+import type {LinkedCart} from '../linked-cart.server';
+import {THUMBNAIL} from '~/lib/images';
+import {imageUrl} from '~/lib/image-url';
+import {formatMoney} from '~/lib/money';
+
+/** What a link to a cart would add, and the button that does it. */
+export function CartLinkPage({linked}: {linked: LinkedCart}) {
+  const {items, missing, discountCodes} = linked;
+  const count = countItems(items);
+  return (
+    <div className="page link-page py-8 md:py-14">
+      <h1 className="text-title">Add {countLabel(count)} to your cart?</h1>
+      <ul aria-label="Items to add">
+        {items.map((item) => (
+          <Item key={item.merchandiseId} item={item} />
+        ))}
+      </ul>
+      {missing > 0 && (
+        <p className="mb-4">
+          {countLabel(missing)} of this link {missing === 1 ? 'is' : 'are'} not available
+          and left out.
+        </p>
+      )}
+      {discountCodes.length > 0 && (
+        <p className="mb-4">
+          With discount code <strong>{discountCodes.join(', ')}</strong>.
+        </p>
+      )}
+      <LinkForm lines={items} codes={discountCodes}>
+        Add to cart
+      </LinkForm>
+    </div>
+  );
+}
+
+function Item({item}: {item: LinkedCart['items'][number]}) {
+  return (
+    <li>
+      {item.picture ? (
+        <img
+          src={imageUrl(item.picture, THUMBNAIL)}
+          alt=""
+          width={64}
+          height={64}
+          className="rounded-theme bg-studio"
+        />
+      ) : (
+        <span />
+      )}
+      <p className="min-w-0">
+        <span className="block font-semibold" dir="auto">
+          {item.title}
+        </span>
+        {item.variantTitle && (
+          <span className="text-sm text-soft" dir="auto">
+            {item.variantTitle}
+          </span>
+        )}
+      </p>
+      <p className="figures">
+        {item.quantity} × {formatMoney(item.price)}
+      </p>
+    </li>
+  );
+}
+
+interface DiscountLinkPageProps {
+  code: string;
+  /** Where it leads afterwards. */
+  redirectTo: string;
+}
+
+/** What a link to a discount would do, and the button that does it. */
+export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
+  return (
+    <div className="page link-page py-8 md:py-14">
+      <h1 className="text-title">Use a discount code?</h1>
+      <p className="my-6 text-lg">
+        The code <strong className="break-words">{code}</strong> will be kept with your
+        cart, and taken off where it applies.
+      </p>
+      <LinkForm codes={[code]} redirectTo={redirectTo}>
+        Use this code
+      </LinkForm>
+    </div>
+  );
+}
+
+interface LinkFormProps {
+  lines?: readonly {merchandiseId: string; quantity: number}[];
+  codes: readonly string[];
+  /** Where it leads afterwards; checked again by the server. */
+  redirectTo?: string;
+  children: ReactNode;
+}
+
+/**
+ * The one button of a link's page. A plain form and a full load: the posts of other sites are refused before the app sees
+ * them, and the page that follows reads its cart anew.
+ */
+function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
+  const inputs = {lines, codes: codes.join(','), redirectTo};
+  const {leaving, onSubmit} = useLeave();
+  return (
+    <form method="post" action="/cart" data-replay onSubmit={onSubmit}>
+      <input
+        type="hidden"
+        name={CartForm.INPUT_NAME}
+        value={JSON.stringify({action: LINK_ACTION, inputs})}
+      />
+      <button type="submit" className="button button-primary" aria-busy={leaving}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * Submits once the page knows its cart: at its start it may be creating one (spec §4), and of two requests that create a cart the
+ * later answer's cookie wins, perhaps that of the empty one.
+ */
+function useLeave() {
+  const store = useCartStore();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Back from the next page, it can be pressed again.
+    const onPageShow = ({persisted}: PageTransitionEvent) =>
+      persisted && setLeaving(false);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  async function leave(form: HTMLFormElement) {
+    store.revalidate();
+    await store.settled();
+    form.submit();
+  }
+
+  return {
+    leaving,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (leaving) return;
+      setLeaving(true);
+      void leave(event.currentTarget);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type {CartFragment} from 'storefrontapi.generated';
+
+import {type CartGateway, type LineInput} from './cart-gateway.server';
+
+/** Entries the Storefront API takes in one list. */
+const MAX_LINES = 250;
+
+/** A cart that takes the current one's place. */
+export interface RestoredCart {
+  cart: CartFragment;
+  /** A gift card was in use: its code is known to the shopper alone, so that it cannot be carried over. */
+  hasLostCards: boolean;
+}
+
+/**
+ * Brings back the cart that had to be replaced because the store could not show it (spec §4). A current cart without lines
+ * gives way to it. Where both have lines a new cart takes them all, with note and discount codes: the shopper's cookie changes only
+ * once it is complete, so that a failure half-way, or two tabs at once, can neither lose nor double a line.
+ * Answers `null` when there is nothing to bring back.
+ * @throws when the store gives no usable answer, or refuses: everything is as before, and can be tried again.
+ */
+export async function restoreCart(
+  gateway: CartGateway,
+  current: CartFragment | null,
+  earlierId: string,
+): Promise<RestoredCart | null> {
+  const earlier = await gateway.get(earlierId);
+  if (!earlier || linesOf(earlier).length === 0) return null;
+  if (!current || linesOf(current).length === 0)
+    return {cart: earlier, hasLostCards: false};
+  const carts = [current, earlier];
+  return {
+    cart: await joinedCart(gateway, carts),
+    hasLostCards: carts.some(({appliedGiftCards}) => appliedGiftCards.length > 0),
+  };
+}
+
+async function joinedCart(
+  gateway: CartGateway,
+  carts: readonly CartFragment[],
+): Promise<CartFragment> {
+  const created = await gateway.create();
+  if (!created.cart) throw new Error('The carts could not be joined');
+  const {id} = created.cart;
+  let {cart} = created;
+  const apply = async (change: ReturnType<CartGateway['add']>) => {
+    const outcome = await change;
+    if (outcome.userErrors.length > 0 || !outcome.cart)
+      throw new Error('The carts could not be joined');
+    ({cart} = outcome);
+  };
+  const lines = carts.flatMap(linesOf);
+  for (let start = 0; start < lines.length; start += MAX_LINES)
+    await apply(gateway.add(id, lines.slice(start, start + MAX_LINES)));
+  const notes = new Set(carts.flatMap(({note}) => note || []));
+  if (notes.size > 0) await apply(gateway.setNote(id, [...notes].join('\n')));
+  const codes = new Set(
+    carts.flatMap(({discountCodes}) => discountCodes.map(({code}) => code)),
+  );
+  if (codes.size > 0) await apply(gateway.setDiscountCodes(id, [...codes]));
+  return cart;
+}
+
+/** What is in a cart, as it is added; a line that sold out holds nothing. */
+function linesOf({lines}: CartFragment): LineInput[] {
+  return lines.edges
+    .map(({node}) => node)
+    .filter(({quantity}) => quantity > 0)
+    .map(({merchandise, quantity, attributes}) => ({
+      merchandiseId: merchandise.id,
+      quantity,
+      attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
+    }));
+}

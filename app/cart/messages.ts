@@ -1,0 +1,235 @@
+import {countLabel, type CartChange} from './cart';
+
+/** Every sentence of the cart that a shopper reads or hears. */
+
+/** Accessible name of every cart button. */
+export function cartButtonLabel(count: number): string {
+  return `Cart, ${countLabel(count)}`;
+}
+
+/** After the store has made a change. `held` is the quantity of that line now, `count` that of the whole cart. */
+export function changeSentence(
+  name: string,
+  change: CartChange,
+  held: number,
+  count: number,
+): string {
+  if (change.kind === 'extra') return 'Your cart is changed.';
+  if (change.kind === 'add')
+    return `${name} added to cart. ${countLabel(count)} in the cart.`;
+  if (change.quantity === 0) return `${name} removed. ${countLabel(count)} in the cart.`;
+  return `Quantity of ${name} is now ${held}.`;
+}
+
+/** After a change whose answer was lost, and of which the cart that was read says something else than that it was made. */
+export function outcomeSentence(
+  verdict: 'part' | 'stated' | 'notMade',
+  name: string,
+  change: CartChange,
+  held: number,
+): string {
+  if (verdict === 'part')
+    return `Your cart now holds ${held} of ${name}, fewer than you asked for.`;
+  if (verdict === 'stated') return `Your cart now holds ${held} of ${name}.`;
+  if (change.kind === 'extra')
+    return 'We could not make that change. Your cart is as it was.';
+  if (change.kind === 'add')
+    return `We could not add ${name}. Your cart has not changed.`;
+  return change.quantity === 0
+    ? `We could not remove ${name}. It is still in your cart.`
+    : `We could not change ${name}. Its quantity is still ${held}.`;
+}
+
+/** Beside a line whose change is not confirmed. */
+export const LINE_STATUS_SENTENCES = {
+  waiting: 'Waiting for the store',
+  unconfirmed: 'Not confirmed yet. We keep checking, so please do not add it again.',
+} as const;
+
+/** When the browser keeps no cookies. */
+export const COOKIES_OFF_SENTENCE =
+  'Your browser blocks cookies, and a cart needs one. Allow cookies for this shop, then add again.';
+
+/** While the store cannot be reached. */
+export const UNREACHABLE_SENTENCE =
+  'We cannot reach your cart right now. Nothing is lost: we keep trying.';
+
+/** When checkout cannot be opened. */
+export const CHECKOUT_FAILED_SENTENCE =
+  'We could not open checkout. Your cart is safe. Please try again.';
+
+/** When checkout is pressed while a change is not confirmed; pressed again, it goes. */
+export const UNCONFIRMED_CHECKOUT_SENTENCE =
+  'We could not confirm everything in your cart yet. Please check it, then press Checkout again.';
+
+/** How far the cart is from free delivery. `missing` is an amount as shown. */
+export function freeDeliverySentence(missing: string): string {
+  return `${missing} to free delivery`;
+}
+
+export const FREE_DELIVERY_REACHED_SENTENCE = 'Delivery is free.';
+
+/** A form whose outcome is unknown, where no script ran. */
+export const OUTCOME_UNKNOWN_SENTENCE =
+  'We could not reach the shop, so we do not know whether this worked. Please check your cart, then try again.';
+
+/** The cost region around a change. */
+export const TOTALS_SENTENCES = {
+  updating: 'Updating cart totals',
+  updated: 'Cart totals updated',
+} as const;
+
+/** Where checkout is closed to staff who preview the shop. */
+export const CHECKOUT_CLOSED_SENTENCE =
+  'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.';
+
+/* What the Storefront API says about a cart: codes of version 2025-01, and of later ones that concern lines. */
+
+/** Said where the store gives a reason that is not known here. */
+export const GENERIC_SENTENCE =
+  'The shop could not make this change. Please try again, or choose something else.';
+
+const ADDRESS = 'Please check the delivery address.';
+const DELIVERY =
+  'That way of delivery cannot be used. Please choose another at checkout.';
+const PAYMENT = 'That way of paying cannot be used. Please choose another at checkout.';
+
+const ERROR_SENTENCES: ReadonlyMap<string, string> = new Map([
+  ['INVALID', 'This item cannot be bought right now.'],
+  ['LESS_THAN', 'That quantity is more than the shop can put into one cart.'],
+  ['INVALID_MERCHANDISE_LINE', 'That item is no longer in your cart.'],
+  ['INVALID_INCREMENT', 'This item is only sold in certain quantities.'],
+  ['MINIMUM_NOT_MET', 'That is fewer than the smallest quantity sold of this item.'],
+  ['MAXIMUM_EXCEEDED', 'That is more than one cart may hold of this item.'],
+  [
+    'CART_TOO_LARGE',
+    'Your cart is full: 500 different items fit. Please take one out first.',
+  ],
+  ['MISSING_DISCOUNT_CODE', 'Please enter a discount code.'],
+  ['MISSING_NOTE', 'Please write a note first.'],
+  ['NOTE_TOO_LONG', 'That note is too long: 5,000 characters fit.'],
+  ['INVALID_METAFIELDS', 'Some details of the cart could not be saved.'],
+  ['INVALID_DELIVERY_GROUP', DELIVERY],
+  ['INVALID_DELIVERY_OPTION', DELIVERY],
+  ['INVALID_DELIVERY_ADDRESS_ID', ADDRESS],
+  ['INVALID_PAYMENT', PAYMENT],
+  ['INVALID_PAYMENT_EMPTY_CART', 'Please put something into the cart first.'],
+  ['PAYMENT_METHOD_NOT_SUPPORTED', PAYMENT],
+  ['MISSING_CUSTOMER_ACCESS_TOKEN', 'Please sign in at checkout for this.'],
+  ['INVALID_COMPANY_LOCATION', 'That company location cannot be used for this order.'],
+  ['ADDRESS_FIELD_CONTAINS_EMOJIS', 'An address cannot contain emoji.'],
+  ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'An address cannot contain HTML.'],
+  ['ADDRESS_FIELD_CONTAINS_URL', 'An address cannot contain a web address.'],
+  ['ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN', ADDRESS],
+  ['ADDRESS_FIELD_IS_REQUIRED', 'A part of the delivery address is missing.'],
+  ['ADDRESS_FIELD_IS_TOO_LONG', 'A part of the delivery address is too long.'],
+  ['UNSPECIFIED_ADDRESS_ERROR', ADDRESS],
+  ['ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', 'Please choose one delivery address.'],
+  ['TOO_MANY_DELIVERY_ADDRESSES', 'That is more addresses than a cart can hold.'],
+  ['PROVINCE_NOT_FOUND', 'We do not know that province or state.'],
+  ['INVALID_ZIP_CODE_FOR_COUNTRY', 'That postcode does not belong to the country.'],
+  ['INVALID_ZIP_CODE_FOR_PROVINCE', 'That postcode does not belong to the province.'],
+  ['ZIP_CODE_NOT_SUPPORTED', 'We cannot deliver to that postcode.'],
+]);
+
+/**
+ * What a shopper reads for a user error. The store's own words are for developers, except `VALIDATION_CUSTOM`, whose words a
+ * merchant wrote for shoppers. A code that is not known (newer versions have more) gets the generic sentence.
+ */
+export function errorSentence(code: string | null | undefined, message: string): string {
+  if (code === 'VALIDATION_CUSTOM' && message) return message;
+  return ERROR_SENTENCES.get(code ?? '') ?? GENERIC_SENTENCE;
+}
+
+/** What a shopper reads for a warning. `title` and `held` are those of the line it is about, if there is one. */
+export function warningSentence(
+  code: string,
+  line: {title: string; held: number} | null,
+): string {
+  switch (code) {
+    case 'MERCHANDISE_NOT_ENOUGH_STOCK':
+      return line ? `Only ${line.held} available.` : 'There is not enough left in stock.';
+    case 'MERCHANDISE_OUT_OF_STOCK':
+      return line ? `${line.title} has sold out.` : 'An item has sold out.';
+    case 'DUPLICATE_DELIVERY_ADDRESS':
+      return 'That delivery address is there already.';
+    case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
+      return 'Gift cards cannot be used right now.';
+    default:
+      return GENERIC_WARNING;
+  }
+}
+
+/** Said of a warning that is not known here. */
+export const GENERIC_WARNING =
+  'The shop changed something in your cart. Please check it.';
+
+/** Notices of our own about the cart as a whole. */
+export const NOTICES = {
+  replaced:
+    'Your previous cart is no longer available, so we started a new one with this item.',
+  restored: 'We found your earlier cart again, and put its items back.',
+  'restored-without-cards':
+    'We found your earlier cart again, and put its items back. Please enter your gift card once more.',
+  gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
+} as const;
+
+/** Sentences about discount codes, gift cards and notes, by the code that stands for each over a redirect. */
+export const EXTRA_OUTCOMES = {
+  'discount-applied': {kind: 'notice', text: 'Your discount code is applied.'},
+  'discount-not-applicable': {
+    kind: 'warning',
+    text: 'That code does not apply to what is in your cart, or is not one of ours.',
+  },
+  'discount-unknown': {kind: 'warning', text: 'We do not know that discount code.'},
+  'discount-inactive': {kind: 'warning', text: 'That discount code is not active now.'},
+  'discount-used-up': {kind: 'warning', text: 'That discount code has been used up.'},
+  'discount-not-for-these': {
+    kind: 'warning',
+    text: 'That code does not apply to what is in your cart.',
+  },
+  'discount-removed': {kind: 'notice', text: 'Your discount code is removed.'},
+  'gift-card-applied': {kind: 'notice', text: 'Your gift card is applied.'},
+  'gift-card-unknown': {
+    kind: 'warning',
+    text: 'We do not know that gift card, or nothing is left on it.',
+  },
+  'gift-card-removed': {kind: 'notice', text: 'Your gift card is removed.'},
+  'note-saved': {kind: 'notice', text: 'Your note is saved.'},
+  'note-removed': {kind: 'notice', text: 'Your note is removed.'},
+} as const;
+
+export type ExtraOutcome = keyof typeof EXTRA_OUTCOMES;
+
+export function isExtraOutcome(code: string): code is ExtraOutcome {
+  return Object.hasOwn(EXTRA_OUTCOMES, code);
+}
+
+/** Warnings of the Storefront API from 2025-10 on, which say why a code does not work. */
+const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
+  ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'discount-inactive'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'discount-used-up'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'discount-used-up'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'discount-not-for-these'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'discount-not-for-these'],
+  ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
+]);
+
+/**
+ * What became of a code that was entered. The API of 2025-01 says no more than whether it applies; newer ones warn with a
+ * reason.
+ */
+export function discountOutcome(
+  isApplicable: boolean,
+  warnings: readonly {code: string}[],
+): ExtraOutcome {
+  if (isApplicable) return 'discount-applied';
+  const reasons = warnings.flatMap(({code}) => DISCOUNT_WARNINGS.get(code) ?? []);
+  return reasons[0] ?? 'discount-not-applicable';
+}
+
+/** Whether a warning is about a discount, and so already said by its outcome. */
+export function isDiscountWarning({code}: {code: string}): boolean {
+  return code.startsWith('DISCOUNT_');
+}

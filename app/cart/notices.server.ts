@@ -1,0 +1,77 @@
+import type {CartFragment} from 'storefrontapi.generated';
+
+import {type CartMessage} from './cart';
+import {type CartOutcome} from './cart-gateway.server';
+import {lineKeys} from './cart-view.server';
+import {MAX_CART_LINES} from './limits';
+import {
+  COOKIES_OFF_SENTENCE,
+  errorSentence,
+  EXTRA_OUTCOMES,
+  isExtraOutcome,
+  NOTICES,
+  warningSentence,
+} from './messages';
+
+/** Something to tell the shopper, before it is put into words: what a redirect can carry. */
+export interface Notice {
+  /** A notice of our own, or the code of a store's warning. */
+  code: string;
+  /** Key of the line that it is about. */
+  lineKey: string | null;
+}
+
+/** Said to `/cart` by the answer that created a cart; no words of its own. */
+export const CART_CREATED = 'created';
+
+/** A cart was created, and the browser has not kept its cookie. */
+export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
+
+/** The warnings of an outcome, each at its line. */
+export function warningNotices({
+  cart,
+  warnings,
+}: Pick<CartOutcome, 'cart' | 'warnings'>): Notice[] {
+  const keys = new Map(lineKeys(cart?.lines.edges.map(({node}) => node) ?? []));
+  return warnings.map(({code, target}) => ({code, lineKey: keys.get(target) ?? null}));
+}
+
+/** Puts notices into words. What a line holds is read from the cart, never from the notice. */
+export function noticeMessages(
+  notices: readonly Notice[],
+  cart: CartFragment | null,
+): CartMessage[] {
+  if (notices.length === 0) return [];
+  const lines = cart?.lines.edges.map(({node}) => node) ?? [];
+  const keys = new Map(lineKeys(lines));
+  return notices.map(({code, lineKey}) => {
+    if (code === COOKIES_OFF.code)
+      return {kind: 'error', text: COOKIES_OFF_SENTENCE, lineKey: null};
+    if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
+    if (isOwnNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
+    const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);
+    const facts = line && {
+      title: line.merchandise.product.title,
+      held: line.quantity,
+    };
+    return {kind: 'warning', text: warningSentence(code, facts ?? null), lineKey};
+  });
+}
+
+function isOwnNotice(code: string): code is keyof typeof NOTICES {
+  return Object.hasOwn(NOTICES, code);
+}
+
+/** User errors in plain words, at the line that was to be changed. */
+export function errorMessages(
+  {cart, userErrors}: Pick<CartOutcome, 'cart' | 'userErrors'>,
+  lineKey: string | null,
+): CartMessage[] {
+  const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
+  return userErrors.map(({code, field, message}) => {
+    // Before version 2026-04 there is no code for it; the error is then about the lines, and about none of them.
+    const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
+    const text = errorSentence(isTooLarge ? 'CART_TOO_LARGE' : code, message);
+    return {kind: 'error', text, lineKey};
+  });
+}

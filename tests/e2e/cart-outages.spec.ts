@@ -1,0 +1,305 @@
+import type {BrowserContext, Page, Request} from '@playwright/test';
+
+import type {CartReply} from '../../app/cart/cart';
+import type {RunningStore} from '../../tools/store/club-store';
+import {expect, test} from '../support/test';
+
+/** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
+
+const TEE = {
+  title: 'Derby Night Tee',
+  path: '/products/derby-night-tee?Size=M&Color=Petrol',
+};
+const SCARF = {title: 'Bar Scarf', path: '/products/bar-scarf'};
+
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
+const said = (page: Page, sentence: string | RegExp) =>
+  page.getByRole('status').filter({hasText: sentence});
+const cartButton = (page: Page, count: string) =>
+  page.getByRole('button', {name: `Cart, ${count}`, includeHidden: true}).first();
+
+/** Opens a page and waits until it has hydrated and knows its cart. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => '__remixRouteModules' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
+
+/** Presses later than what counts as the same tap. */
+async function pressAddAgain(page: Page): Promise<void> {
+  if (await drawer(page).isVisible()) await page.keyboard.press('Escape');
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, now + 500);
+  await pressAdd(page);
+}
+
+const posts = (kind: string) => (request: Request) =>
+  request.postData()?.includes(`"${kind}"`) ?? false;
+
+async function cartOf(context: BrowserContext) {
+  const response = await context.request.get('/api/cart');
+  return ((await response.json()) as CartReply).cart;
+}
+
+/** Titles and quantities that the store holds for this browser. */
+async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
+  const cart = await cartOf(context);
+  return Object.fromEntries(
+    (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
+  );
+}
+
+/** Carts that the store was asked for and made. */
+const created = ({control}: RunningStore) =>
+  control.requests().filter(({operation}) => operation === 'cartCreate').length;
+
+/** Carts can be made and changed, but not read. */
+function hideCarts({control}: RunningStore) {
+  const fault = {kind: 'status', status: 503} as const;
+  control.addFault({operation: 'GetCart', fault});
+  control.addFault({operation: 'GetCartFirstLines', fault});
+}
+
+/** A cart cannot be made when the page starts, so that the first add has to make it. */
+async function openWithoutCart(page: Page, store: RunningStore, path: string) {
+  const fault = {kind: 'status', status: 503} as const;
+  store.control.addFault({operation: 'cartCreate', times: 1, fault});
+  const refused = page.waitForResponse(
+    (response) => response.status() === 502 && posts('Create')(response.request()),
+  );
+  await page.goto(path);
+  await refused;
+  store.control.clearFaults();
+}
+
+const slow = (operation: string, milliseconds: number) => ({
+  operation,
+  times: 1,
+  fault: {kind: 'latency', milliseconds} as const,
+});
+
+test('any number of page loads while carts cannot be read: the cart comes back', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  messages.expect(/status of 50[23]/);
+  await openLive(page, SCARF.path);
+  await pressAdd(page);
+  await expect(cartButton(page, '1 item')).toBeAttached();
+  await expect.poll(() => heldBy(context)).toEqual({[SCARF.title]: 1});
+  hideCarts(store);
+  for (const path of ['/shirts', '/hoodies', '/latest']) {
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cart') && response.status() === 502,
+    );
+    await Promise.all([page.goto(path), path === '/shirts' ? null : answered]);
+    await page.waitForLoadState('networkidle');
+  }
+  store.control.clearFaults();
+  await openLive(page, '/shirts');
+  await expect(cartButton(page, '1 item')).toBeAttached();
+  expect(await heldBy(context)).toEqual({[SCARF.title]: 1});
+});
+
+test('carts that are joined after an outage keep the note and the discount codes', async ({
+  page,
+  context,
+  shop,
+  store,
+  messages,
+}) => {
+  messages.expect(/status of 50[23]/);
+  await openLive(page, SCARF.path);
+  await pressAdd(page);
+  await expect.poll(() => heldBy(context)).toEqual({[SCARF.title]: 1});
+  const change = async (action: string, inputs: object) => {
+    const posted = await context.request.post('/api/cart', {
+      headers: {Origin: shop.origin},
+      form: {cartFormInput: JSON.stringify({action, inputs})},
+    });
+    expect(posted.status()).toBe(200);
+  };
+  await change('NoteUpdate', {note: 'Please gift wrap'});
+  await change('DiscountCodesUpdate', {discountCodes: [], discountCode: 'HERON10'});
+  hideCarts(store);
+  await page.goto(TEE.path);
+  await page.waitForResponse((response) => posts('Create')(response.request()));
+  await pressAdd(page);
+  await expect(drawer(page).getByRole('listitem').first()).toContainText(TEE.title);
+  await expect
+    .poll(() => store.control.requests().some((r) => r.operation === 'cartLinesAdd'))
+    .toBe(true);
+  store.control.clearFaults();
+  await openLive(page, '/cart');
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+  expect((await cartOf(context))?.extras).toMatchObject({
+    note: 'Please gift wrap',
+    discountCodes: [{code: 'HERON10'}],
+  });
+});
+
+test('an add that the store makes after the worker gave up: never called lost, never offered again, made once', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  messages.expect(/status of 502/);
+  await openLive(page, TEE.path);
+  store.control.addFault(slow('cartLinesAdd', 4300));
+  const answered = page.waitForResponse((response) =>
+    posts('LinesAdd')(response.request()),
+  );
+  await pressAdd(page);
+  expect((await answered).status()).toBe(502);
+  await expect(drawer(page).getByRole('listitem')).toContainText(TEE.title);
+  await expect(page.getByText('We could not add')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+  await expect(said(page, `${TEE.title}, M / Petrol added to cart. 1 item`)).toHaveCount(
+    1,
+  );
+  expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+});
+
+test('two tabs that show a vanished cart both add: one new cart holds both', async ({
+  page,
+  context,
+  store,
+}) => {
+  const other = await context.newPage();
+  await openLive(page, TEE.path);
+  await openLive(other, SCARF.path);
+  const cookie = (await context.cookies()).find(({name}) => name === 'cart');
+  store.control.evictCart(
+    `gid://shopify/Cart/${decodeURIComponent(cookie?.value ?? '')}`,
+  );
+  store.control.clearRequests();
+  store.control.addFault({
+    operation: 'cartCreate',
+    fault: {kind: 'latency', milliseconds: 1500},
+  });
+  await Promise.all([pressAdd(page), pressAdd(other)]);
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+  expect(created(store)).toBe(1);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(cartButton(tab, '2 items')).toBeAttached();
+  }
+});
+
+test('a tab that is closed with an add waiting: the next tab makes it, once', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  // What a page begins to show while it is left, a browser may ask for as a ping.
+  messages.allow(/\.png.* "connect-src 'self'"/);
+  await openLive(page, TEE.path);
+  store.control.addFault(slow('cartLinesAdd', 3000));
+  const sent = page.waitForRequest(posts('LinesAdd'));
+  await pressAdd(page);
+  await sent;
+  await pressAddAgain(page);
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  await page.close({runBeforeUnload: true});
+  const other = await context.newPage();
+  await openLive(other, SCARF.path);
+  await expect(cartButton(other, '2 items')).toBeAttached();
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 2});
+});
+
+test('a tab that is duplicated with an add waiting: the add is made once', async ({
+  page,
+  context,
+  store,
+}) => {
+  await openLive(page, TEE.path);
+  store.control.addFault(slow('cartLinesAdd', 3000));
+  await pressAdd(page);
+  await pressAddAgain(page);
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  // The next page has not hydrated yet when it is duplicated.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(SCARF.path, {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await copy.getByRole('heading', {level: 1}).waitFor();
+  release();
+  for (const tab of [page, copy]) {
+    await tab.bringToFront();
+    await expect(cartButton(tab, '2 items')).toBeAttached();
+  }
+  await page.waitForLoadState('networkidle');
+  await copy.waitForLoadState('networkidle');
+  expect(await heldBy(context)).toEqual({[TEE.title]: 2});
+});
+
+test('a tab that crashes in a first add: the next add waits for its cart, and one cart holds both', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  messages.expect(/status of 502/);
+  await openWithoutCart(page, store, TEE.path);
+  const other = await context.newPage();
+  store.control.addFault({
+    operation: 'cartCreate',
+    fault: {kind: 'status', status: 503},
+  });
+  await openLive(other, SCARF.path);
+  store.control.clearFaults();
+  store.control.clearRequests();
+  store.control.addFault(slow('cartCreate', 2000));
+  const sent = page.waitForRequest(posts('LinesAdd'));
+  await pressAdd(page);
+  await sent;
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => {});
+  await crashed;
+  await pressAdd(other);
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+  expect(created(store)).toBe(1);
+  await expect(cartButton(other, '2 items')).toBeAttached();
+});
+
+test('offline: an add stays in the drawer as waiting, over a full page load, and is made by itself', async ({
+  page,
+  context,
+  store,
+  messages,
+}) => {
+  messages.allow(/ERR_INTERNET_DISCONNECTED|status of 50[23]/);
+  await openLive(page, TEE.path);
+  await context.setOffline(true);
+  await pressAdd(page);
+  const line = drawer(page).getByRole('listitem');
+  await expect(line).toContainText(TEE.title);
+  await expect(line).toContainText('Waiting for the store');
+  await expect(drawer(page).getByText('Your cart is empty')).toHaveCount(0);
+  await expect(drawer(page).getByText('could not be shown')).toHaveCount(0);
+  // Back online, but the store does not answer yet.
+  store.control.addFault({fault: {kind: 'status', status: 503}});
+  await context.setOffline(false);
+  await page.goto('/cart');
+  const waiting = page.getByRole('main').getByRole('listitem');
+  await expect(waiting).toContainText('Waiting for the store');
+  await expect(page.getByRole('main').getByText('Your cart is empty')).toHaveCount(0);
+  store.control.clearFaults();
+  await expect(waiting.getByText('Waiting for the store')).toHaveCount(0);
+  await expect(cartButton(page, '1 item')).toBeAttached();
+  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+});
