@@ -303,11 +303,11 @@ describe('a change whose outcome is unknown', () => {
     );
   });
 
-  it('is counted from nothing in a cart that has taken the place of the one before', () => {
+  it('in a cart that has taken the place of the one before is stated, and not taken for made', () => {
     const state = unknown(ask(loaded(line('b', 5)), add('b')));
     const other = {...cartOf([line('b', 1)]), id: 'cart-2'};
     expect(answered(state, reply(other)).announcement.text).toBe(
-      'B, M added to cart. 1 item in the cart.',
+      'Your cart now holds 1 of B, M.',
     );
   });
 

@@ -497,11 +497,11 @@ export function judge(sent: SentChange, cart: CartView | null, now: number): Ver
     return age < CLOSE_POLLING_MS ? 'open' : 'notMade';
   }
   const overdue = age < VERDICT_MS ? 'open' : 'notMade';
-  if (before === null) return held >= change.quantity ? 'stated' : overdue;
-  // In another cart (the one of before has vanished) the line began with nothing.
-  const base = cart?.id === cartId ? before : 0;
-  if (held === base + change.quantity) return 'made';
-  if (held > base) return held < base + change.quantity ? 'part' : 'stated';
+  // In a cart that has taken the place of another it cannot be told what was there before.
+  const isSameCart = cartId === null || cart?.id === cartId;
+  if (before === null || !isSameCart) return held >= change.quantity ? 'stated' : overdue;
+  if (held === before + change.quantity) return 'made';
+  if (held > before) return held < before + change.quantity ? 'part' : 'stated';
   return overdue;
 }
 

@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
     const quantity = cart.getByRole('spinbutton', {name: /^Quantity of/});
     await expect(quantity).toHaveValue('2');
 
-    await cart.getByRole('button', {name: 'Checkout'}).click();
+    await cart.getByRole('link', {name: 'Checkout'}).click();
     await expect(page).toHaveURL(checkoutAddress(store));
     await expect(page.getByText(costOf(product, 2)).first()).toBeVisible();
   });

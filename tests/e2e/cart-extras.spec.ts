@@ -91,6 +91,16 @@ for (const [place, {visitor, open}] of Object.entries(carts)) {
           'That code does not apply to what is in your cart, or is not one of ours.',
         );
         await expect(amount(cart, 'Subtotal')).toHaveText(`$${price.toFixed(2)}`);
+        // Beside the field, and not kept as a line.
+        const field = cart.getByRole('textbox', {name: 'Discount code'});
+        await expect(field).toHaveAccessibleDescription(/That code does not apply/);
+        await expect(cart.getByRole('button', {name: `Remove ${code}`})).toHaveCount(0);
+        if (place === 'in the drawer') {
+          await expect(field).toHaveValue(code);
+          await expect(
+            cart.getByRole('button', {name: 'Apply discount code'}),
+          ).toBeFocused();
+        }
       });
     }
 
@@ -151,7 +161,9 @@ test('what became of a code is read out, and axe finds nothing around it', async
   await chooseOptions(page, product);
   const drawer = await carts['in the drawer'].open(page);
   await enter(drawer, 'Discount code', 'HERON10');
-  await expect(drawer.getByRole('status')).toHaveText('Your discount code is applied.');
+  await expect(drawer.getByRole('status').first()).toHaveText(
+    'Your discount code is applied.',
+  );
   await expectAccessible(page);
 });
 

@@ -18,7 +18,7 @@ async function add(page: Page) {
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   // The item is shown before the store has it.
-  await expect(drawer.getByRole('status')).toContainText('added to cart');
+  await expect(drawer.getByRole('status').first()).toContainText('added to cart');
   return drawer;
 }
 
@@ -32,8 +32,10 @@ test.describe('a shopper', () => {
     page,
   }) => {
     const drawer = await add(page);
-    const status = drawer.getByRole('status');
-    await expect(status).toHaveText(`${TITLE} added to cart: 1 of it, 1 item in all.`);
+    const status = drawer.getByRole('status').first();
+    await expect(status).toHaveText(
+      `${TITLE}, M / Petrol added to cart. 1 item in the cart.`,
+    );
     await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
     await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
     await expect(status).toHaveText(`Quantity of ${TITLE} is now 3.`);
@@ -42,7 +44,7 @@ test.describe('a shopper', () => {
     await expect(button(page, '3 items')).toHaveCount(1);
     await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
-    await expect(status).toHaveText(`${TITLE} removed. 0 items in your cart.`);
+    await expect(status).toHaveText(`${TITLE} removed. 0 items in the cart.`);
     await expect(drawer.getByRole('link', {name: 'See the latest'})).toBeFocused();
   });
 
@@ -97,7 +99,9 @@ test.describe('a shopper', () => {
     await page.waitForFunction((end) => performance.now() > end, now + 500);
     await page.getByRole('button', {name: 'Add to cart'}).click();
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-    await expect(drawer.getByRole('status')).toContainText('we started a new one');
+    await expect(drawer.getByRole('status').first()).toContainText(
+      'we started a new one',
+    );
     await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   });
 
@@ -140,9 +144,9 @@ test('a tab shows what another tab changed when it is looked at again', async ({
   const other = await context.newPage();
   await other.goto('/cart');
   await other.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-  await expect(other.getByRole('status').last()).toHaveText(
-    `Quantity of ${TITLE} is now 2.`,
-  );
+  await expect(
+    other.getByRole('status').filter({hasText: `Quantity of ${TITLE} is now 2.`}),
+  ).toHaveCount(1);
   await page.bringToFront();
   await expect(
     page.getByRole('dialog', {name: 'Shopping Cart'}).getByRole('spinbutton'),
@@ -163,7 +167,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('spinbutton').fill('3');
     await page.getByRole('button', {name: 'Update'}).click();
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
-    await page.getByRole('button', {name: 'Checkout'}).click();
+    await page.getByRole('link', {name: 'Checkout'}).click();
     await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
   });
 

@@ -80,7 +80,9 @@ test('search, suggestions, dialog, cart and a message about it: hostile texts st
   await dialog.getByRole('button', {name: 'Add to cart'}).click();
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
   await expect(drawer.getByRole('listitem')).toContainText(title);
-  await expect(drawer.getByRole('status')).toContainText(`${title} added to cart`);
+  await expect(
+    drawer.getByRole('status').filter({hasText: 'added to cart'}),
+  ).toContainText(title);
   await expectHarmless(page);
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(title);
