@@ -123,7 +123,8 @@ function unfold({currentTarget}: React.MouseEvent<HTMLAnchorElement>) {
 }
 
 // The server renderer warns about layout effects, which it cannot run.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect =
+  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Takes over what was chosen in the form before hydration, by the visitor or by a browser that restores a page, in the same
