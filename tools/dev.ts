@@ -3,13 +3,14 @@ import {once} from 'node:events';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {envText} from './connect/env-file';
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './ports';
 import {openBackend} from './environment';
 import {runScript, untilInterrupted} from './command';
 
 /** How long the CLI has to end by itself. An open page keeps its server waiting. */
-const PATIENCE_MS = 3000;
+const EXIT_TIMEOUT_MS = 3000;
 
 /** `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000. */
 await runScript(async () => {
@@ -30,16 +31,9 @@ await runScript(async () => {
 /** The Hydrogen CLI gives the worker what a file holds, and nothing of the process environment. */
 async function writeEnvFile(env: Record<string, string>): Promise<string> {
   const file = `.cache/dev-${process.pid}.env`;
-  const lines = Object.entries(env).map(([name, value]) => `${name}=${quote(value)}\n`);
   await mkdir(projectPath('.cache'), {recursive: true});
-  await writeFile(projectPath(file), lines.join(''), {mode: 0o600});
+  await writeFile(projectPath(file), envText(env), {mode: 0o600});
   return file;
-}
-
-/** A value as the CLI's reader of env files takes it literally: in quotes that it does not contain. */
-function quote(value: string): string {
-  const mark = [`'`, '`', '"'].find((candidate) => !value.includes(candidate)) ?? `'`;
-  return `${mark}${value}${mark}`;
 }
 
 /** Without telemetry, look-ups of newer versions and notices from the network; in a group of its own. */
@@ -80,7 +74,10 @@ async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<v
   const {pid} = child;
   if (!pid || hasEnded(child)) return;
   process.kill(-pid, 'SIGTERM');
-  const gone = await Promise.race([ended.then(() => true), sleep(PATIENCE_MS, false)]);
+  const gone = await Promise.race([
+    ended.then(() => true),
+    sleep(EXIT_TIMEOUT_MS, false),
+  ]);
   if (!gone) killGroup(pid);
   await ended;
   // What the CLI has left behind.

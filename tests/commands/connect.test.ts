@@ -1,0 +1,279 @@
+import {execFile} from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {parseEnv} from 'node:util';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+
+import {projectRoot} from '../../tools/project';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {hasTerminals, keys, openTerminal} from '../support/terminal';
+
+// Each run starts a process that compiles its sources, and examines a whole store.
+vi.setConfig({testTimeout: 120_000});
+
+const COMMAND = [process.execPath, '--import', 'tsx', 'tools/connect/main.ts'];
+
+/** What the shell of whoever runs the tests may hold must not answer. */
+const NO_ANSWERS = {
+  PUBLIC_STORE_DOMAIN: '',
+  PUBLIC_STOREFRONT_API_TOKEN: '',
+  PRIVATE_STOREFRONT_API_TOKEN: '',
+  PUBLIC_COLLECTION_ID: '',
+  PUBLIC_SITE_ORIGIN: '',
+};
+
+let store: RunningStore;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'connect-'));
+  file = join(folder, '.env');
+});
+afterEach(() => {
+  store.control.reset();
+  rmSync(folder, {recursive: true});
+});
+afterAll(() => store.stop());
+
+const token = () => store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '';
+const privateToken = () => store.env.PRIVATE_STOREFRONT_API_TOKEN ?? '';
+const written = () => parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
+const files = () => readdirSync(folder).sort();
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+function expectNoSecrets(output: string): void {
+  expect(output).not.toContain(token());
+  expect(output).not.toContain(privateToken());
+  const secret = readdirSync(folder).includes('.env') ? written().PREVIEW_SECRET : '';
+  if (secret) expect(output).not.toContain(secret);
+}
+
+/** Runs the command as a script does, without a terminal. */
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const [program = '', ...words] = COMMAND;
+  return new Promise<{code: number; output: string}>((resolve) => {
+    const child = execFile(
+      program,
+      [...words, '--file', file, ...args],
+      {
+        cwd: projectRoot,
+        env: {
+          ...process.env,
+          ...NO_ANSWERS,
+          PUBLIC_STOREFRONT_API_TOKEN: token(),
+          ...env,
+        },
+      },
+      (error, stdout, stderr) =>
+        resolve({code: Number(error?.code ?? 0), output: stdout + stderr}),
+    );
+    child.stdin?.end();
+  });
+}
+
+describe('by flags', () => {
+  test('a store becomes a shop that sells: written for its owner alone, then examined', async () => {
+    const {code, output} = await run(
+      ['--domain', store.url, '--collection', 'latest', '--preview'],
+      {PRIVATE_STOREFRONT_API_TOKEN: privateToken()},
+    );
+    expect(output).toContain('Nothing to fix');
+    expect(code).toBe(0);
+    expect(written()).toMatchObject({
+      PUBLIC_STORE_DOMAIN: store.url,
+      PUBLIC_STOREFRONT_API_TOKEN: token(),
+      PRIVATE_STOREFRONT_API_TOKEN: privateToken(),
+      SHOP_ID: store.env.SHOP_ID,
+      PUBLIC_COLLECTION_ID: store.env.PUBLIC_COLLECTION_ID,
+      PUBLIC_STORE_NAME: store.catalogue.shop.name,
+      PREVIEW_SECRET: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    expect(modeOf(file)).toBe(0o600);
+    expect(files()).toEqual(['.env']);
+    expectNoSecrets(output);
+  });
+
+  test('a file that exists is kept beside the new one, and what was not asked for stays', async () => {
+    const before = `PUBLIC_STORE_NAME="Our shop"\nPUBLIC_COLLECTION_ID=1\nMY_OWN='a "b" \`c\`'\n`;
+    writeFileSync(file, before);
+    const {code, output} = await run([
+      ...['--domain', store.url],
+      ...['--collection', String(store.env.PUBLIC_COLLECTION_ID)],
+    ]);
+    expect(output).toContain('The file that was there is now');
+    expect(code).toBe(0);
+    expect(written()).toMatchObject({
+      PUBLIC_STORE_NAME: 'Our shop',
+      PUBLIC_COLLECTION_ID: store.env.PUBLIC_COLLECTION_ID,
+      MY_OWN: 'a "b" `c`',
+    });
+    const [, copy = ''] = files();
+    expect(copy).toMatch(/^\.env\.\d{8}-\d{6}$/);
+    expect(readFileSync(join(folder, copy), 'utf8')).toBe(before);
+    expect(modeOf(join(folder, copy))).toBe(0o600);
+  });
+
+  test.each([
+    [
+      'no token',
+      [],
+      {PUBLIC_STOREFRONT_API_TOKEN: ''},
+      'Set PUBLIC_STOREFRONT_API_TOKEN.',
+    ],
+    [
+      'a wrong token',
+      [],
+      {PUBLIC_STOREFRONT_API_TOKEN: 'f'.repeat(32)},
+      'the token is refused',
+    ],
+    [
+      'an Admin token',
+      [],
+      {PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123'},
+      'Admin API token',
+    ],
+    [
+      'a domain that is none',
+      ['--domain', 'http://elsewhere.example'],
+      {},
+      'is no domain of a store',
+    ],
+    ['a domain without a store', ['--domain', 'http://127.0.0.1:9'], {}, 'no connection'],
+    ['no collection', [], {}, 'Choose one with --collection'],
+    ['a wrong collection', ['--collection', '1'], {}, 'no collection “1”'],
+    ['an unknown flag', ['--colection', '1'], {}, 'Usage: npm run connect'],
+  ])('%s: says what to do, and writes nothing', async (_case, args, env, text) => {
+    const {code, output} = await run(['--domain', store.url, ...args], env);
+    expect(output).toContain(text);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+    expect(files()).toEqual([]);
+    expectNoSecrets(output);
+  });
+
+  test('a token that sees no collection: says which permission and what to publish', async () => {
+    store.control.addFault({
+      operation: 'StoreCollections',
+      fault: {
+        kind: 'status',
+        status: 200,
+        body: '{"data":{"collections":{"nodes":[],"pageInfo":{"hasNextPage":false}}}}',
+      },
+    });
+    const {code, output} = await run(['--domain', store.url]);
+    expect(output).toContain('The token sees no collection.');
+    expect(output).toContain('unauthenticated_read_product_listings');
+    expect(code).toBe(1);
+    expect(files()).toEqual([]);
+  });
+});
+
+describe.runIf(hasTerminals)('in a terminal', () => {
+  const open = () => openTerminal([...COMMAND, '--file', file], NO_ANSWERS);
+
+  test('wrong answers are asked again, typing a token shows nothing, and the shop sells', async () => {
+    const terminal = open();
+    await terminal.see('Domain of the store');
+    terminal.type(`http://127.0.0.1:9${keys.enter}`);
+    await terminal.see('no connection');
+    await terminal.see('Domain of the store');
+    terminal.type(`${store.url}${keys.enter}`);
+    await terminal.see('Public access token');
+    terminal.type(`${'0'.repeat(32)}${keys.enter}`);
+    await terminal.see('The store does not take this token');
+    await terminal.see('Public access token');
+    terminal.type(`${token()}${keys.enter}`);
+    await terminal.see('The store is “');
+    await terminal.see('Collection of the home page');
+    for (const {title} of store.catalogue.collections.slice(0, 3))
+      expect(terminal.screen()).toContain(title);
+    terminal.type('Latest');
+    await terminal.see('Latest');
+    terminal.type(keys.enter);
+    await terminal.see('Private access token');
+    terminal.type(`${privateToken()}${keys.enter}`);
+    await terminal.see('Address at which shoppers');
+    terminal.type(keys.enter);
+    await terminal.see('Should staff preview');
+    terminal.type('y');
+    await terminal.see('(hidden)');
+    await terminal.see('Write ');
+    expect(files()).toEqual([]);
+    terminal.type('y');
+    await terminal.see('Nothing to fix');
+    expect(await terminal.end()).toBe(0);
+    expect(written()).toMatchObject({
+      PUBLIC_STOREFRONT_API_TOKEN: token(),
+      PRIVATE_STOREFRONT_API_TOKEN: privateToken(),
+      PUBLIC_COLLECTION_ID: store.env.PUBLIC_COLLECTION_ID,
+    });
+    expectNoSecrets(terminal.screen());
+    expect(terminal.screen()).not.toContain('0'.repeat(32));
+  });
+
+  test('with an .env each answer in it is a default, and a no at the end leaves it', async () => {
+    const before = `PUBLIC_STORE_DOMAIN='${store.url}'\nPUBLIC_STOREFRONT_API_TOKEN='${token()}'\nPUBLIC_COLLECTION_ID='${store.env.PUBLIC_COLLECTION_ID}'\nPREVIEW_SECRET='${'s3cret'.repeat(8)}'\n`;
+    writeFileSync(file, before);
+    const terminal = open();
+    for (const question of [
+      'Domain of the store',
+      'Public access token',
+      'Collection of the home page',
+      'Private access token',
+      'Address at which shoppers',
+    ]) {
+      await terminal.see(question);
+      terminal.type(keys.enter);
+    }
+    await terminal.see('Write ');
+    terminal.type('n');
+    await terminal.see('Nothing was written.');
+    expect(await terminal.end()).toBe(130);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(files()).toEqual(['.env']);
+    expectNoSecrets(terminal.screen());
+  });
+
+  test('Ctrl-C while a question is open, or while the store is asked, writes nothing', async () => {
+    const asked = open();
+    await asked.see('Domain of the store');
+    asked.type(`${store.url}${keys.enter}`);
+    await asked.see('Public access token');
+    asked.type(`${token()}${keys.ctrlC}`);
+    await asked.see('Nothing was written.');
+    expect(await asked.end()).toBe(130);
+
+    store.control.addFault({fault: {kind: 'hang'}});
+    const waiting = open();
+    await waiting.see('Domain of the store');
+    const before = store.control.requests().length;
+    waiting.type(`${store.url}${keys.enter}`);
+    await vi.waitUntil(() => store.control.requests().length > before, 60_000);
+    waiting.type(`typed meanwhile${keys.ctrlC}`);
+    await waiting.see('Nothing was written.');
+    expect(await waiting.end()).toBe(130);
+    expect(waiting.screen()).not.toContain('typed meanwhile');
+    expect(files()).toEqual([]);
+    for (const terminal of [asked, waiting]) expectNoSecrets(terminal.screen());
+  });
+});

@@ -1,0 +1,251 @@
+/** The questions that turn a Shopify store into a shop's configuration. */
+import {randomBytes} from 'node:crypto';
+
+import {UsageError} from '../command';
+import {
+  askShop,
+  checkoutAddress,
+  listCollections,
+  pictureAddress,
+  shopIn,
+  type Shop,
+} from '../store/facts';
+import {createProbe, failureFix, type StoreAccess} from '../store/probe';
+import {findSamples} from '../store/samples';
+import type {Prompts} from './prompts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Variables whose values are never shown. */
+const HIDDEN = new Set([
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'PREVIEW_SECRET',
+]);
+
+/** Tokens of the Admin API and of apps begin so; they must never reach a page. */
+const ADMIN_TOKEN = /^shp(?:at|ss|ca|pa)_/;
+
+const SHOPIFY_CDN = 'https://cdn.shopify.com';
+
+/**
+ * Asks for a store and checks each answer with the store itself.
+ *
+ * @param existing the values of the env file as it is: they are offered as answers, and those that are not asked for stay
+ * @returns the values to write
+ * @throws UsageError where the store cannot be sold from; Cancelled where the developer stops
+ */
+export async function connect(prompts: Prompts, existing: Values): Promise<Values> {
+  const domain = await askDomain(prompts, existing.PUBLIC_STORE_DOMAIN);
+  const origin = originOf(domain);
+  const {token, shop} = await askToken(
+    prompts,
+    origin,
+    // A token of another store is no answer for this one.
+    existing.PUBLIC_STORE_DOMAIN === domain ? existing.PUBLIC_STOREFRONT_API_TOKEN : '',
+  );
+  prompts.say(`The store is “${shop.name}”, number ${shop.number}.`);
+  const store = {origin, publicToken: token, privateToken: ''};
+  const collection = await askCollection(prompts, store, existing.PUBLIC_COLLECTION_ID);
+  const addresses = await prompts.during(readAddresses(store, collection));
+  const values: Record<string, string> = {
+    ...existing,
+    PUBLIC_STORE_DOMAIN: domain,
+    PUBLIC_STOREFRONT_API_TOKEN: token,
+    SHOP_ID: shop.number,
+    PUBLIC_COLLECTION_ID: collection,
+    PUBLIC_STORE_NAME: existing.PUBLIC_STORE_NAME || shop.name,
+    PUBLIC_STORE_DESCRIPTION: existing.PUBLIC_STORE_DESCRIPTION || shop.description,
+    ...addresses,
+    PRIVATE_STOREFRONT_API_TOKEN: await askPrivateToken(
+      prompts,
+      store,
+      existing.PUBLIC_STORE_DOMAIN === domain
+        ? existing.PRIVATE_STOREFRONT_API_TOKEN
+        : '',
+    ),
+    PUBLIC_SITE_ORIGIN: await askSiteOrigin(prompts, existing.PUBLIC_SITE_ORIGIN),
+    PREVIEW_SECRET:
+      existing.PREVIEW_SECRET ||
+      ((await prompts.confirm(
+        'preview',
+        'Should staff preview themes and launch dates before shoppers? A secret is generated.',
+        false,
+      ))
+        ? randomBytes(32).toString('base64url')
+        : ''),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** What will be written, for people: secrets are hidden. */
+export function summaryOf(values: Values): string {
+  const width = Math.max(...Object.keys(values).map((name) => name.length));
+  return Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `${name.padEnd(width)}  ${HIDDEN.has(name) ? '(hidden)' : value}`,
+    )
+    .join('\n');
+}
+
+/**
+ * The domain that an answer names: `your-store`, `your-store.myshopify.com`, an address of the shop or of its admin. A
+ * local store keeps its scheme and port.
+ * @returns `null` for anything else
+ */
+export function domainIn(answer: string): string | null {
+  const text = answer.trim();
+  const [, handle] = /^https:\/\/admin\.shopify\.com\/store\/([\w-]+)/.exec(text) ?? [];
+  if (handle) return `${handle}.myshopify.com`;
+  if (/^[\w-]+$/.test(text) && text !== 'localhost') return `${text}.myshopify.com`;
+  const address = /^https?:\/\//.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const {protocol, host, hostname, origin} = new URL(address);
+  if (protocol === 'http:') return isLoopback(hostname) ? origin : null;
+  return hostname.includes('.') ? host : null;
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+const originOf = (domain: string) =>
+  domain.startsWith('http://') ? domain : `https://${domain}`;
+
+async function askDomain(prompts: Prompts, initial?: string): Promise<string> {
+  for (;;) {
+    const answer = await prompts.text('domain', {
+      message: 'Domain of the store, for example your-store.myshopify.com',
+      initial,
+    });
+    const domain = domainIn(answer);
+    if (!domain) {
+      prompts.reject('domain', `“${answer}” is no domain of a store.`);
+      continue;
+    }
+    const probe = createProbe({
+      origin: originOf(domain),
+      publicToken: '',
+      privateToken: '',
+    });
+    const reply = await prompts.during(askShop(probe, 'none'));
+    // A store that refuses callers without a token is a store.
+    if (reply.kind === 'answer' || reply.status === 401) return domain;
+    prompts.reject('domain', `${domain}: ${reply.reason}. ${failureFix(reply)}`);
+  }
+}
+
+async function askToken(
+  prompts: Prompts,
+  origin: string,
+  initial?: string,
+): Promise<{token: string; shop: Shop}> {
+  for (;;) {
+    const token = await prompts.secret('token', {
+      message: `Public access token of the Headless or Hydrogen channel (typing shows nothing${initial ? '; Enter keeps the present one' : ''})`,
+      initial,
+    });
+    if (ADMIN_TOKEN.test(token)) {
+      prompts.reject(
+        'token',
+        'That is a private or Admin API token. The public access token of the channel has 32 letters and digits.',
+      );
+      continue;
+    }
+    const probe = createProbe({origin, publicToken: token, privateToken: ''});
+    const reply = await prompts.during(askShop(probe, 'public'));
+    const shop = token ? shopIn(reply) : null;
+    if (shop) return {token, shop};
+    const why =
+      reply.kind === 'failure' ? reply.reason : (reply.errors[0]?.message ?? 'no shop');
+    prompts.reject(
+      'token',
+      `The store does not take this token: ${token ? why : 'it is empty'}. Copy the public access token again.`,
+    );
+  }
+}
+
+async function askCollection(
+  prompts: Prompts,
+  store: StoreAccess,
+  current?: string,
+): Promise<string> {
+  const collections = await prompts.during(listCollections(createProbe(store)));
+  if (collections.length === 0)
+    throw new UsageError(
+      'The token sees no collection. In the Shopify admin make one for the home page, publish it and its products to the ' +
+        'channel of the token, see that the token has unauthenticated_read_product_listings, then run npm run connect again.',
+    );
+  for (;;) {
+    const answer = await prompts.choose(
+      'collection',
+      {
+        message: 'Collection of the home page',
+        initial: collections.some(({number}) => number === current) ? current : undefined,
+      },
+      collections.map(({number, title, size}) => ({
+        value: number,
+        label: title,
+        hint: `${number}, ${size}`,
+      })),
+    );
+    const chosen = collections.find(
+      ({number, handle}) => answer === number || answer === handle,
+    );
+    if (chosen?.isEmpty)
+      prompts.say(`“${chosen.title}” has no products yet: the home page will be empty.`);
+    if (chosen) return chosen.number;
+    prompts.reject('collection', `The token sees no collection “${answer}”.`);
+  }
+}
+
+/** Where checkouts and pictures are, as far as the store says. Empty where they are at their usual place. */
+async function readAddresses(store: StoreAccess, collection: string): Promise<Values> {
+  const probe = createProbe(store);
+  const collectionId = `gid://shopify/Collection/${collection}`;
+  const picture = await pictureAddress(probe, collectionId);
+  const samples = await findSamples(probe, collectionId);
+  const checkout =
+    'obstacle' in samples ? null : await checkoutAddress(probe, samples.cartId);
+  const usualPictures = store.origin.startsWith('http://') ? store.origin : SHOPIFY_CDN;
+  return {
+    ...(checkout && {PUBLIC_CHECKOUT_DOMAIN: originUnless(checkout, store.origin)}),
+    ...(picture && {PUBLIC_IMAGE_ORIGIN: originUnless(picture, usualPictures)}),
+  };
+}
+
+function originUnless(address: string, usual: string): string {
+  const {origin} = new URL(address);
+  return origin === usual ? '' : origin;
+}
+
+async function askPrivateToken(
+  prompts: Prompts,
+  store: StoreAccess,
+  initial?: string,
+): Promise<string> {
+  for (;;) {
+    const privateToken = await prompts.secret('privateToken', {
+      message: `Private access token, so that Shopify counts each shopper's limits apart (optional; ${initial ? 'Enter keeps the present one' : 'Enter skips it'})`,
+      initial,
+    });
+    if (privateToken === '') return '';
+    const probe = createProbe({...store, privateToken});
+    const reply = await prompts.during(askShop(probe, 'private'));
+    if (shopIn(reply)) return privateToken;
+    prompts.reject('privateToken', 'The store does not take this private token.');
+  }
+}
+
+async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string> {
+  for (;;) {
+    const answer = await prompts.text('siteOrigin', {
+      message:
+        'Address at which shoppers will find the shop, for example https://shop.example.com (optional)',
+      initial,
+    });
+    if (!answer) return '';
+    const address = /^https?:\/\//.test(answer) ? answer : `https://${answer}`;
+    if (URL.canParse(address)) return new URL(address).origin;
+    prompts.reject('siteOrigin', `“${answer}” is no address.`);
+  }
+}
