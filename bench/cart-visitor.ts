@@ -56,7 +56,7 @@ export class CartVisitor {
   private async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const address = this.addresses?.next();
     const headers = {
-      // Where Oxygen tells the visitor's address.
+      // The header that the worker is told to believe (BUYER_IP_HEADER).
       ...(address && {'oxygen-buyer-ip': address}),
       ...(this.cookie && {Cookie: this.cookie}),
       ...(init.method === 'POST' && {Origin: this.origin}),

@@ -67,6 +67,8 @@ export async function withPeer<Result>(
     env: {
       ...TEMPLATE_ENV,
       PUBLIC_CHECKOUT_DOMAIN: store.env.PUBLIC_STORE_DOMAIN ?? '',
+      // The bench is the host: it tells its visitors apart by their addresses.
+      BUYER_IP_HEADER: 'oxygen-buyer-ip',
       ...store.env,
     },
   });

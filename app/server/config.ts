@@ -61,8 +61,10 @@ export interface AppConfig {
   readonly collectionId: number;
   /** Whether a page of a grid ends with what is sold out. */
   readonly soldOutLast: boolean;
-  /** Origin of canonical links; `null` when there are to be none. */
+  /** Where visitors find the shop; `null` where that is not configured. */
   readonly siteOrigin: string | null;
+  /** Name of the header in which the host tells the visitor's address; empty for none. */
+  readonly buyerIpHeader: string;
   readonly store: {
     /** As Hydrogen's client wants it: a domain, or an origin with its scheme. */
     readonly domain: string;
@@ -128,6 +130,14 @@ class EnvironmentReader {
     if (text !== '' && !/^\d{1,7}(?:\.\d{1,2})?$/.test(text))
       this.problems.push(`${name} must be an amount like 75 or 49.90, not “${text}”.`);
     return text || null;
+  }
+
+  /** The name of a header (RFC 9110 §5.6.2), or nothing. */
+  headerName(name: VariableName): string {
+    const text = this.text(name);
+    if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
+    this.problems.push(`${name} must be the name of a header, not “${text}”.`);
+    return '';
   }
 
   switch(name: VariableName): boolean {
@@ -238,6 +248,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
+    buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
     freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),

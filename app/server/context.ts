@@ -6,7 +6,6 @@ import {configOf, type AppConfig} from './config';
 import {PageCaching} from './document-cache';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './request-trace';
-import {shopifyCookies} from './shopify-cookies';
 import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
 import {openStoreScope} from './store/store-fetch';
 
@@ -30,6 +29,8 @@ interface ContextOptions {
   readonly clock?: () => number;
   /** Follows the request; a new one is begun without it. */
   readonly trace?: RequestTrace;
+  /** The worker runs on Oxygen, which says who the buyer is. Elsewhere the same headers are the visitor's own invention. */
+  readonly isOxygen?: boolean;
   /** The staff preview this visitor is in; `null`, the default, for shoppers. */
   readonly preview?: PreviewSession | null;
 }
@@ -53,12 +54,39 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
     logErrors: false,
     storefrontHeaders: {
       cookie: shopifyCookies(headers.get('Cookie')),
-      buyerIp: headers.get('oxygen-buyer-ip'),
-      buyerIpSig: headers.get('X-Shopify-Client-IP-Sig'),
+      ...buyerOf(options, config),
       requestGroupId: groupId,
       purpose: headers.get('Sec-Purpose') ?? headers.get('Purpose'),
     },
   }).storefront;
+}
+
+/** The buyer's address, which Shopify throttles by: as the host says it, and nobody else. */
+function buyerOf({request, isOxygen}: ContextOptions, {buyerIpHeader}: AppConfig) {
+  const {headers} = request;
+  if (isOxygen) {
+    return {
+      buyerIp: headers.get('oxygen-buyer-ip'),
+      buyerIpSig: headers.get('X-Shopify-Client-IP-Sig'),
+    };
+  }
+  return {buyerIp: buyerIpHeader ? headers.get(buyerIpHeader) : null, buyerIpSig: null};
+}
+
+const SHOPIFY_COOKIE = /^(?:_shopify_[\w-]+|_tracking_consent)$/;
+const MAX_COOKIES_LENGTH = 4096;
+
+/**
+ * The part of a `Cookie` header that may travel to the store: Shopify's own cookies and no other
+ * (the cart's key and a preview's signature stay here). Longer than 4 KB counts as none.
+ */
+export function shopifyCookies(header: string | null): string {
+  const kept = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => SHOPIFY_COOKIE.test(pair.split('=', 1)[0] ?? ''))
+    .join('; ');
+  return kept.length > MAX_COOKIES_LENGTH ? '' : kept;
 }
 
 /** The request's own origin on this machine. Anywhere else a `Host` header is what a visitor makes it, and is not believed. */

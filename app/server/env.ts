@@ -38,7 +38,11 @@ export const variables = {
   PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
   PUBLIC_SITE_ORIGIN: {
     meaning:
-      'Origin of canonical links and sitemaps. Unset: there are none (but on localhost).',
+      'Where visitors find the shop: its links, sitemaps, and with https its cookies.',
+    fallback: '',
+  },
+  BUYER_IP_HEADER: {
+    meaning: 'Header with the visitor’s address, set by the host. Not for Oxygen.',
     fallback: '',
   },
   PUBLIC_IMAGE_ORIGIN: {

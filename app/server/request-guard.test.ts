@@ -1,6 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
-import {inspectRequest, MAX_BODY_BYTES} from './request-guard';
+import {
+  BODY_TIMEOUT_MS,
+  inspectRequest,
+  MAX_BODY_BYTES,
+  MAX_FIELDS,
+} from './request-guard';
 
 const SHOP = 'https://shop.example';
 const FORM = 'application/x-www-form-urlencoded';
@@ -42,6 +47,20 @@ describe('posts from elsewhere', () => {
     ['with a foreign Origin', {origin: 'https://evil.example'}, 403],
     ['with Origin null', {origin: 'null'}, 403],
     ['with a garbage Origin', {origin: 'shop.example'}, 403],
+    ['of the same host on another port', {origin: `${SHOP}:8443`}, 403],
+    [
+      'of a host with our name in its path',
+      {origin: `https://evil.example/${SHOP}`},
+      403,
+    ],
+    [
+      'of our host as the user of another',
+      {origin: 'https://shop.example@evil.example'},
+      403,
+    ],
+    ['of another scheme altogether', {origin: 'ftp://shop.example'}, 403],
+    ['with Origin null, called same-origin', {origin: 'null', site: 'same-origin'}, 403],
+    ['that nobody navigated to', {origin: null, site: 'none'}, 403],
     ['without any origin', {origin: null}, 403],
     ['without Origin, cross-site', {origin: null, site: 'cross-site'}, 403],
     ['of a sibling site', {site: 'same-site'}, 403],
@@ -67,6 +86,24 @@ describe('posts from elsewhere', () => {
     expect(verdict.request.headers.has('Origin')).toBe(false);
     expect(verdict.request.headers.get('Content-Type')).toBe(FORM);
   });
+
+  it.each([
+    ['http://shop.example/cart', 'https://shop.example', 'passes'],
+    ['http://shop.example:443/cart', 'https://shop.example', 'passes'],
+    ['http://shop.example:3000/cart', 'https://shop.example:3000', 'passes'],
+    ['http://shop.example:3000/cart', 'https://shop.example', 403],
+  ])(
+    'behind a proxy that ends TLS: a post to %s from %s: %s',
+    async (address, origin, expected) => {
+      const headers = {
+        Origin: origin,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': FORM,
+      };
+      const request = new Request(address, {method: 'POST', body: 'a=1', headers});
+      expect(await outcome(request)).toBe(expected);
+    },
+  );
 
   it('accepts the configured public origin', async () => {
     const request = post({origin: 'https://www.shop.example'});
@@ -99,6 +136,70 @@ describe('bodies', () => {
     if (!('request' in verdict)) throw new Error('refused');
     expect((await verdict.request.formData()).getAll('quantity')).toEqual(['2', '3']);
   });
+});
+
+describe('a request that would cost more than a page', () => {
+  it('may have a body that comes slowly, for ten seconds', async () => {
+    vi.useFakeTimers();
+    let cancelled = false;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('a=1')),
+      cancel: () => void (cancelled = true),
+    });
+    const init = {method: 'POST', body, duplex: 'half'} as RequestInit;
+    const headers = {Origin: SHOP, 'Content-Type': FORM};
+    const verdict = outcome(new Request(`${SHOP}/cart`, {...init, headers}));
+    await vi.advanceTimersByTimeAsync(BODY_TIMEOUT_MS);
+    expect(await verdict).toBe(408);
+    expect(cancelled).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('may have as many fields as a form of the shop, and no more', async () => {
+    const fields = (count: number) =>
+      Array.from({length: count}, (_, index) => `f${index}`).join('&');
+    expect(await outcome(post({body: fields(MAX_FIELDS)}))).toBe('passes');
+    expect(await outcome(post({body: fields(MAX_FIELDS + 1)}))).toBe(400);
+    expect(await outcome(post({body: fields(9_000)}))).toBe(400);
+  });
+
+  it.each([
+    [8_000, 'passes'],
+    [9_000, 414],
+    [95_000, 414],
+  ])('may have a query of 8 KB: %d characters: %s', async (length, expected) => {
+    expect(await outcome(new Request(`${SHOP}/?${'a'.repeat(length)}`))).toBe(expected);
+  });
+
+  it.each([
+    [30_000, 'passes'],
+    [40_000, 431],
+  ])('may have headers of 32 KB: %d characters: %s', async (length, expected) => {
+    const headers = {Cookie: 'a'.repeat(length)};
+    expect(await outcome(new Request(SHOP, {headers}))).toBe(expected);
+  });
+});
+
+describe('a request that goes on', () => {
+  it.each(['GET', 'POST'])(
+    'has the configured origin, which decides on Secure cookies and links: %s',
+    async (method) => {
+      const isPost = method === 'POST';
+      const request = new Request('http://localhost:3000/cart?a=1', {
+        method,
+        headers: isPost
+          ? {Origin: SHOP, 'Content-Type': FORM, Cookie: 'cart=x'}
+          : {Cookie: 'cart=x'},
+        ...(isPost && {body: 'b=2'}),
+      });
+      const verdict = await inspectRequest(request, SHOP);
+      if (!('request' in verdict)) throw new Error('refused');
+      expect(verdict.request.url).toBe(`${SHOP}/cart?a=1`);
+      expect(verdict.request.method).toBe(method);
+      expect(verdict.request.headers.get('Cookie')).toBe('cart=x');
+      if (isPost) expect((await verdict.request.formData()).get('b')).toBe('2');
+    },
+  );
 });
 
 describe('paths and methods', () => {

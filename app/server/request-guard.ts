@@ -1,11 +1,20 @@
-/** The largest body a form of this shop can need, generously. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/*
+ * What one request may be. A page or a form of this shop needs a fraction of each; whatever is sent, answering it costs no more than
+ * a page does.
+ */
 const MAX_PATH_LENGTH = 2048;
+const MAX_QUERY_LENGTH = 8 * 1024;
+/** Names and values together. */
+const MAX_HEADERS_LENGTH = 32 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
+/** For the whole body, from the first byte read to the last. */
+export const BODY_TIMEOUT_MS = 10_000;
+export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Why a request is turned away, before anything else looks at it. */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415;
+  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 431;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -16,6 +25,63 @@ export type Verdict =
 const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdict => ({
   refusal: {status, ...(headers && {headers})},
 });
+
+/**
+ * Looks at a request before the app does (threats: cross-site posts, requests that cost more than a page, paths that cannot be
+ * read, addresses of Remix's that are not in use). Nothing here throws on any input.
+ *
+ * `siteOrigin`, the configured public origin, is one of the shop's own. Where it is set, the request that goes on has it in its
+ * address, whatever the proxy in between made of it: `Secure`, `__Host-` and links follow `request.url`.
+ */
+export async function inspectRequest(
+  request: Request,
+  siteOrigin: string | null,
+): Promise<Verdict> {
+  const url = new URL(request.url);
+  const {method} = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && method !== 'POST') return refuse(405, {Allow: 'GET, HEAD, POST'});
+  if (!isRead && isCrossSite(request, siteOrigin)) return refuse(403);
+  if (lengthOf(request.headers) > MAX_HEADERS_LENGTH) return refuse(431);
+  if (!isReadablePath(url.pathname)) return refuse(404);
+  if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
+  // Remix's older data requests are switched off; Single Fetch uses `.data` paths.
+  if (url.searchParams.has('_data')) return refuse(400);
+  const tidy = tidyPath(url.pathname);
+  if (tidy !== null) return isRead ? {location: tidy + url.search} : refuse(404);
+  const address = (siteOrigin ?? url.origin) + url.pathname + url.search;
+  if (!isRead) return inspectPost(request, address);
+  return {request: address === request.url ? request : new Request(address, request)};
+}
+
+/**
+ * A post that another site's page made. `Sec-Fetch-Site`, where it is sent, must be `same-origin`, and `Origin`, where it is sent,
+ * must name a host and port of ours. Not its scheme: behind a proxy that ends TLS the worker sees http. One of the two must vouch
+ * for the post; forwarded headers vouch for nothing.
+ */
+export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  const origin = headers.get('Origin');
+  if (site !== null && site !== 'same-origin') return true;
+  if (origin === null) return site === null;
+  return ![url, siteOrigin].some((own) => own !== null && isSameHost(origin, own));
+}
+
+/** Whether an `Origin` header has the host and port of `address`, the port being its scheme's own where none is named. */
+function isSameHost(origin: string, address: string): boolean {
+  const {protocol, host} = URL.canParse(origin)
+    ? new URL(origin)
+    : {protocol: '', host: ''};
+  if (!/^https?:$/.test(protocol) || origin !== `${protocol}//${host}`) return false;
+  // A `Host: shop.example:443` is the host of https://shop.example.
+  return new URL(`${protocol}//${new URL(address).host}`).host === host;
+}
+
+function lengthOf(headers: Headers): number {
+  let length = 0;
+  headers.forEach((value, name) => (length += name.length + value.length));
+  return length;
+}
 
 /** Path segments that decode, and hold no control characters. */
 function isReadablePath(pathname: string): boolean {
@@ -35,90 +101,66 @@ function tidyPath(pathname: string): string | null {
 }
 
 /**
- * A post that another site's page made. Browsers say where a post comes from in `Origin`; without it only
- * `Sec-Fetch-Site: same-origin` vouches for the post. Forwarded headers vouch for nothing.
- */
-export function isCrossSite(request: Request, ownOrigins: readonly string[]): boolean {
-  const origin = request.headers.get('Origin');
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin') return true;
-  return origin === null ? site === null : !ownOrigins.includes(origin);
-}
-
-/** Reads a body of at most `MAX_BODY_BYTES`; `null` when it is larger. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return null;
-  const body = new Uint8Array(MAX_BODY_BYTES);
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return body.slice(0, length);
-    if (length + chunk.value.byteLength > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
-    body.set(chunk.value, length);
-    length += chunk.value.byteLength;
-  }
-}
-
-async function isForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  try {
-    await new Response(body, {headers: {'Content-Type': type}}).formData();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The post as the app sees it. Remix would compare `Origin` with `X-Forwarded-Host` or `Host`, which behind a proxy
+ * The post as the app sees it, at `address`. Remix would compare `Origin` with `X-Forwarded-Host` or `Host`, which behind a proxy
  * (the development server is one) is not what the visitor sees; the origin has been checked here, and better.
  */
-function checkedPost(request: Request, body: BodyInit): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('Origin');
-  headers.delete('X-Forwarded-Host');
-  return new Request(request, {body, headers});
-}
-
-async function inspectPost(
-  request: Request,
-  ownOrigins: readonly string[],
-): Promise<Verdict> {
-  if (isCrossSite(request, ownOrigins)) return refuse(403);
+async function inspectPost(request: Request, address: string): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
   const essence = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
   if (!FORM_TYPES.includes(essence)) return refuse(415);
   const body = await readBody(request);
-  if (!body) return refuse(413);
+  if (typeof body === 'number') return refuse(body);
   if (!(await isForm(type, body))) return refuse(400);
-  return {request: checkedPost(request, body)};
+  const headers = new Headers(request.headers);
+  headers.delete('Origin');
+  headers.delete('X-Forwarded-Host');
+  const {method, signal} = request;
+  return {request: new Request(address, {method, headers, body, signal})};
 }
 
-/**
- * Looks at a request before the app does (threats: cross-site posts, oversized or malformed bodies, paths that
- * cannot be read, addresses of Remix's that are not in use). Nothing here throws on any input.
- * `siteOrigin` is the configured public origin, accepted beside the request's own.
- */
-export async function inspectRequest(
-  request: Request,
-  siteOrigin: string | null,
-): Promise<Verdict> {
-  const url = new URL(request.url);
-  const {method} = request;
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead && method !== 'POST') return refuse(405, {Allow: 'GET, HEAD, POST'});
-  if (!isRead && isCrossSite(request, own(url, siteOrigin))) return refuse(403);
-  if (!isReadablePath(url.pathname)) return refuse(404);
-  // Remix's older data requests are switched off; Single Fetch uses `.data` paths.
-  if (url.searchParams.has('_data')) return refuse(400);
-  const tidy = tidyPath(url.pathname);
-  if (tidy !== null) return isRead ? {location: tidy + url.search} : refuse(404);
-  return isRead ? {request} : inspectPost(request, own(url, siteOrigin));
+/** A body, as much memory as has come of it; or the status of its refusal: too large, or too slow. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return 413;
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<408>((resolve) => {
+    timer = setTimeout(() => resolve(408), BODY_TIMEOUT_MS);
+  });
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late]);
+      if (next === 408) return 408;
+      if (next.done) return joined(chunks, length);
+      length += next.value.byteLength;
+      if (length > MAX_BODY_BYTES) return 413;
+      chunks.push(next.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    // Nobody waits for what is still to come; of a body that has ended nothing is.
+    void reader.cancel().catch(() => undefined);
+  }
 }
 
-function own(url: URL, siteOrigin: string | null): readonly string[] {
-  return siteOrigin === null ? [url.origin] : [url.origin, siteOrigin];
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
+}
+
+/** Whether a body is a form of no more fields than any of this shop's has: Hydrogen looks through all of them for each of them. */
+async function isForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  try {
+    const form = await new Response(body, {headers: {'Content-Type': type}}).formData();
+    return [...form.keys()].length <= MAX_FIELDS;
+  } catch {
+    return false;
+  }
 }

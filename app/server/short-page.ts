@@ -10,8 +10,11 @@ const SENTENCES: Readonly<Record<number, string>> = {
   403: `That didn't come from this shop, so nothing was changed. ${BACK}`,
   404: `We couldn't find the page you're looking for. ${BACK}`,
   405: `That can't be done here. ${BACK}`,
+  408: `That took too long to arrive, so nothing was changed. ${BACK}`,
   413: `That was too much to send. ${BACK}`,
+  414: `That address is too long. ${BACK}`,
   415: `We couldn't read that request. ${BACK}`,
+  431: `Your browser sent more than we can read. Clearing this site's cookies may help. ${BACK}`,
 };
 
 const SORRY =

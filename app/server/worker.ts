@@ -17,6 +17,9 @@ import {secure} from './security-headers';
 import {answerRecent, settleCaching, withDocument} from './settle-caching';
 import {SHORT_PAGE_STYLE, shortPage} from './short-page';
 
+/** Where a build that is deployed to Oxygen has its files (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
+const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
+
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
 async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Response> {
@@ -36,6 +39,7 @@ async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Re
 export function createWorker(build: ServerBuild, mode: string | undefined) {
   restoreErrorText();
   const isDevelopment = mode === 'development';
+  const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
   const contexts = new WeakMap<Request, AppContext>();
   // While developing, every request sees the newest code.
   const recent = isDevelopment ? null : new RecentPages();
@@ -86,6 +90,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       recentAnswers: session ? null : recentAnswers,
       trace,
       preview: session,
+      isOxygen,
     });
     contexts.set(verdict.request, context);
     try {
@@ -113,8 +118,8 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
           return sorry(500);
         },
       );
-      const {protocol, pathname} = new URL(request.url);
-      secure(response, protocol);
+      const {pathname} = new URL(request.url);
+      secure(response, addressFor(request, env));
       if (isDevelopment) {
         // The development server logs requests itself.
         addDevelopmentHeaders(response.headers, pathname, trace);
@@ -124,6 +129,15 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       return response;
     },
   };
+}
+
+/** Where the visitor is: a proxy that ends TLS hands its requests on as http. */
+function addressFor({url}: Request, env: StorefrontEnv): string {
+  try {
+    return configOf(env).siteOrigin ?? url;
+  } catch {
+    return url;
+  }
 }
 
 let opened: [Cache, Cache] | undefined;

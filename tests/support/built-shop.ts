@@ -48,16 +48,17 @@ export interface BuiltShop {
 }
 
 /**
- * Starts a store and the built worker beside it, on free ports.
+ * Starts a store and the built worker beside it, on free ports, behind a page cache like Oxygen's unless `edge` is false.
  * @param env variables of the worker beside those of its store
  * @throws when there is no build
  */
 export async function startBuiltShop(
   env: Record<string, string> = {},
   options: StoreOptions = {},
+  {edge = true} = {},
 ): Promise<BuiltShop> {
   const store = await startStore({pictures: 'plain', ...options});
-  const worker = await startWorker({env: {...store.env, ...env}, edge: true});
+  const worker = await startWorker({env: {...store.env, ...env}, edge});
   const {origin, logs} = worker;
   const ask = (path: string, request?: WireRequest) => askWire(origin, path, request);
   return {

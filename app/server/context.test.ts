@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {shopifyCookies} from './shopify-cookies';
+import {shopifyCookies} from './context';
 
 describe('cookies for the store', () => {
   it.each([
