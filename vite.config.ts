@@ -7,9 +7,6 @@ import {defineConfig} from 'vite';
 
 import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
-import {laterStylesheet} from './build/later-stylesheet';
-import {plainLazyImports} from './build/plain-lazy-imports';
-import {settledFramework} from './build/settled-framework';
 import {shopperBuild} from './build/shopper-build';
 
 declare module '@remix-run/server-runtime' {
@@ -22,9 +19,6 @@ export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     analyticsCopy(),
     inlineScript(),
-    settledFramework(),
-    plainLazyImports(),
-    laterStylesheet(),
     tailwindcss(),
     hydrogen(),
     oxygen(),

@@ -1,90 +1,36 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
-import {renderToString} from 'react-dom/server';
+import {renderToReadableStream} from 'react-dom/server';
 
 import type {PreviewState} from './lib/preview-state';
-import boot from './server/document/boot.ts?inline-script';
-import typeset from './server/document/typeset.ts?inline-script';
-import {analyticsSources} from './server/document/analytics-sources';
+import earlyEvents from './server/document/early-events.ts?inline-script';
 import {documentPolicy} from './server/document/content-security-policy';
-import {DocumentContext, type DocumentParts} from './server/document/document-context';
-import {MarkupMemory} from './server/document/markup-memory';
-import {pageDataElement} from './server/document/page-data';
-import {RenderedParts} from './server/document/rendered-parts';
-import {scriptText, sharedScriptText} from './server/document/script-text';
-import {takeTrustedInline} from './server/document/trusted-inline';
-import {usedStyles} from './server/document/used-styles';
+import {finishDocument} from './server/document/inline';
 import {withPreviewLinks} from './lib/preview-address';
 import {PREVIEW_BAR_STYLE, previewBar} from './server/preview/preview-bar';
-import {isOutage} from './server/report-error';
+import {isOutage, reportError} from './server/report-error';
 import styles from './styles/app.css?inline';
-import stylesheet from './styles/app.css?url';
+import {DocumentContext} from './ui/document';
 
 export {reportError as handleError} from './server/report-error';
 
-const isDevelopment = import.meta.env.DEV;
-const scripts = {boot, typeset};
-const pickStyles = usedStyles(isDevelopment ? '' : styles);
-// While developing, every request sees the newest code.
-const memory = isDevelopment ? null : new MarkupMemory();
-
-/**
- * The document as text: its inline parts must be known before its headers are sent, and nothing in it comes later. That is why it
- * is rendered to a string, which costs half of what a stream of bytes does that is read to its end.
- */
-function renderMarkup(
-  url: string,
-  remix: EntryContext,
-  context: AppLoadContext,
-  {mark, parts}: Pick<DocumentParts, 'mark' | 'parts'>,
-) {
-  const {structuredData} = context.document;
-  const document = {
-    mark,
-    parts,
-    scripts,
-    stylesheet,
-    styles: mark,
-    structuredData: structuredData && sharedScriptText(structuredData),
-  };
-  // Without the stream Remix leaves the data out of what it renders; `handOver` puts it behind. The stream is only made when it
-  // is read, so that the context must not be copied.
-  const entry = Object.create(remix, {
-    serverHandoffStream: {value: undefined},
-  }) as EntryContext;
-  return renderToString(
-    <DocumentContext.Provider value={document}>
-      <RemixServer context={entry} url={url} nonce={mark} />
-    </DocumentContext.Provider>,
+/** JSON for a `<script>` element that strangers read: without any `<`, as not all of them read HTML as a browser does. */
+const scriptJson = (value: object) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) =>
+    char === '<' ? '\\u003c' : `\\u${char.charCodeAt(0).toString(16)}`,
   );
-}
-
-/** What follows the document's markup for hydration, and the script in it that the policy must name. */
-interface HandOver {
-  readonly element: string;
-  readonly script: string | null;
-}
-
-/** Hands the loaders' data to hydration: as JSON, or where that cannot carry it as Remix's own streaming scripts would. */
-async function handOver(remix: EntryContext): Promise<HandOver> {
-  if (!remix.renderMeta?.didRenderScripts) return {element: '', script: null};
-  // Development hydrates with Remix as it is.
-  const plain = isDevelopment ? null : pageDataElement(remix.staticHandlerContext);
-  if (plain !== null) return {element: plain, script: null};
-  const data = await new Response(remix.serverHandoffStream ?? '').text();
-  const controller = 'window.__remixContext.streamController';
-  const script = `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
-  return {element: `<script>${script}</script>`, script};
-}
 
 /** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
 function asPreview(html: string, state: PreviewState, url: string): string {
   // In development React would complain about links that it did not render.
-  const linked = isDevelopment ? html : withPreviewLinks(html);
+  const linked = import.meta.env.DEV ? html : withPreviewLinks(html);
   return linked + previewBar(state, url);
 }
 
-/** Answers a page without its body: the document, rendered whole, and the policy made of its own hashes. */
+/**
+ * Renders a page. The document is complete before it is sent: its headers name the hashes of its inline parts, its entity tag is
+ * made of all of it, and nothing in it comes later.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -92,37 +38,48 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
-  const {store} = context.config;
-  const mark = crypto.randomUUID();
-  const {preview} = context;
-  // As of the store's answers, a preview takes nothing that others have left, and leaves nothing.
-  const parts = memory && !preview ? new RenderedParts(memory, mark) : null;
-  const markup = renderMarkup(request.url, remix, context, {mark, parts});
-  const outline = parts ? parts.takeOut(markup) : markup;
-  const pageStyles = pickStyles(outline, parts?.classes());
-  const rendered = takeTrustedInline(outline, mark, pageStyles);
-  const data = await handOver(remix);
-  const whole = `<!DOCTYPE html>${rendered.html}${data.element}`;
-  const html = preview ? asPreview(whole, preview.state, request.url) : whole;
-  const policy = await documentPolicy(
-    preview ? {...rendered, styles: [...rendered.styles, PREVIEW_BAR_STYLE]} : rendered,
+  const {config, document, preview} = context;
+  const nonce = crypto.randomUUID();
+  const parts = {
+    nonce,
+    styles,
+    earlyEvents,
+    structuredData: document.structuredData && scriptJson(document.structuredData),
+  };
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <DocumentContext.Provider value={parts}>
+      <RemixServer context={remix} url={request.url} nonce={nonce} />
+    </DocumentContext.Provider>,
     {
-      data: data.script,
-      assets: remix.manifest.entry.module,
-      imageOrigin: store.imageOrigin,
-      checkoutOrigin: store.checkoutOrigin,
-      service: preview ? undefined : analyticsSources(context.config),
-      isDevelopment,
-      isPreview: preview !== null,
+      nonce,
+      // Everything is there when the stream is read: no part is sent behind the others for a script to put in place.
+      progressiveChunkSize: Infinity,
+      onError(error) {
+        failure = error;
+      },
     },
   );
+  await stream.allReady;
+  if (failure !== undefined) reportError(failure, {request, context});
+  const finished = finishDocument(await new Response(stream).text(), nonce);
+  const html = preview
+    ? asPreview(finished.html, preview.state, request.url)
+    : finished.html;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', policy);
-  const madeOf = [remix.manifest.version, stylesheet, boot, typeset, data.element].join(
-    '\n',
+  headers.set(
+    'Content-Security-Policy',
+    await documentPolicy(
+      preview ? {...finished, styles: [...finished.styles, PREVIEW_BAR_STYLE]} : finished,
+      {
+        config,
+        assets: remix.manifest.entry.module,
+        isPreview: preview !== null,
+        isDevelopment: import.meta.env.DEV,
+      },
+    ),
   );
-  context.document.rendered = {body: parts ? parts.putIn(html) : html, madeOf};
   const isUnavailable = status === 500 && isOutage(request);
-  // The worker writes the body, when it knows whether the visitor needs one (settle-caching.ts).
-  return new Response(null, {headers, status: isUnavailable ? 503 : status});
+  const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
+  return new Response(html, {headers, status: shown});
 }

@@ -22,9 +22,8 @@ import {
   useStoreConfigurationFailed,
 } from '~/shell';
 import {loadRoot} from '~/shell/index.server';
-import {DocumentHead} from '~/server/document/DocumentHead';
-import {DocumentScripts} from '~/server/document/DocumentScripts';
 import {ServerClock} from '~/ui/clock';
+import {DocumentScripts, DocumentStyles} from '~/ui/document';
 
 /** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -44,7 +43,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = () =>
 export function Layout({children}: {children: ReactNode}) {
   const root = useRootData();
   return (
-    <html lang="en">
+    // The early-events script sets its class and its marks.
+    <html
+      lang="en"
+      className={globalThis.document?.documentElement.className}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -56,7 +60,7 @@ export function Layout({children}: {children: ReactNode}) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
-        <DocumentHead />
+        <DocumentStyles />
       </head>
       <body>
         {root ? (

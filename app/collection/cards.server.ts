@@ -10,19 +10,8 @@ const COLOR_OPTION = /^colou?r$/i;
 /** Swatches of a card: as many as stand side by side on the narrowest one, each as wide as a thumb. */
 const MAX_SWATCHES = 3;
 
-/** Several pages are made of one answer of the store's, and share what its products come to. */
-const cards = new WeakMap<ProductCardFragment, Card>();
-
 /** A product of the store as a card shows it. */
 export function cardOf(product: ProductCardFragment): Card {
-  const known = cards.get(product);
-  if (known) return known;
-  const card = newCardOf(product);
-  cards.set(product, card);
-  return card;
-}
-
-function newCardOf(product: ProductCardFragment): Card {
   const variant = product.variants.nodes[0];
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;

@@ -2,21 +2,18 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 
 import {sanitizeDescription} from './description.server';
 import {HELP_PAGES, type HelpTopic} from './help';
-import {onceForAnswer} from './once-for-answer.server';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 
 import type {ProductHelpQuery} from 'storefrontapi.generated';
 
-const toTopics = onceForAnswer(
-  (pages: ProductHelpQuery, imageOrigin: string): readonly HelpTopic[] =>
-    (['sizes', 'shipping'] as const).flatMap((key) => {
-      const page = pages[key];
-      const id = HELP_PAGES[key];
-      return page
-        ? [{id, title: page.title, html: sanitizeDescription(page.body, imageOrigin)}]
-        : [];
-    }),
-);
+const toTopics = (pages: ProductHelpQuery, imageOrigin: string): readonly HelpTopic[] =>
+  (['sizes', 'shipping'] as const).flatMap((key) => {
+    const page = pages[key];
+    const id = HELP_PAGES[key];
+    return page
+      ? [{id, title: page.title, html: sanitizeDescription(page.body, imageOrigin)}]
+      : [];
+  });
 
 /**
  * Size and shipping help from the store's own pages. A store without them, or one that refuses to show pages, has none:

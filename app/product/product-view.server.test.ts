@@ -33,11 +33,6 @@ function answered(title: string): ProductAnswer {
 }
 
 describe('the view of a product', () => {
-  it('is made once of an answer that several pages are made of', () => {
-    const answer = answered('Scarf');
-    expect(toProductView(answer, PICTURES)).toBe(toProductView(answer, PICTURES));
-  });
-
   it('is made anew of another answer', () => {
     expect(toProductView(answered('Scarf'), PICTURES).title).toBe('Scarf');
     expect(toProductView(answered('Bar scarf'), PICTURES).title).toBe('Bar scarf');

@@ -10,7 +10,6 @@ import {
 
 import {sanitizeDescription} from './description.server';
 import {unlistedCombinations} from './combinations.server';
-import {onceForAnswer} from './once-for-answer.server';
 import type {ProductView, ViewOption, ViewVariant} from './product-view';
 
 import type {ProductQuery} from 'storefrontapi.generated';
@@ -21,9 +20,7 @@ export type ProductAnswer = NonNullable<ProductQuery['product']>;
 const FEW_LEFT = 5;
 
 /** The store's answer as the page shows it. */
-export const toProductView = onceForAnswer(newProductView);
-
-function newProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
+export function toProductView(answer: ProductAnswer, imageOrigin: string): ProductView {
   const product = normalizeProduct(answer);
   const [first] = product.variants;
   const variants = toViewVariants(product);

@@ -9,12 +9,6 @@ import {RequestTrace} from './request-trace';
 import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
 import {openStoreScope} from './store/store-fetch';
 
-/** A document, and all that it was made of beside the instant, which alone makes it another document. */
-interface RenderedDocument {
-  readonly body: string | Uint8Array<ArrayBuffer>;
-  readonly madeOf: string;
-}
-
 interface ContextOptions {
   readonly request: Request;
   readonly env: StorefrontEnv;
@@ -146,8 +140,6 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
-      /** The document, once it is rendered; `null` for other answers. */
-      rendered: null as RenderedDocument | null,
     },
     waitUntil,
     close,

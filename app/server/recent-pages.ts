@@ -5,7 +5,7 @@ import {Recent} from './recent';
 
 /** A whole page as it was answered, before anything that depends on the visitor or the instant. */
 export interface RecentPage {
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly body: string;
   readonly etag: string;
   readonly headers: Headers;
   /** What decides how it may be kept; `now` is the instant it was made. */

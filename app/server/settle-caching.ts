@@ -12,17 +12,6 @@ function isPreviewAddress(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
-/** The answer with the document that was rendered for it as its body; an answer to HEAD has none. */
-export function withDocument(
-  {method}: Request,
-  response: Response,
-  {document: {rendered}}: AppContext,
-): Response {
-  if (!rendered || method === 'HEAD') return response;
-  const {status, headers} = response;
-  return new Response(rendered.body, {status, headers});
-}
-
 /**
  * Adds the caching headers of a page, and answers 304 when the visitor has it already. A page that any cache may keep is
  * left with `recent`, to answer others for a moment.
@@ -41,7 +30,7 @@ export async function settleCaching(
       headers.set('Cache-Control', 'private, no-store');
       headers.delete('Oxygen-Cache-Control');
     }
-    return withDocument(request, response, context);
+    return response;
   }
   const facts = {
     method: request.method,
@@ -56,20 +45,13 @@ export async function settleCaching(
   // Of an answer to HEAD, Remix has dropped the body that a tag could be made of.
   if (!caching['Cache-Control'].startsWith('public') || request.method === 'HEAD') {
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
-    return withDocument(request, response, context);
+    return response;
   }
-  const {rendered} = context.document;
-  const {body, madeOf} = rendered ?? (await answerOf(response));
-  const etag = await entityTag(madeOf, context.now);
+  const body = await response.text();
+  const etag = await entityTag(body, context.now);
   const page = {body, etag, headers, facts};
   recent?.keep(request.url, page);
   return answerPage(request, page, context.now);
-}
-
-/** An answer that is no document is made of what it says. */
-async function answerOf(response: Response) {
-  const body = await response.text();
-  return {body, madeOf: body};
 }
 
 /** The answer to a request for a page that was just made for somebody else; `null` if there is none. */

@@ -14,7 +14,7 @@ import {RecentAnswers} from './store/recent-answers';
 import {inspectRequest, type Refusal} from './request-guard';
 import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
-import {answerRecent, settleCaching, withDocument} from './settle-caching';
+import {answerRecent, settleCaching} from './settle-caching';
 import {SHORT_PAGE_STYLE, shortPage} from './short-page';
 
 /** Where a build that is deployed to Oxygen has its files (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
@@ -99,7 +99,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
         return await settleCaching(verdict.request, response, context, recent);
       }
       keepPrivate(response.headers);
-      return withDocument(verdict.request, response, context);
+      return response;
     } finally {
       context.close();
     }

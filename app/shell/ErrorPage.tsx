@@ -1,4 +1,4 @@
-import {InlineScript} from '~/server/document/InlineScript';
+import {EarlyEvents} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
 /** What the error page says, in the specification's words (§2, §8). */
@@ -27,7 +27,7 @@ export function ErrorPage() {
       <main id="main" className="page full-screen failed">
         <ErrorMessage />
       </main>
-      <InlineScript name="boot" />
+      <EarlyEvents />
       <IconSprite />
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {InlineScript} from '~/server/document/InlineScript';
+import {EarlyEvents} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
 import {Footer} from './Footer';
@@ -28,8 +28,7 @@ export function Shell({data, tools, children}: ShellProps) {
         Skip to content
       </a>
       <Header storeName={data.store.name}>{tools}</Header>
-      {/* Behind the header, which can do without it: a browser paints what it has read when it comes to a script. */}
-      <InlineScript name="boot" />
+      <EarlyEvents />
       <IconSprite />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />

@@ -1,4 +1,4 @@
-import {useContext, useState} from 'react';
+import {useState} from 'react';
 
 import {
   ACCENT_META,
@@ -6,7 +6,7 @@ import {
   BANNERS_META,
   STORE_ID_META,
 } from '~/lib/store-configuration';
-import {DocumentContext} from '~/server/document/document-context';
+import {useNonce} from '~/ui/document';
 
 import type {RootData} from './root-data';
 
@@ -15,7 +15,7 @@ export function StoreHead({data}: {data: RootData}) {
   const {store, theme} = data;
   // The document's policy knows this text by its hash: it stays, and a preview sets properties over it.
   const [styles] = useState(data.themeStyles);
-  const mark = useContext(DocumentContext)?.mark;
+  const nonce = useNonce();
   return (
     <>
       <meta name={STORE_ID_META} content={store.id} />
@@ -25,7 +25,7 @@ export function StoreHead({data}: {data: RootData}) {
       <link rel="icon" href={theme.icon} />
       <style
         id="theme"
-        nonce={mark}
+        nonce={nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: styles}}
       />

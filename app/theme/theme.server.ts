@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ThemeQuery} from 'storefrontapi.generated';
 
 import {DRAFT_SOURCE, shownEntry} from './shown-entry';
 import type {ThemeEntry} from './choose-entry';
@@ -53,22 +52,11 @@ async function askTheme(context: Context): Promise<ShopTheme> {
   if (preview) return previewedTheme(context, preview.state);
   try {
     const answer = await storefront.query(THEME_QUERY);
-    return knownTheme(answer, config);
+    return liveTheme(liveEntryOf(answer), config);
   } catch {
     // The store call has logged its cause, and seen to it that the page is kept by nobody.
     return liveTheme(null, config);
   }
-}
-
-/** Themes of answers that this worker has had, by the answer: many pages are made of one (recent-answers.ts). */
-const knownThemes = new WeakMap<object, {config: AppConfig; theme: ShopTheme}>();
-
-function knownTheme(answer: ThemeQuery, config: AppConfig): ShopTheme {
-  const last = knownThemes.get(answer);
-  if (last?.config === config) return last.theme;
-  const theme = liveTheme(liveEntryOf(answer), config);
-  knownThemes.set(answer, {config, theme});
-  return theme;
 }
 
 /** What shoppers see. */

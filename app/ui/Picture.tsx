@@ -39,11 +39,9 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
       src={imageUrl(src, {width, quality: quality ?? srcsetQuality(width)})}
       loading={when}
       decoding="async"
-      // In the document alone (base.css): where scripts show a page, no main picture is on its way.
-      {...(import.meta.env.SSR && when === 'lazy' && {'data-yields': ''})}
-      suppressHydrationWarning
-      // React 18 knows this attribute by its HTML name only.
-      {...(priority ? {fetchpriority: 'high'} : {})}
+      // React 18 knows this attribute by its HTML name only. Low: their bytes come behind the main picture's.
+      {...(priority && {fetchpriority: 'high'})}
+      {...(when === 'lazy' && {fetchpriority: 'low'})}
       {...rest}
     />
   );

@@ -20,13 +20,11 @@ interface ProductCardProps {
   sizes: string;
   /** Whether its picture is the page's main one. */
   isMain: boolean;
-  /** Whether it is below a phone's second screen when the page opens. */
-  isBelow: boolean;
 }
 
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {card, heading: Heading, className, sizes, isMain, isBelow} = props;
+  const {card, heading: Heading, className, sizes, isMain} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const path = `/products/${card.handle}`;
@@ -47,9 +45,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       className={`card ${className}`.trim()}
       aria-labelledby={titleId}
       onPointerEnter={onPointerEnter}
-      // In the document alone, which a phone lays out bit by bit (typeset.ts): a page that is shown by scripts is whole at once.
-      {...(import.meta.env.SSR && isBelow && {'data-below': ''})}
-      suppressHydrationWarning
     >
       <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
         <CardMedia

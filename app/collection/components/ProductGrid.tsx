@@ -1,5 +1,4 @@
 import {ChooseOptionsForm} from '~/product';
-import {rememberedList} from '~/server/document/remembered';
 
 import type {Card} from '../collection-page';
 import {cardSizes, evenLayout, featuredLayout, gridSizeOf} from '../featured-layout';
@@ -15,16 +14,6 @@ interface ProductGridProps {
   isEven?: boolean;
 }
 
-/** Cards on the first two screens of a phone, at most. */
-const CARDS_IN_SIGHT = 8;
-
-/** The worker renders a card anew only when what it shows has changed, or while it counts down. */
-const ProductCards = rememberedList({
-  name: 'card',
-  Component: ProductCard,
-  varies: ({card}) => card.endDate !== null,
-});
-
 /** The grid of cards (spec §2). */
 export function ProductGrid(props: ProductGridProps) {
   const {pages, heading, hasMainPicture, isEven = false} = props;
@@ -32,25 +21,23 @@ export function ProductGrid(props: ProductGridProps) {
     ? 'even'
     : gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
   const layOut = isEven ? evenLayout : featuredLayout;
-  const items = pages.flatMap((cards, page) =>
+  const list = pages.flatMap((cards, page) =>
     layOut(cards).map(([card, placement], index) => {
       const className = [placement.wide && 'wide', placement.lead && 'lead']
         .filter(Boolean)
         .join(' ');
       const isMain = hasMainPicture && page === 0 && index === 0;
-      const isBelow = index >= CARDS_IN_SIGHT;
       const sizes = cardSizes(size, placement);
-      return {
-        key: card.handle,
-        props: {card, heading, className, sizes, isMain, isBelow},
-      };
+      return (
+        <ProductCard key={card.handle} {...{card, heading, className, sizes, isMain}} />
+      );
     }),
   );
   return (
     <div className={`grid-of-cards grid-${size}`}>
       <ChooseOptionsForm />
       <SwatchForm />
-      <ProductCards items={items} />
+      {list}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import {findVariant, namedSelection, type Selection} from '../option-selection';
 
@@ -22,7 +22,7 @@ export function useListedVariants(
 ): ListedVariants {
   const [found, setFound] = useState<readonly ViewVariant[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const known = knownVariants(product);
+  const known = useMemo(() => knownVariants(product), [product]);
   const variants = found.length > 0 ? [...found, ...known] : known;
   const match = findVariant(variants, selection);
   const wanted = match?.id === null ? queryOf(product, selection) : null;

@@ -1,27 +1,24 @@
-import type {InlineSources} from './trusted-inline';
-
-/** Sources of a service that the shop's configuration switched on. */
-export interface ServiceSources {
-  readonly scripts: readonly string[];
-  readonly connections: readonly string[];
-}
+import type {AppConfig} from '../config';
+import type {InlineSources} from './inline';
 
 /** Where a document may get things from, beside its own origin. */
-export interface PolicySources {
-  /** The script that carries the page's data: its instant is in it, so that no other document has the same. */
-  readonly data: string | null;
-  /** Folder of the built scripts, styles and fonts: a path, or an address on a CDN. */
+interface PolicySources {
+  readonly config: Pick<AppConfig, 'analytics' | 'store'>;
+  /** A built script: a path, or an address on a CDN; the others are in its folder. */
   readonly assets: string;
-  readonly imageOrigin: string;
-  /** Where the checkout is: cart forms end there. */
-  readonly checkoutOrigin: string;
-  /** What a service outside may give and be sent; none where no such service is configured. */
-  readonly service?: ServiceSources | undefined;
+  /** A staff preview shows the page in frames of its own, leads to no checkout and is not counted. */
+  readonly isPreview: boolean;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
-  /** A staff preview shows the page in frames of its own, and leads to no checkout. */
-  readonly isPreview?: boolean;
 }
+
+/** Where Hydrogen takes Shopify's customer privacy and performance scripts from: the folders, not the whole CDN. */
+const ANALYTICS_SCRIPTS = [
+  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
+  'https://cdn.shopify.com/shopifycloud/perf-kit/',
+];
+/** Where analytics events are sent. */
+const ANALYTICS_EVENTS = 'https://monorail-edge.shopifysvc.com';
 
 const encoder = new TextEncoder();
 
@@ -30,23 +27,9 @@ async function hashSource(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** How many hashes are remembered: pages share nearly all of their inline scripts and styles. */
-const MAX_REMEMBERED = 500;
-/** Results, not promises: a promise of one request must not be awaited by another in a worker. */
-const remembered = new Map<string, string>();
-
-async function rememberedSource(text: string): Promise<string> {
-  const known = remembered.get(text);
-  if (known) return known;
-  const source = await hashSource(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, source);
-  return source;
-}
-
 /** Sources for the hashes of `texts` (CSP 3 §2.3.1), each once. */
 export async function hashSources(texts: readonly string[]): Promise<string[]> {
-  return Promise.all([...new Set(texts)].map(rememberedSource));
+  return Promise.all([...new Set(texts)].map(hashSource));
 }
 
 /** `'self'` covers assets on the own origin; on a CDN only their folder is allowed, never the whole host. */
@@ -60,30 +43,33 @@ function assetSource(assets: string): string[] {
  */
 export async function documentPolicy(
   inline: InlineSources,
-  sources: PolicySources,
+  {config, assets, isPreview, isDevelopment}: PolicySources,
 ): Promise<string> {
-  const own = assetSource(sources.assets);
-  const [scripts, styles] = sources.isDevelopment
+  const {store} = config;
+  const own = assetSource(assets);
+  const [scripts, styles] = isDevelopment
     ? [["'unsafe-inline'", "'unsafe-eval'"], ["'unsafe-inline'"]]
     : await Promise.all([hashSources(inline.scripts), hashSources(inline.styles)]);
-  const data =
-    !sources.isDevelopment && sources.data !== null
-      ? [await hashSource(sources.data)]
-      : [];
-  const sockets = sources.isDevelopment ? ['ws:', 'http://localhost:*'] : [];
+  const sockets = isDevelopment ? ['ws:', 'http://localhost:*'] : [];
+  const isCounted = config.analytics !== null && !isPreview;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...scripts, ...data, ...(sources.service?.scripts ?? [])],
+    'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],
-    'img-src': [...own, sources.imageOrigin],
+    'img-src': [...own, store.imageOrigin],
     'font-src': own,
-    'connect-src': ["'self'", ...sockets, ...(sources.service?.connections ?? [])],
+    // Consent is kept by the checkout.
+    'connect-src': [
+      "'self'",
+      ...sockets,
+      ...(isCounted ? [store.checkoutOrigin, ANALYTICS_EVENTS] : []),
+    ],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(sources.isPreview ? [] : [sources.checkoutOrigin])],
+    'form-action': ["'self'", ...(isPreview ? [] : [store.checkoutOrigin])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': [sources.isPreview ? "'self'" : "'none'"],
-    ...(sources.isPreview && {'frame-src': ["'self'"]}),
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
+    ...(isPreview && {'frame-src': ["'self'"]}),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

@@ -1,47 +1,57 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
 import {buildInlineScript} from '../../../build/inline-script';
+import type {AppConfig} from '../config';
 
 import {documentPolicy, hashSources} from './content-security-policy';
-import {HELD} from './held';
-import {takeTrustedInline} from './trusted-inline';
+import {finishDocument} from './inline';
 
 const sha = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const sources = {
-  data: null,
-  assets: '/assets/entry.client.js',
+const store = {
   imageOrigin: 'https://cdn.shopify.com',
   checkoutOrigin: 'https://checkout.example',
+} as AppConfig['store'];
+
+const sources = {
+  config: {store, analytics: null},
+  assets: '/assets/entry.client.js',
+  isPreview: false,
   isDevelopment: false,
 };
 
-describe('inline elements', () => {
-  const mark = '0b5e';
+describe('a rendered document', () => {
+  const nonce = '0b5e';
   const html =
-    `<style id="s" nonce="${mark}">a{}</style><script nonce="${mark}" type="module">one()</script>` +
+    `<style id="s" nonce="${nonce}">a{}</style><script nonce="${nonce}" type="module" async="">one()</script>` +
     `<div><script>evil()</script><style>b{}</style><script nonce="guess">evil()</script></div>` +
-    `<script src="/x.js" nonce="${mark}"></script>`;
+    `<link rel="modulepreload" href="/a.js"/>`;
 
-  it('are trusted by the mark of this render alone', () => {
-    const {scripts, styles} = takeTrustedInline(html, mark, '');
+  it('has the inline elements of this render alone trusted', () => {
+    const {scripts, styles} = finishDocument(html, nonce);
     expect(scripts).toEqual(['one()']);
     expect(styles).toEqual(['a{}']);
   });
 
-  it('go out without the mark', () => {
-    expect(takeTrustedInline(html, mark, '').html).not.toContain(mark);
+  it('goes out without the nonce', () => {
+    expect(finishDocument(html, nonce).html).not.toContain(nonce);
   });
 
-  it('hold the page’s styles where it left them out', () => {
-    const left = `<p>1</p><style nonce="${mark}">${mark}</style><p>2</p>`;
-    const {html: clean, styles} = takeTrustedInline(left, mark, 'c{}');
-    expect(clean).toBe('<p>1</p><style>c{}</style><p>2</p>');
-    expect(styles).toEqual(['c{}']);
+  it('defers its module script and its preloads, and changes nothing else', () => {
+    expect(finishDocument(html, nonce).html).toBe(
+      '<style id="s">a{}</style><script type="deferred" async="">one()</script>' +
+        '<div><script>evil()</script><style>b{}</style><script nonce="guess">evil()</script></div>' +
+        '<link rel="deferred" href="/a.js"/>',
+    );
+  });
+
+  it('keeps dollar signs of its scripts', () => {
+    const dollars = `<script nonce="${nonce}">"$& $1 $$"</script>`;
+    expect(finishDocument(dollars, nonce).html).toBe('<script>"$& $1 $$"</script>');
   });
 });
 
@@ -51,12 +61,6 @@ describe('the policy of a document', () => {
     expect(policy).toContain(`script-src 'self' ${sha('one()')};`);
     expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
     expect(policy).not.toMatch(/unsafe|\*|nonce/);
-  });
-
-  it('names the hash of the data script', async () => {
-    const inline = {scripts: ['one()'], styles: []};
-    const policy = await documentPolicy(inline, {...sources, data: 'two()'});
-    expect(policy).toContain(`script-src 'self' ${sha('one()')} ${sha('two()')};`);
   });
 
   it('limits forms, frames, bases and plugins', async () => {
@@ -73,14 +77,20 @@ describe('the policy of a document', () => {
     );
   });
 
-  it('allows a service what it needs and no more', async () => {
-    const service = {
-      scripts: ['https://cdn.example/service/'],
-      connections: ['https://events.example'],
-    };
-    const policy = await documentPolicy({scripts: [], styles: []}, {...sources, service});
-    expect(policy).toContain("script-src 'self' https://cdn.example/service/;");
-    expect(policy).toContain("connect-src 'self' https://events.example;");
+  it('allows analytics what they need and no more, and not in a preview', async () => {
+    const analytics = {} as AppConfig['analytics'];
+    const config = {store, analytics};
+    const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});
+    expect(policy).toContain(
+      "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",
+    );
+    expect(policy).toContain(
+      "connect-src 'self' https://checkout.example https://monorail-edge.shopifysvc.com;",
+    );
+    const preview = {...sources, config, isPreview: true};
+    expect(await documentPolicy({scripts: [], styles: []}, preview)).toContain(
+      "connect-src 'self';",
+    );
   });
 
   it('allows the folder of a deployment on a CDN, never the whole CDN', async () => {
@@ -96,17 +106,9 @@ describe('the policy of a document', () => {
   });
 });
 
-describe('scripts', () => {
-  const inline = (file: string) =>
-    buildInlineScript(fileURLToPath(new URL(file, import.meta.url)));
-
-  it('are released by a boot script of less than 1.5 KB', async () => {
-    const boot = await inline('boot.ts');
-    expect(boot).toContain(`"${HELD}"`);
-    expect(gzipSync(boot).length).toBeLessThan(1500);
-  });
-
-  it('set the page in its font with less than 0.75 KB', async () => {
-    expect(gzipSync(await inline('typeset.ts')).length).toBeLessThan(750);
-  });
+test('the early-events script has at most 1.7 KB', async () => {
+  const path = fileURLToPath(new URL('early-events.ts', import.meta.url));
+  const script = await buildInlineScript(path);
+  expect(script).toContain('"deferred"');
+  expect(gzipSync(script).length).toBeLessThan(1700);
 });

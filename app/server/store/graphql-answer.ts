@@ -40,6 +40,11 @@ export function parseAnswer(body: string): GraphQLAnswer | null {
   return usable ? value : null;
 }
 
+/** The text of an answer that may be parsed by others: without keys that would set a prototype. */
+export function safeBody(body: string, answer: GraphQLAnswer): string {
+  return body.includes(PROTOTYPE) ? JSON.stringify(answer) : body;
+}
+
 /** The answer was throttled: Shopify says so with a 200 and this code. */
 export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));

@@ -3,6 +3,7 @@ import {
   isEmptyHanded,
   isThrottled,
   parseAnswer,
+  safeBody,
   type GraphQLAnswer,
 } from './graphql-answer';
 import {StoreError} from './store-error';
@@ -96,7 +97,7 @@ export async function attemptCall(
     const failure = hasPassingErrors(answer) ? 'refused' : 'denied';
     throw new StoreError(failure, reasons.slice(0, 500), details);
   }
-  return {response, body, answer};
+  return {response, body: safeBody(body, answer), answer};
 }
 
 /** Repeating the call may help, and cannot do anything twice. */

@@ -86,7 +86,7 @@ export async function callStore(
     reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
     if (scope.lastGood) scope.waitUntil(keepLastGood(scope.lastGood, call, good));
     if (hasPassingErrors(good.answer)) scope.onTrouble();
-    return readAgain(good);
+    return toResponse(good);
   } catch (error) {
     if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
     const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
@@ -99,17 +99,12 @@ export async function callStore(
   }
 }
 
-/**
- * The answer as a response again, which is parsed no second time: it was, to be judged, and is no longer encoded as its headers
- * say. Hydrogen's client asks for the text and tries to parse it; what is no text, it takes as it is (`fetchWithServerCache`).
- */
-function readAgain({response, answer}: GoodAnswer): Response {
+/** The answer as a response again: its body was read to be judged, and is no longer encoded as its headers say. */
+function toResponse({response, body}: GoodAnswer): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  const again = new Response(null, {status: response.status, headers});
-  const parsed = {value: async () => answer};
-  return Object.defineProperties(again, {json: parsed, text: parsed});
+  return new Response(body, {status: response.status, headers});
 }
 
 async function callWithRetries(

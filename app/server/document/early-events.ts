@@ -1,0 +1,192 @@
+/**
+ * The only script that runs before a page is painted, inline in every document (build/inline-script.ts compiles it).
+ *
+ * - Deferral: Remix's scripts start when the page is loaded and idle, or at the first touch, key, focus or change.
+ * - Event replay: until hydration is done no discrete event reaches React, which would have to finish a tree that still waits for its
+ *   data (its error 345). A click or a submit of what is marked `data-replay` (a control, or what holds a form) waits, and is repeated
+ *   afterwards; where hydration does not come in time, it takes its native way. A link pressed meanwhile waits for its turn. A field
+ *   that was changed says so again, so that React's state agrees with what the visitor sees.
+ * - Dialogs: `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it, before hydration and after; while a dialog
+ *   or the menu is open, the root says so (`data-behind`), as `:has` there would recompute every element's style.
+ * - The shop's font is asked for when the page is loaded, and the page set in it at once.
+ * - A key held down presses once: no shopper means to add thirty of something.
+ * - Where cookies are blocked, any mention of `sessionStorage` throws; Remix then finds an empty one.
+ */
+const DEFERRED = 'deferred';
+const NATIVE_AFTER_MS = 4000;
+
+const REPLAYED = ':is(a,button,summary)[data-replay]';
+const LEAVES = 'a[href]:not([data-opens],[target])';
+
+/** The events at which React hydrates at once (its `discreteReplayableEvents`). */
+const DISCRETE =
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart ' +
+  'drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu ' +
+  'reset submit';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What waits for hydration, in the order in which it was done. */
+const queue: [element: HTMLElement, replay: () => void][] = [];
+const root = document.documentElement;
+let isStarted = false;
+let isHydrated = false;
+/** Nothing waits any longer: hydration is done, or did not come in time. */
+let isReleased = false;
+let isReplaying = false;
+
+try {
+  sessionStorage.getItem('');
+} catch {
+  const nothing = () => null;
+  const value = {getItem: nothing, setItem: nothing, removeItem: nothing};
+  Object.defineProperty(window, 'sessionStorage', {value});
+}
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`).forEach((link) => {
+    // One at a time: asking for all of them at once is a long task on a slow phone.
+    setTimeout(() => (link.rel = 'modulepreload'));
+  });
+  document
+    .querySelectorAll<HTMLScriptElement>(`script[type=${DEFERRED}]`)
+    .forEach((script) => {
+      const module = document.createElement('script');
+      module.type = script.type = 'module';
+      module.textContent = script.textContent;
+      document.head.append(module);
+      // It runs all the same, and React finds the head as the server rendered it.
+      module.remove();
+    });
+}
+
+const closest = ({target}: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+const dialogOf = (element: HTMLElement, attribute: string) =>
+  document.querySelector<HTMLDialogElement>(
+    `dialog[id="${element.getAttribute(attribute) ?? ''}"]`,
+  );
+
+const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
+
+/** Every click of a control counts; a form that is sent twice is sent once. */
+function enqueue(event: Event, element: HTMLElement, replay: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.type === 'click' || !queue.some(([other]) => other === element)) {
+    queue.push([element, replay]);
+  }
+  element.ariaBusy = 'true';
+  start();
+  if (element.matches('form,[type=submit],[href]')) {
+    setTimeout(() => isReleased || flush(), NATIVE_AFTER_MS);
+  }
+}
+
+/** Replays one after the other, so that each finds what the one before it has changed. */
+function flush() {
+  isReleased = true;
+  const [element, replay] = queue[0] ?? [];
+  if (!element || !replay) return;
+  element.ariaBusy = null;
+  isReplaying = true;
+  if (element.isConnected) replay();
+  isReplaying = false;
+  queue.shift();
+  setTimeout(flush);
+}
+
+/** Sets the value behind React's back, so that the event is news to it. */
+function setAgain(field: Field, value: string) {
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = '';
+  native?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+function onClick(event: MouseEvent) {
+  const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+  if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const hasPressed = queue.some(([{ariaBusy}]) => ariaBusy);
+  const replayed = closest(event, hasPressed ? `${REPLAYED},${LEAVES}` : REPLAYED);
+  if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
+  const closer = closest(event, '[data-closes]');
+  if (closer) dialogOf(closer, 'data-closes')?.close();
+  const opener = closest(event, '[data-opens]');
+  const opened = opener && dialogOf(opener, 'data-opens');
+  if (!opened) return;
+  event.preventDefault();
+  if (!opened.open) opened.showModal();
+}
+
+function onSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (!isWaiting() || !form.closest('[data-replay]')) return;
+  enqueue(event, form, () => form.requestSubmit(event.submitter));
+}
+
+/** Of several changes of one field in a row, the last counts. */
+function onInput({target}: Event) {
+  if (!isWaiting() || !(target instanceof HTMLElement)) return;
+  if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) return;
+  const field = target as Field;
+  const {value} = field;
+  if (queue[queue.length - 1]?.[0] === field) queue.pop();
+  queue.push([field, () => setAgain(field, value)]);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  const isText = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
+}
+
+function onToggle({target, newState}: Event & {newState?: string}) {
+  const {id} = target as HTMLElement;
+  const control = id && document.querySelector(`[popovertarget="${id}"]`);
+  if (control) control.ariaExpanded = String(newState === 'open');
+}
+
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit, true);
+addEventListener('input', onInput, true);
+addEventListener('change', onInput, true);
+addEventListener('keydown', onKeyDown, true);
+addEventListener('toggle', onToggle, true);
+
+for (const type of DISCRETE.split(' ')) {
+  addEventListener(type, (event) => isHydrated || event.stopPropagation(), true);
+}
+for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) {
+  addEventListener(type, start, {capture: true, passive: true, once: true});
+}
+
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
+  else setTimeout(start, 200);
+  // Once the page has come: the font takes nothing from the main picture.
+  const font = '1em ' + getComputedStyle(root).getPropertyValue('--font');
+  document.fonts.load(font).then(
+    () => root.classList.add('font-loaded'),
+    () => undefined,
+  );
+});
+addEventListener('hydrated', () => {
+  isHydrated = true;
+  setTimeout(flush);
+});
+
+new MutationObserver(() => {
+  const over = document.querySelector('dialog[open],[popovertarget][aria-expanded=true]');
+  if (over) root.dataset.behind = over.tagName;
+  else delete root.dataset.behind;
+}).observe(root, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['open', 'aria-expanded'],
+});
+
+export {};
