@@ -1,9 +1,12 @@
+/** A countdown, whose text follows from the instant and from an end that the page's data names too. */
+const COUNTDOWN = /<time role="timer".*?<\/time>/g;
+
 /**
- * A weak ETag for what a page is made of: equal for two renders that differ in nothing but the instant they were made, which
+ * A weak ETag for the text of a page: equal for two renders that differ in nothing but the instant they were made, which
  * the page carries for its clock.
  */
-export async function entityTag(source: string, instant: number): Promise<string> {
-  const text = source.replaceAll(String(instant), '');
+export async function entityTag(page: string, instant: number): Promise<string> {
+  const text = page.replaceAll(String(instant), '').replace(COUNTDOWN, '');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = new Uint8Array(digest).subarray(0, 12);
   return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {holdFonts, layOutAll} from '../support/font';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
 
@@ -61,9 +60,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    await holdFonts(page);
     await page.goto('/');
-    await layOutAll(page);
     const rows = await page.evaluate(() => {
       const tops = (selector: string) =>
         [...document.querySelectorAll(`.card:not(.lead) ${selector}`)].map(

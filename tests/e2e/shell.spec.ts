@@ -95,8 +95,7 @@ test('nothing shifts while a page loads, be the font as late as it may', async (
   await page.goto('/shirts', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   release();
-  const title = page.getByRole('heading', {level: 1});
-  await expect(title.and(page.locator('[data-font] *'))).toBeVisible();
+  await expect(page.locator('html.font-loaded')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const total = await page.evaluate(() =>
     (window as unknown as {shifts: number[]}).shifts.reduce(

@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** The family that an element asks for first. */
 export const familyOf = (element: Locator) =>
@@ -15,17 +15,4 @@ export async function holdFonts(page: Page) {
     await route.continue();
   });
   return {asked, release};
-}
-
-/** Has every card laid out, as a shopper finds it who scrolls to it. */
-export async function layOutCards(page: Page) {
-  await page
-    .locator('.card')
-    .evaluateAll((cards) => cards.forEach((card) => card.setAttribute('data-font', '')));
-}
-
-/** Has the whole page laid out, as a scroll before the font does; the font must be held. */
-export async function layOutAll(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await expect(page.locator('.card:not([data-font])')).toHaveCount(0);
 }

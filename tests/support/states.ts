@@ -4,7 +4,6 @@ import {openState} from '../../tools/screenshots/screen-state';
 import type {ScreenState, ShopName} from '../../tools/screenshots/screen-state';
 import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
-import {layOutCards} from './font';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
 import {expect, test} from './test';
 import {phone} from './visitors';
@@ -62,7 +61,6 @@ export function checkStates(shop: ShopName): void {
 }
 
 async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
-  await layOutCards(page);
   for (const width of [320, 390, 1440]) {
     if (widths?.(width) === false) continue;
     const where = `${name} at ${width} px`;

@@ -1,0 +1,76 @@
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** Whole documents of the built worker, at instants of the test's own. */
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+/** Longer than pages and answers stay in the micro-caches. */
+const A_WHILE = 5;
+
+const PATHS = [
+  '/',
+  '/hoodies',
+  '/collections/headwear',
+  '/search?q=hoodie',
+  '/products/crest-hoodie',
+];
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  worker = await openWorkerHere({...store.env, PREVIEW_SECRET});
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+test('a preview leaves nothing with shoppers', async () => {
+  const Cookie = `preview=${await sessionValue(store, {view: 'draft', edits: {hero_title: 'A draft'}})}`;
+  for (const path of PATHS) {
+    const expected = await worker.ask(path);
+    const preview = await worker.ask(
+      `${path}${path.includes('?') ? '&' : '?'}preview=1`,
+      {headers: {Cookie}},
+    );
+    expect(preview.body, path).toContain('Staff preview');
+    expect(preview.response.headers.get('Cache-Control'), path).toContain('no-store');
+    const answer = await worker.ask(path);
+    expect(answer.body, path).toBe(expected.body);
+    expect(answer.response.headers.get('ETag'), path).toBe(
+      expected.response.headers.get('ETag'),
+    );
+  }
+});
+
+test('a document is validated by all that it says but the instant', async () => {
+  for (const path of PATHS) {
+    const first = await worker.ask(path);
+    worker.pass(A_WHILE);
+    const again = await worker.ask(path, {
+      headers: {'If-None-Match': first.response.headers.get('ETag') ?? ''},
+    });
+    expect(again.response.status, path).toBe(304);
+    expect(again.response.headers.has('Content-Security-Policy'), path).toBe(false);
+  }
+});
+
+test('what only its JSON-LD says is part of a document’s tag', async () => {
+  const path = '/products/matchday-tote';
+  const rated = await worker.ask(path);
+  const other = {...store.env, PREVIEW_SECRET, PUBLIC_RATING: '4.1/9'};
+  vi.resetModules();
+  const changed = await openWorkerHere(other);
+  const answer = await changed.ask(path, {
+    headers: {'If-None-Match': rated.response.headers.get('ETag') ?? ''},
+  });
+  expect(answer.response.status).toBe(200);
+  expect(answer.body).toContain('"ratingValue":4.1');
+});
