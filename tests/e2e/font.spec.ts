@@ -49,8 +49,7 @@ test('dialogs and the next page are in the font from the start', async ({page}) 
   await page.keyboard.press('Escape');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(await familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
+  await expect.poll(() => familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
 });
 
 test.describe('without JavaScript', () => {
