@@ -8,7 +8,7 @@ import {projectPath, projectRoot} from '../../tools/project';
 const folders = ['docs', 'docs/decisions', 'bench', 'packages/local-store'];
 
 /** Every text for people in the project, by its path. */
-const documents = ['README.md', 'CONTRIBUTING.md'].concat(
+const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
   folders.flatMap((folder) =>
     existsSync(projectPath(folder))
       ? readdirSync(projectPath(folder))

@@ -16,6 +16,7 @@ interface Job {
   if?: string;
   env?: Record<string, string>;
   steps?: Step[];
+  strategy?: {matrix: {node: number[]}};
   'timeout-minutes'?: number;
 }
 
@@ -34,6 +35,9 @@ const read = (name: string) =>
 
 const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
+  engines: {node: string};
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 
 /** What the installed Shopify CLI says of its own commands. */
@@ -106,4 +110,33 @@ test('without the secret nothing is deployed, and the log says so', () => {
   expect(notice?.run).toContain('::notice::');
   expect(notice?.if).toMatch(/ == ''$/);
   for (const step of others) expect(step.if).toMatch(/ != ''$/);
+});
+
+test('CI runs on the oldest Node that the project allows, and on newer ones', () => {
+  const versions = read('ci.yml').jobs.test?.strategy?.matrix.node ?? [];
+  const [oldest] = /\d+/.exec(manifest.engines.node) ?? [];
+  expect(versions).toEqual([Number(oldest), 22, 24]);
+});
+
+test('Dependabot names only packages that are installed', () => {
+  interface Update {
+    groups?: Record<string, {patterns: string[]}>;
+    ignore?: {'dependency-name': string}[];
+  }
+  const {updates} = parse(
+    readFileSync(projectPath('.github/dependabot.yml'), 'utf8'),
+  ) as {updates: Update[]};
+  const installed = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  });
+  const named = updates.flatMap(({groups = {}, ignore = []}) => [
+    ...Object.values(groups).flatMap(({patterns}) => patterns),
+    ...ignore.map((rule) => rule['dependency-name']),
+  ]);
+  const matches = (pattern: string) =>
+    installed.some((name) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    );
+  expect(named.filter((pattern) => !matches(pattern))).toEqual([]);
 });
