@@ -111,12 +111,12 @@ async function checkPage(
 ): Promise<Finding> {
   const lists = await Promise.all(types.map((type) => list(context, type)));
   const found = lists.flatMap((one) => one?.types ?? []);
-  const strangers = found.filter((type) => !types.includes(type));
-  if (strangers.length > 0)
+  const unrelated = found.filter((type) => !types.includes(type));
+  if (unrelated.length > 0)
     return {
       status: 'fault',
-      found: `asked for ${types.join(' and ')}, the store also listed ${[...new Set(strangers)].slice(0, 3).join(', ')}`,
-      impact: `${path} is thin: most of each 50 products are sorted out after they were fetched.`,
+      found: `asked for ${types.join(' and ')}, the store also listed ${[...new Set(unrelated)].slice(0, 3).join(', ')}`,
+      impact: `${path} is short: most of each 50 products are filtered out after they were fetched.`,
       fix: 'In the Search & Discovery app, switch on the filter “Product type”.',
     };
   if (found.length > 0)
