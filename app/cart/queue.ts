@@ -452,8 +452,12 @@ export type Verdict =
 
 /** Compares what is unconfirmed with the newest cart. */
 function settleUnconfirmed(state: QueueState, now: number): QueueState {
+  // Of two changes of one line it cannot be told which of them the cart holds.
+  const isAlone = ({change}: SentChange) =>
+    state.unconfirmed.filter((other) => keyOf(other.change) === keyOf(change)).length < 2;
   const settled = state.unconfirmed.reduce(
-    (current, sent) => settle(current, sent, now),
+    (current, sent) =>
+      settle(current, isAlone(sent) ? sent : {...sent, before: null}, now),
     {...state, unconfirmed: [] as readonly SentChange[]},
   );
   const isClose = settled.unconfirmed.some(({sentAt}) => now - sentAt < CLOSE_POLLING_MS);

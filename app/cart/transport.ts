@@ -58,13 +58,26 @@ export async function sendRequest(request: CartRequest): Promise<Outcome> {
 }
 
 async function exchange(request: CartRequest): Promise<Outcome> {
-  const note = `${Date.now()}`;
-  if (mayCreate(request)) withStorage((storage) => storage.setItem(CREATION_KEY, note));
+  if (!mayCreate(request)) return outcomeOf(await fetchReply(formFor(request)));
+  const earlier = creationNote();
+  writeCreationNote(Date.now());
   const outcome = outcomeOf(await fetchReply(formFor(request)));
-  // Where the outcome is unknown a cart may still come of it.
-  if (mayCreate(request) && outcome.kind !== 'unknown')
-    withStorage((storage) => storage.removeItem(CREATION_KEY));
+  // Where the outcome is unknown a cart may still come of it; so it may of what a page that is gone has sent before.
+  if (outcome.kind !== 'unknown') writeCreationNote(earlier);
   return outcome;
+}
+
+/** Since when a request is under way without its page that may create a cart; 0 for none. */
+function creationNote(): number {
+  return Number(withStorage((storage) => storage.getItem(CREATION_KEY)) ?? 0);
+}
+
+function writeCreationNote(since: number) {
+  withStorage((storage) =>
+    since === 0
+      ? storage.removeItem(CREATION_KEY)
+      : storage.setItem(CREATION_KEY, `${since}`),
+  );
 }
 
 function outcomeOf(reply: CartReply): Outcome {
@@ -77,7 +90,7 @@ function outcomeOf(reply: CartReply): Outcome {
  * lose its own to it.
  */
 export async function creationOfOthers(): Promise<void> {
-  const since = Number(withStorage((storage) => storage.getItem(CREATION_KEY)) ?? 0);
+  const since = creationNote();
   const isUnderWay = () => {
     const age = Date.now() - since;
     return age >= 0 && age < CLOSE_POLLING_MS;

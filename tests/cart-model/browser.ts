@@ -48,6 +48,7 @@ export class Browser {
   private readonly stored = new Map<number, string>();
   /** Since when a request is under way that may create a cart. */
   private creation: number | null = null;
+  private earlierCreation: number | null = null;
   private pages = 0;
 
   constructor(
@@ -225,6 +226,7 @@ export class Browser {
       if (step.kind === 'wait') continue;
       if (mayCreate(step.request)) {
         if (this.isCreationUnderWay()) return;
+        this.earlierCreation = this.creation;
         this.creation = this.now;
       }
       this.dispatch(page, {type: 'send', now: this.now});
@@ -270,7 +272,8 @@ export class Browser {
     if (!page) return;
     const sent = page.state.inFlight?.sent;
     const {confirmed} = page.state;
-    if (mayCreate(request) && outcome.kind !== 'unknown') this.creation = null;
+    if (mayCreate(request) && outcome.kind !== 'unknown')
+      this.creation = this.earlierCreation;
     this.dispatch(page, {type: 'outcome', outcome, now: this.now});
     if (!sent || page.state.confirmed === confirmed) return;
     const {change} = sent;
