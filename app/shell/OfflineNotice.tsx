@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 
 import {Icon} from '~/ui/Icon';
 
@@ -11,36 +11,52 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** A link that leads to another page of this shop in this tab. */
-function leadsAway({target}: Event): boolean {
+/** A link, or a form that asks for a page (the search), which leads to another page of this shop in this tab. */
+function leadsAway({type, target}: Event): boolean {
+  if (type === 'submit')
+    return target instanceof HTMLFormElement && target.method === 'get';
   const link = target instanceof Element ? target.closest('a') : null;
   return link !== null && link.origin === location.origin && !link.dataset.opens;
 }
 
-/** Following a link offline would trade the page, and what was chosen on it, for an error. */
-function stayWhileOffline(event: Event) {
-  if (navigator.onLine || !leadsAway(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Says that the connection is gone, for as long as it is, and stays on the page meanwhile. */
+/**
+ * Says that the connection is gone, for as long as it is, and stays on the page meanwhile: following a link would trade it, and what
+ * was chosen on it, for the browser's error page. Whoever tries is told.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  // How often something could not be opened since the connection was lost.
+  const [refused, setRefused] = useState(0);
   useEffect(() => {
+    const stayWhileOffline = (event: Event) => {
+      if (navigator.onLine || !leadsAway(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setRefused((count) => count + 1);
+    };
     addEventListener('click', stayWhileOffline, true);
-    return () => removeEventListener('click', stayWhileOffline, true);
+    addEventListener('submit', stayWhileOffline, true);
+    return () => {
+      removeEventListener('click', stayWhileOffline, true);
+      removeEventListener('submit', stayWhileOffline, true);
+    };
   }, []);
+  useEffect(() => {
+    if (online) setRefused(0);
+  }, [online]);
   return (
     <div role="status" className="notice-area">
       {!online && (
-        <p className="notice">
+        // A new element for each attempt, so that it is read again.
+        <p key={refused} className="notice">
           <Icon name="alert" />
-          You are offline. This page stays as it is until your connection is back.
+          {refused > 0
+            ? 'That cannot be opened while you are offline. This page stays as it is.'
+            : 'You are offline. This page stays as it is until your connection is back.'}
         </p>
       )}
     </div>

@@ -138,6 +138,11 @@ export class Browser {
     if (other !== tab) this.leave(other, 'crash');
   }
 
+  /** Whether a request is under way whose page is gone. */
+  hasOrphans(): boolean {
+    return this.parcels.some(({page}) => page === null);
+  }
+
   /** Time passes; requests that are due by then have been carried out, and answered where somebody waits. */
   wait(milliseconds: number) {
     const until = this.now + milliseconds;

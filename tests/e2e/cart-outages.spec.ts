@@ -303,3 +303,32 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   await expect(cartButton(page, '1 item')).toBeAttached();
   await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
 });
+
+test('offline: links, cards and the search stay on the page and say so; they lead on when the network is back', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|OptionsDialog|gave no answer/,
+  );
+  await openLive(page, '/shirts');
+  await context.setOffline(true);
+  const card = page.getByRole('article').first();
+  for (const press of [
+    () => page.getByRole('link', {name: 'Hoodies'}).first().click(),
+    () => card.getByRole('link').first().click(),
+    () => card.getByRole('button', {name: /^Choose options/}).click(),
+  ]) {
+    await press();
+    await expect(said(page, 'That cannot be opened while you are offline.')).toHaveCount(
+      1,
+    );
+    await expect(page).toHaveURL(/\/shirts$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');
+  }
+  await context.setOffline(false);
+  await expect(said(page, 'offline')).toHaveCount(0);
+  await page.getByRole('link', {name: 'Hoodies'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+});

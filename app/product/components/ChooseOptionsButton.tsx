@@ -54,7 +54,7 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
         onTouchStart={want}
       />
       {wanted && (
-        <Contain fallback={openings > 0 && <GoToPage address={address} />}>
+        <Contain fallback={openings > 0 && <GoToPage key={openings} address={address} />}>
           <Suspense fallback={null}>
             <OptionsDialog
               id={`options${id}`}
@@ -69,8 +69,14 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   );
 }
 
-/** Where the dialog's code could not be loaded, choosing goes on on the product's page. */
+/** Where the dialog's code could not be loaded, choosing goes on on the product's page: by a link, as any that leads there. */
 function GoToPage({address}: {address: string}) {
-  useEffect(() => window.location.assign(address), [address]);
+  useEffect(() => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, [address]);
   return null;
 }
