@@ -282,7 +282,9 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   store,
   messages,
 }) => {
-  messages.allow(/ERR_INTERNET_DISCONNECTED|status of 50[23]/);
+  messages.allow(
+    /ERR_INTERNET_DISCONNECTED|status of 50[23]|Failed to fetch dynamically/,
+  );
   await openLive(page, TEE.path);
   await context.setOffline(true);
   await pressAdd(page);

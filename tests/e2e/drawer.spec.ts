@@ -112,27 +112,42 @@ test('the drawer takes 100 ms to slide (§9)', async ({page}) => {
   );
 });
 
-test.describe('the floating cart button (§2, §9)', () => {
-  test(`is there below ${FLOATING_CART_BREAKPOINT} px and not from there on`, async ({
+test.describe('the cart button (§2, §9)', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'Cart, 1 item'});
+
+  test(`is one, in the header; below ${FLOATING_CART_BREAKPOINT} px it floats while the header is out of view, and covers nothing`, async ({
     page,
   }) => {
     await add(page);
     await page.keyboard.press('Escape');
-    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT - 1, height: 900});
-    await expect(floating(page)).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toHaveCount(1);
-    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT, height: 900});
-    await expect(floating(page)).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toHaveCount(1);
+    for (const width of [FLOATING_CART_BREAKPOINT - 1, FLOATING_CART_BREAKPOINT]) {
+      await page.setViewportSize({width, height: 900});
+      await expect(button(page)).toHaveCount(1);
+      await expect(button(page)).toBeInViewport();
+      await expect(floating(page)).toHaveCount(0);
+    }
+    // In a window so short the header scrolls away.
+    await page.setViewportSize({width: 320, height: 256});
+    await page.mouse.wheel(0, 700);
+    await expect(floating(page)).toHaveCSS('position', 'fixed');
+    await expect(button(page)).toHaveCount(1);
+    await expect(button(page)).toBeInViewport({ratio: 1});
+    // At the end of the page nothing lies under its strip.
+    await page.keyboard.press('End');
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const [strip, link] = [await floating(page).boundingBox(), await last.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT, height: 256});
+    await expect(floating(page)).not.toHaveCSS('position', 'fixed');
   });
 
   test('is flagged when the count rises, then no more; a cart found at start is no rise', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
-        if (document.querySelector('.cart-float-flagged'))
+        if (document.querySelector('.cart-button-flagged'))
           Object.assign(window, {flagged: true});
       });
       addEventListener('DOMContentLoaded', () =>
@@ -142,12 +157,65 @@ test.describe('the floating cart button (§2, §9)', () => {
     const wasFlagged = () => page.evaluate(() => 'flagged' in window);
     await add(page);
     await expect.poll(wasFlagged).toBe(true);
-    await expect(floating(page)).not.toHaveClass(/cart-float-flagged/);
+    await expect(page.locator('.cart-button-flagged')).toHaveCount(0);
     await page.reload();
-    await expect(floating(page)).toBeVisible();
+    await expect(button(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await wasFlagged()).toBe(false);
   });
+});
+
+for (const [name, size] of Object.entries({
+  'at 400 % zoom': {width: 320, height: 256},
+  'on a phone on its side': {width: 844, height: 390},
+})) {
+  test(`${name} the whole drawer scrolls, and nothing is cut off`, async ({
+    page,
+    store,
+  }) => {
+    await page.setViewportSize(size);
+    await fillCart(page, store, 3);
+    await page.goto('/shirts', {waitUntil: 'networkidle'});
+    await openCart(page);
+    const lines = drawer(page).getByRole('listitem');
+    const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
+    for (const target of [lines.first(), lines.last(), checkout]) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ratio: 0.5});
+    }
+    const box = await drawer(page).evaluate((element) => ({
+      inner: element.clientHeight,
+      all: element.scrollHeight,
+      wide: element.scrollWidth - element.clientWidth,
+    }));
+    expect(box.inner).toBe(size.height);
+    expect(box.all).toBeGreaterThan(box.inner);
+    expect(box.wide).toBe(0);
+  });
+}
+
+test('a line shows what one costs, and can be put back for a while after it was taken out', async ({
+  page,
+}) => {
+  await add(page);
+  const line = drawer(page).getByRole('listitem');
+  await drawer(page)
+    .getByRole('button', {name: /^Increase/})
+    .click();
+  await expect(line).toContainText('$66.00');
+  await expect(line).toContainText('$33.00 each');
+  const totals = drawer(page)
+    .getByRole('status')
+    .filter({hasText: 'Cart totals updated'});
+  await expect(totals).toHaveCount(1);
+  await drawer(page)
+    .getByRole('button', {name: `Remove ${TITLE}`})
+    .click();
+  await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
+  await drawer(page).getByRole('button', {name: 'Undo'}).click();
+  await expect(line).toContainText('$66.00');
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+  await expect(drawer(page).getByRole('button', {name: 'Undo'})).toHaveCount(0);
 });
 
 test('by keyboard alone: opened, changed, closed (§2)', async ({page}) => {
