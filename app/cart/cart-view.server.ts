@@ -7,7 +7,7 @@ import {
   type LineFacts,
 } from './cart';
 import {DEFAULT_LINE_AMOUNT} from './limits';
-import {DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
+import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
 /** From the store's answer, over the form that the product keeps (spec §3), to the view that travels. */
 
@@ -262,15 +262,19 @@ function factsOf({product, price, sku = null}: ServerVariant): {facts?: LineFact
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
 function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
-  const discounts = cart.discountAllocations.map((discount) => ({
-    label: discount.code ?? discount.title ?? 'Discount',
-    amount: discount.discountedAmount,
-  }));
+  // The store allocates a discount to each line: shown is what it takes off all of them.
+  const discounts = new Map<string, CartDeduction>();
+  for (const {code, title, discountedAmount} of cart.discountAllocations) {
+    const label = code ?? title ?? 'Discount';
+    const earlier = discounts.get(label)?.amount;
+    const amount = earlier ? addMoney(earlier, discountedAmount) : discountedAmount;
+    discounts.set(label, {label, amount});
+  }
   const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
     label: `Gift card ending ${lastCharacters}`,
     amount: amountUsed,
   }));
-  return [...discounts, ...giftCards];
+  return [...discounts.values(), ...giftCards];
 }
 
 /** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */

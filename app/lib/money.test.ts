@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {formatMoney, isReduced, toTwoDecimals} from './money';
+import {addMoney, formatMoney, isReduced, toTwoDecimals} from './money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -60,5 +60,13 @@ describe('isReduced', () => {
     expect(isReduced(usd('9.0'), usd('10.0'))).toBe(true);
     expect(isReduced(usd('20.0'), {amount: '25', currencyCode: 'CAD'})).toBe(false);
     expect(isReduced(usd('20.0'), null)).toBe(false);
+  });
+});
+
+describe('addMoney', () => {
+  it('adds exactly, whatever the number of decimals', () => {
+    expect(addMoney(usd('2.5'), usd('10.0'))).toEqual(usd('12.5'));
+    expect(addMoney(usd('0.1'), usd('0.2'))).toEqual(usd('0.3'));
+    expect(addMoney(usd('1'), usd('0.005'))).toEqual(usd('1.005'));
   });
 });

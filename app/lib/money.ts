@@ -54,6 +54,22 @@ function formatWithIntl(amount: number, currency: string): string {
   }
 }
 
+/** The exact sum of two amounts in one currency. */
+export function addMoney(a: Money, b: Money): Money {
+  const [x, y] = [fractionOf(a.amount), fractionOf(b.amount)];
+  const places = Math.max(x.length, y.length, 1);
+  const unitsOf = ({amount}: Money, fraction: string) =>
+    BigInt(amount.split('.')[0] + fraction.padEnd(places, '0'));
+  const sum = unitsOf(a, x) + unitsOf(b, y);
+  const digits = sum.toString().padStart(places + 1, '0');
+  const amount = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return {amount, currencyCode: a.currencyCode};
+}
+
+function fractionOf(amount: string): string {
+  return amount.split('.')[1] ?? '';
+}
+
 /** Whether `compareAt` is a higher price in the same currency, and so worth showing struck through. */
 export function isReduced(price: Money, compareAt: Money | null | undefined): boolean {
   return (
