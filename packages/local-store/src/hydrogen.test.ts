@@ -119,7 +119,10 @@ describe('Hydrogen’s cart handler works against the store', () => {
     const {data} = await ask();
     const [group] = data.cart.deliveryGroups.nodes;
     const [known] = data.cart.delivery.addresses;
-    expect(known.address).toEqual({city: 'Town', formatted: ['1 Quay', 'Town', 'US']});
+    expect(known.address).toEqual({
+      city: 'Town',
+      formatted: ['1 Quay', 'Town', 'United States'],
+    });
     await cart.updateSelectedDeliveryOption([
       {deliveryGroupId: group.id, deliveryOptionHandle: 'express'},
     ]);

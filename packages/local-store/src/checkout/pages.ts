@@ -137,7 +137,7 @@ function totals(pricing: CartPricing, delivery: DeliveryCharge): Html {
     <h2 id="totals">Total</h2>
     <dl>
       ${row('Subtotal', format(pricing.subtotal))}
-      ${pricing.allocations.map(({code, amount}) => row(`Discount ${code}`, `−${format(amount)}`))}
+      ${byCode(pricing).map(([code, amount]) => row(`Discount ${code}`, `−${format(amount)}`))}
       ${pricing.giftCards.map(({card, used}) =>
         row(`Gift card ending in ${card.code.slice(-4)}`, `−${format(used)}`),
       )}
@@ -153,4 +153,13 @@ function totals(pricing: CartPricing, delivery: DeliveryCharge): Html {
 function formatter(currency: string): (minor: number) => string {
   const format = new Intl.NumberFormat('en-US', {style: 'currency', currency});
   return (minor) => format.format(minor / 10 ** currencyDecimals(currency));
+}
+
+/** What each code takes off the whole order: its allocations are one for each line. */
+function byCode({allocations}: CartPricing): [code: string, amount: number][] {
+  const amounts = new Map<string, number>();
+  for (const {code, amount} of allocations) {
+    amounts.set(code, (amounts.get(code) ?? 0) + amount);
+  }
+  return [...amounts];
 }

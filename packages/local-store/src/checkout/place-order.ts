@@ -1,11 +1,11 @@
 /** Reviewing a cart at the checkout, and paying for it. */
 import {totalQuantity, type Cart} from '../model/cart';
-import {capToStock} from '../model/cart-stock';
+import {addOrder, capToStock} from '../model/cart-stock';
 import {chosenOption, needsDelivery} from '../model/delivery';
 import {moneyIn} from '../model/money';
 import {amountDue, type DeliveryCharge, type Order} from '../model/order';
 import type {CartPricing} from '../model/pricing';
-import {priceFor} from '../resolvers/cart-view';
+import {buyerCountry, priceFor} from '../resolvers/cart-view';
 import type {StoreContext} from '../server/context';
 
 /** A cart as the checkout is about to sell it. */
@@ -21,15 +21,23 @@ export interface Review {
 
 /** Holds a cart to the stock of this moment and prices it. Keeps the cart if that changed it. */
 export function reviewCart(before: Cart, context: StoreContext): Review {
-  const {lines, warnings} = capToStock(before.lines, [], before.lines, (variant) =>
+  const claims = addOrder(before.lines, [], before.lines);
+  const capped = capToStock(before.lines, claims, before.lines, (variant) =>
     context.inventory.limit(variant),
+  );
+  const {lines} = capped;
+  // A line that was sold out before is no news.
+  const warnings = capped.warnings.filter(({target}) =>
+    before.lines.some(
+      ({id, quantity}) => target !== 'Cart' && id === target.id && quantity > 0,
+    ),
   );
   const cart = {...before, lines};
   if (warnings.length > 0) context.carts.save(cart);
   const pricing = priceFor(cart, context);
   const delivery = deliveryCharge(cart, context);
   const notices = warnings.map(({target}) => {
-    const line = lines.find(({id}) => id === target.id);
+    const line = lines.find(({id}) => target !== 'Cart' && id === target.id);
     const name = line
       ? `${line.variant.product.data.title} (${line.variant.title})`
       : 'An item';
@@ -52,11 +60,11 @@ export function isPayable({cart}: Review): boolean {
 export function placeOrder(review: Review, number: number, context: StoreContext): Order {
   const {cart, pricing, delivery} = review;
   for (const {variant, quantity} of cart.lines) context.inventory.sell(variant, quantity);
-  const rate = context.market(countryOf(cart, context)).rate;
+  const rate = context.market(buyerCountry(cart, context)).rate;
   for (const {card, used, balance} of pricing.giftCards) {
     const whole = context.giftCards.balance(card);
     // A card that was used up is empty, whatever the rounding of its conversion.
-    context.giftCards.debit(card, used === balance ? whole : Math.round(used / rate));
+    context.giftCards.debit(card, balance === 0 ? whole : Math.round(used / rate));
   }
   context.carts.remove(cart.token);
   const placedAt = context.now().toISOString();
@@ -66,11 +74,7 @@ export function placeOrder(review: Review, number: number, context: StoreContext
 function deliveryCharge(cart: Cart, context: StoreContext): DeliveryCharge {
   const option = chosenOption(cart, context.deliveryOptions);
   if (!option || !needsDelivery(cart)) return {title: 'No delivery needed', price: 0};
-  const market = context.market(countryOf(cart, context));
+  const market = context.market(buyerCountry(cart, context));
   const {currencyCode} = context.catalogue.shop.data;
   return {title: option.title, price: moneyIn(market, option.price, currencyCode).minor};
-}
-
-function countryOf(cart: Cart, context: StoreContext): string {
-  return cart.buyerIdentity.countryCode ?? context.request.country;
 }

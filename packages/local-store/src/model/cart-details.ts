@@ -1,6 +1,6 @@
 /** Everything of a cart but its lines and addresses: note, attributes, codes, buyer. */
 import type {GiftCardData} from '../catalogue';
-import type {Attribute, BuyerIdentity, Cart} from './cart';
+import type {AppliedCard, Attribute, BuyerIdentity, Cart} from './cart';
 import {accepted, refused, type CartResult} from './cart-result';
 import {distinctCodes} from './discounts';
 
@@ -15,8 +15,8 @@ export function setAttributes(cart: Cart, attributes: readonly Attribute[]): Car
 /** Sets the note; an empty one clears it. Too long a one is refused. */
 export function setNote(cart: Cart, note: string, field = ['note']): CartResult {
   if (note.length > maxNoteLength) {
-    const message = `The note is too long (maximum is ${maxNoteLength} characters).`;
-    return refused(cart, [{code: 'NOTE_TOO_LONG', field, message}]);
+    const message = `The note exceeds the maximum number of ${maxNoteLength} characters.`;
+    return refused(null, [{code: 'NOTE_TOO_LONG', field, message}]);
   }
   return accepted({...cart, note});
 }
@@ -26,45 +26,43 @@ export function setDiscountCodes(cart: Cart, codes: readonly string[]): CartResu
   return accepted({...cart, discountCodes: distinctCodes(codes)});
 }
 
-/** Replaces all gift cards. Codes that belong to none are ignored, without a word. */
-export function setGiftCards(
-  cart: Cart,
-  codes: readonly string[],
-  cards: readonly GiftCardData[],
-): CartResult {
-  return accepted({...cart, giftCardIds: giftCardIdsOf(codes, cards)});
-}
-
-/** Adds gift cards to those in use. */
+/** Adds gift cards to those in use. Codes that belong to none are ignored, without a word. */
 export function addGiftCards(
   cart: Cart,
   codes: readonly string[],
   cards: readonly GiftCardData[],
+  newId: () => string,
 ): CartResult {
-  const ids = new Set([...cart.giftCardIds, ...giftCardIdsOf(codes, cards)]);
-  return accepted({...cart, giftCardIds: [...ids]});
+  const giftCards: AppliedCard[] = [...cart.giftCards];
+  for (const code of codes) {
+    const card = cards.find((known) => plainCode(known.code) === plainCode(code));
+    if (!card || giftCards.some(({cardId}) => cardId === card.id)) continue;
+    giftCards.push({id: newId(), cardId: card.id});
+  }
+  return accepted({...cart, giftCards});
+}
+
+/** Replaces all gift cards. */
+export function setGiftCards(
+  cart: Cart,
+  codes: readonly string[],
+  cards: readonly GiftCardData[],
+  newId: () => string,
+): CartResult {
+  return addGiftCards({...cart, giftCards: []}, codes, cards, newId);
 }
 
 /** Stops using gift cards; ids of others are ignored. */
-export function removeGiftCards(cart: Cart, ids: readonly number[]): CartResult {
-  const gone = new Set(ids);
-  return accepted({...cart, giftCardIds: cart.giftCardIds.filter((id) => !gone.has(id))});
+export function removeGiftCards(cart: Cart, ids: readonly (string | null)[]): CartResult {
+  return accepted({
+    ...cart,
+    giftCards: cart.giftCards.filter(({id}) => !ids.includes(id)),
+  });
 }
 
 /** Changes what is given of the buyer; what is left out stays, null clears. */
 export function setBuyer(cart: Cart, change: Partial<BuyerIdentity>): CartResult {
   return accepted({...cart, buyerIdentity: {...cart.buyerIdentity, ...change}});
-}
-
-function giftCardIdsOf(
-  codes: readonly string[],
-  cards: readonly GiftCardData[],
-): number[] {
-  const ids = codes.flatMap((code) => {
-    const card = cards.find((known) => plainCode(known.code) === plainCode(code));
-    return card ? [card.id] : [];
-  });
-  return [...new Set(ids)];
 }
 
 /** Gift card codes are printed in groups, and typed with or without the gaps. */

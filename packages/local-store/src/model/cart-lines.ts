@@ -1,7 +1,7 @@
 /** Adding, changing and removing the lines of a cart. */
 import type {Attribute, Cart, CartLine} from './cart';
 import {accepted, refused, type CartResult, type UserError} from './cart-result';
-import {capToStock, type StockLimit} from './cart-stock';
+import {addOrder, capToStock, updateOrder, type StockLimit} from './cart-stock';
 import type {VariantRecord} from './catalogue-records';
 import {quantityError, quantityRuleError} from './quantity-rule';
 
@@ -21,6 +21,8 @@ export interface LineInput {
   quantity?: number | null;
   attributes?: Attribute[] | null;
   sellingPlanId?: string | null;
+  /** The line that this one belongs to (2026-04): one of the cart, or one that the same call adds. */
+  parent?: {lineId?: string | null; merchandiseId?: string | null} | null;
 }
 
 export interface LineUpdate {
@@ -35,8 +37,8 @@ export interface LineUpdate {
 }
 
 /**
- * Adds merchandise. The same variant with the same attributes joins its line; anything else makes
- * a new line, newest first. Quantity 0 adds nothing.
+ * Adds merchandise. The same variant with the same attributes and parent joins its line; anything else
+ * makes a new line, newest first. Quantity 0 adds nothing.
  * @returns no cart when some merchandise does not exist
  */
 export function addLines(
@@ -44,14 +46,17 @@ export function addLines(
   inputs: readonly LineInput[],
   stock: Stock,
 ): CartResult {
-  const errors = inputs.flatMap((input, index) => inputErrors(input, index, stock));
-  if (errors.length > 0) {
-    return refused(errors.some(isUnknownMerchandise) ? null : cart, errors);
-  }
-  const fresh: CartLine[] = [];
+  const errors = inputs.flatMap((input, index) => [
+    ...inputErrors(input, index, stock),
+    ...parentErrors(cart, inputs, index),
+  ]);
+  if (errors.length > 0) return refusedLines(cart, errors);
+  const added: CartLine[] = [];
   let lines = cart.lines;
   const fields = new Map<string, string[]>();
-  inputs.forEach(({merchandiseId, quantity, attributes}, index) => {
+  const byMerchandise = new Map<string, string>();
+  const add = (input: LineInput, index: number) => {
+    const {merchandiseId, quantity, attributes, parent} = input;
     const variant = stock.variant(merchandiseId);
     const count = quantity ?? 1;
     if (!variant || count === 0) return;
@@ -60,14 +65,22 @@ export function addLines(
       variant,
       quantity: count,
       attributes: attributes ?? [],
+      parentId: parent?.lineId ?? byMerchandise.get(parent?.merchandiseId ?? '') ?? null,
     };
-    const twin = [...fresh, ...lines].find((other) => areTwins(other, line));
-    fields.set(twin?.id ?? line.id, ['lines', String(index), 'quantity']);
-    if (!twin) fresh.push(line);
-    else if (fresh.includes(twin)) twin.quantity += count;
-    else lines = lines.map((other) => (other === twin ? raised(other, count) : other));
-  });
-  return settle(cart, [...fresh, ...lines], fields, stock);
+    const same = [...added, ...lines].find((other) => isSameLine(other, line));
+    fields.set(same?.id ?? line.id, ['lines', String(index), 'quantity']);
+    if (!parent) byMerchandise.set(merchandiseId, same?.id ?? line.id);
+    if (!same) added.push(line);
+    else if (added.includes(same)) same.quantity += count;
+    else lines = lines.map((other) => (other === same ? raised(other, count) : other));
+  };
+  // Parents first, wherever they stand in the list.
+  for (const nested of [false, true]) {
+    inputs.forEach((input, index) => {
+      if (Boolean(input.parent) === nested) add(input, index);
+    });
+  }
+  return checked(cart, [...added, ...lines], fields, stock, addOrder);
 }
 
 /** Changes lines. A line that is not in the cart leaves all of it as it was. */
@@ -79,9 +92,7 @@ export function updateLines(
   const errors = updates.flatMap((update, index) =>
     updateErrors(cart, update, index, stock),
   );
-  if (errors.length > 0) {
-    return refused(errors.some(isUnknownMerchandise) ? null : cart, errors);
-  }
+  if (errors.length > 0) return refusedLines(cart, errors);
   const fields = new Map<string, string[]>();
   let lines = cart.lines;
   updates.forEach((update, index) => {
@@ -93,11 +104,8 @@ export function updateLines(
   const removed = new Set(
     updates.filter(({quantity}) => quantity === 0).map(({id}) => id),
   );
-  const kept = joinTwins(
-    lines.filter(({id}) => !removed.has(id)),
-    fields,
-  );
-  return settle(cart, kept, fields, stock);
+  const kept = joinSameLines(withoutLines(lines, removed), fields);
+  return checked(cart, kept, fields, stock, updateOrder);
 }
 
 /** Removes lines. A line that is not in the cart leaves all of it as it was. */
@@ -107,14 +115,25 @@ export function removeLines(cart: Cart, lineIds: readonly (string | null)[]): Ca
     id !== null && known.has(id) ? [] : [unknownLine(id, ['lineIds', String(index)])],
   );
   if (errors.length > 0) return refused(cart, errors);
-  const gone = new Set(lineIds);
-  return accepted({...cart, lines: cart.lines.filter(({id}) => !gone.has(id))});
+  return accepted({...cart, lines: withoutLines(cart.lines, new Set(lineIds))});
 }
 
-/** Whether two lines would be one: the same variant with the same attributes, in any order. */
-export function areTwins(a: CartLine, b: CartLine): boolean {
+/** Lines that belong to a removed one go with it. */
+function withoutLines(
+  lines: readonly CartLine[],
+  gone: ReadonlySet<string | null>,
+): CartLine[] {
+  return lines.filter(
+    ({id, parentId}) => !gone.has(id) && (parentId === null || !gone.has(parentId)),
+  );
+}
+
+/** Whether two lines would be one: the same variant, parent and attributes, these in any order. */
+function isSameLine(a: CartLine, b: CartLine): boolean {
   return (
-    a.variant === b.variant && attributesKey(a.attributes) === attributesKey(b.attributes)
+    a.variant === b.variant &&
+    a.parentId === b.parentId &&
+    attributesKey(a.attributes) === attributesKey(b.attributes)
   );
 }
 
@@ -138,29 +157,30 @@ function changed(line: CartLine, update: LineUpdate, stock: Stock): CartLine {
 }
 
 /** Lines that a change made alike become one: the changed line if only one was changed. */
-function joinTwins(
+function joinSameLines(
   lines: readonly CartLine[],
   touched: ReadonlyMap<string, unknown>,
 ): CartLine[] {
   const joined: CartLine[] = [];
   for (const line of lines) {
-    const twin = joined.find((other) => areTwins(other, line));
-    if (!twin) {
+    const same = joined.find((other) => isSameLine(other, line));
+    if (!same) {
       joined.push({...line});
       continue;
     }
-    twin.quantity += line.quantity;
-    if (touched.has(line.id) && !touched.has(twin.id)) twin.id = line.id;
+    same.quantity += line.quantity;
+    if (touched.has(line.id) && !touched.has(same.id)) same.id = line.id;
   }
   return joined;
 }
 
-/** The last word on a change: the merchant's rules, the cart's size, and the stock. */
-function settle(
+/** The outcome of a change: the merchant's rules, the cart's size, and the stock have the last word. */
+function checked(
   cart: Cart,
   lines: CartLine[],
   fields: ReadonlyMap<string, string[]>,
   stock: Stock,
+  orderOf: typeof addOrder,
 ): CartResult {
   const errors = lines.flatMap((line) => {
     const field = fields.get(line.id);
@@ -172,7 +192,8 @@ function settle(
   });
   if (lines.length > maxLines) errors.push(tooManyLines());
   if (errors.length > 0) return refused(cart, errors);
-  const capped = capToStock(lines, [...fields.keys()], cart.lines, stock.limit);
+  const claims = orderOf(lines, [...fields.keys()], cart.lines);
+  const capped = capToStock(lines, claims, cart.lines, stock.limit);
   return accepted({...cart, lines: capped.lines}, capped.warnings);
 }
 
@@ -181,7 +202,7 @@ function inputErrors(input: LineInput, index: number, stock: Stock): UserError[]
   if (!stock.variant(input.merchandiseId)) {
     return [unknownMerchandise(input.merchandiseId, at('merchandiseId'))];
   }
-  if (input.sellingPlanId) return [unknownPlan(input.sellingPlanId, at('sellingPlanId'))];
+  if (input.sellingPlanId) return [planError(at('sellingPlanId'))];
   const error = quantityError(input.quantity ?? 1, at('quantity'));
   return error ? [error] : [];
 }
@@ -198,8 +219,7 @@ function updateErrors(
   if (update.merchandiseId && !stock.variant(update.merchandiseId)) {
     return [unknownMerchandise(update.merchandiseId, at('merchandiseId'))];
   }
-  if (update.sellingPlanId)
-    return [unknownPlan(update.sellingPlanId, at('sellingPlanId'))];
+  if (update.sellingPlanId) return [planError(at('sellingPlanId'))];
   const error = quantityError(update.quantity ?? 1, at('quantity'));
   return error ? [error] : [];
 }
@@ -212,16 +232,45 @@ function unknownMerchandise(gid: string, field: string[]): UserError {
   };
 }
 
-function isUnknownMerchandise({field}: UserError): boolean {
-  return field?.at(-1) === 'merchandiseId';
+/** Merchandise or a plan that cannot be sold leaves no cart in the answer (recorded, 2026-04). */
+function refusedLines(cart: Cart, errors: UserError[]): CartResult {
+  const noCart = errors.some(({field}) =>
+    ['merchandiseId', 'sellingPlanId'].includes(field?.at(-1) ?? ''),
+  );
+  return refused(noCart ? null : cart, errors);
 }
 
-function unknownPlan(gid: string, field: string[]): UserError {
-  return {
-    code: 'INVALID',
-    field,
-    message: `The selling plan with id ${gid} does not exist.`,
-  };
+/** No product here is sold by a plan. */
+function planError(field: string[]): UserError {
+  const message = 'Cannot apply selling plan to variant';
+  return {code: 'SELLING_PLAN_NOT_APPLICABLE', field, message};
+}
+
+/** The codes are Shopify's; no source tells their messages. */
+function parentErrors(
+  cart: Cart,
+  inputs: readonly LineInput[],
+  index: number,
+): UserError[] {
+  const parent = inputs[index]?.parent;
+  if (!parent) return [];
+  const field = ['lines', String(index), 'parent'];
+  const {lineId, merchandiseId} = parent;
+  if (Boolean(lineId) === Boolean(merchandiseId)) {
+    const message = 'A parent is named by either its line or its merchandise.';
+    return [{code: 'PARENT_LINE_INVALID_REFERENCE', field, message}];
+  }
+  const line = cart.lines.find(({id}) => id === lineId);
+  if (line?.parentId) {
+    const message = 'A line that belongs to another cannot be a parent.';
+    return [{code: 'PARENT_LINE_NESTING_TOO_DEEP', field, message}];
+  }
+  const isAdded = inputs.some(
+    (input) => !input.parent && input.merchandiseId === merchandiseId,
+  );
+  if (line || isAdded) return [];
+  const message = 'The parent line does not exist.';
+  return [{code: 'PARENT_LINE_NOT_FOUND', field, message}];
 }
 
 function unknownLine(id: string | null, field: string[]): UserError {

@@ -1,5 +1,6 @@
 /** Metafields that a client writes down on a cart. */
-import type {Cart, CartMetafield} from './cart';
+import {createHash} from 'node:crypto';
+import {toInstant, type Cart, type CartMetafield} from './cart';
 
 /** Namespace of a key that names none: Shopify keeps one for each app. */
 export const appNamespace = 'app--local-store';
@@ -28,6 +29,14 @@ const number = /^number_(?:integer|decimal)$/;
 const reference = /^[a-z_]+_reference$/;
 const list = /^list\.[a-z_]+$/;
 
+/** The first is recorded (2026-04), the others are worded after it. */
+const invalidValue: Readonly<Record<string, string>> = {
+  number_integer: 'Value must be an integer.',
+  number_decimal: 'Value must be a decimal.',
+  boolean: 'Value must be true or false.',
+};
+const invalid = 'Value is invalid.';
+
 /** Splits a metafield's key as clients write it. */
 export function splitKey(key: string): {namespace: string; key: string} {
   const dot = key.lastIndexOf('.');
@@ -44,7 +53,7 @@ export function metafieldError(
     code,
     field: ['metafields', String(index), part],
     message,
-    elementIndex: index,
+    elementIndex: null,
   });
   const {key} = splitKey(input.key);
   if (!key) return error('BLANK', 'key', 'Key can’t be blank.');
@@ -54,11 +63,7 @@ export function metafieldError(
     return error('INVALID_TYPE', 'type', `Type ${input.type} is not a supported type.`);
   }
   if (!isValue(input.type, input.value)) {
-    return error(
-      'INVALID_VALUE',
-      'value',
-      `Value is not valid for the type ${input.type}.`,
-    );
+    return error('INVALID_VALUE', 'value', invalidValue[input.type] ?? invalid);
   }
   return null;
 }
@@ -68,19 +73,18 @@ export function setMetafields(
   cart: Cart,
   inputs: readonly MetafieldInput[],
   now: Date,
-  newId: () => string,
 ): {cart: Cart; metafields: CartMetafield[]} {
   const kept = new Map(cart.metafields.map((field) => [fullKey(field), field]));
   const written = inputs.map((input) => {
     const address = splitKey(input.key);
     const earlier = kept.get(fullKey(address));
     const field = {
-      id: earlier?.id ?? newId(),
+      id: metafieldId(cart.token, fullKey(address)),
       ...address,
       type: input.type,
       value: input.value,
-      createdAt: earlier?.createdAt ?? now.toISOString(),
-      updatedAt: now.toISOString(),
+      createdAt: earlier?.createdAt ?? toInstant(now),
+      updatedAt: toInstant(now),
     };
     kept.set(fullKey(field), field);
     return field;
@@ -96,6 +100,13 @@ export function findMetafield(
 ): CartMetafield | undefined {
   const address = namespace ? {namespace, key} : splitKey(key);
   return cart.metafields.find((field) => fullKey(field) === fullKey(address));
+}
+
+/** Metafields have numbers for ids, whatever they belong to: one of 16 digits, from what they are. */
+export function metafieldId(owner: string, key: string): string {
+  const digest = createHash('sha256').update(`${owner}\n${key}`).digest('hex');
+  const number = BigInt(`0x${digest.slice(0, 13)}`);
+  return String(1_000_000_000_000_000n + number);
 }
 
 function fullKey({namespace, key}: {namespace: string; key: string}): string {

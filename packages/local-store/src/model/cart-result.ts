@@ -13,8 +13,8 @@ export interface Warning {
   /** A `CartWarningCode`. */
   code: string;
   message: string;
-  /** Id, within the cart, of the line or address it is about. */
-  target: {type: 'CartLine' | 'CartSelectableAddress'; id: string};
+  /** What it is about: the cart, or a line or an address by its id within the cart. */
+  target: {type: 'CartLine' | 'CartSelectableAddress'; id: string} | 'Cart';
 }
 
 export interface CartResult {

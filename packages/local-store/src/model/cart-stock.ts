@@ -7,66 +7,107 @@ import {largestAllowed} from './quantity-rule';
 /** Most units of a variant that one cart may hold; null when there is no bound. */
 export type StockLimit = (variant: VariantRecord) => number | null;
 
+/** A line, and how many units it asks for. */
+interface Claim {
+  line: CartLine;
+  units: number;
+}
+
 /**
- * Cuts quantities so that all lines of a variant together stay within its stock. The lines that
- * the shopper touched are served first, in order, so raising one may lower another. A line that
- * gets nothing stays, with quantity 0.
- * @param touched ids of the lines that the change was about
+ * The order in which lines are served after an add: what the cart held stays with the lines that held it,
+ * and the new units get what is left (recorded, 2026-04: a line of 4 of 5 keeps them, the new one gets 1).
+ * @param touched ids of the lines that units were added to, in order
+ */
+export function addOrder(
+  lines: readonly CartLine[],
+  touched: readonly string[],
+  before: readonly CartLine[],
+): Claim[] {
+  const held = new Map(before.map(({id, quantity}) => [id, quantity]));
+  const oldestFirst = [...lines].reverse();
+  return [
+    ...oldestFirst.map((line) => ({
+      line,
+      units: Math.min(line.quantity, held.get(line.id) ?? 0),
+    })),
+    ...inOrder(lines, touched).map((line) => ({line, units: line.quantity})),
+  ];
+}
+
+/**
+ * The order after an update: the lines that the shopper changed come first, so raising one may lower
+ * another (recorded, 2026-04).
+ * @param touched ids of the changed lines, in order
+ */
+export function updateOrder(
+  lines: readonly CartLine[],
+  touched: readonly string[],
+): Claim[] {
+  const first = inOrder(lines, touched);
+  const others = lines.filter((line) => !first.includes(line));
+  return [...first, ...others].map((line) => ({line, units: line.quantity}));
+}
+
+function inOrder(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
+  return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+}
+
+/**
+ * Cuts quantities so that all lines of a variant together stay within its stock. A line that gets nothing
+ * stays, with quantity 0.
+ * @param claims in the order in which they are served
  * @param before the lines as they were, to say how many were added
  */
 export function capToStock(
   lines: readonly CartLine[],
-  touched: readonly string[],
+  claims: readonly Claim[],
   before: readonly CartLine[],
   limitOf: StockLimit,
 ): {lines: CartLine[]; warnings: Warning[]} {
-  const granted = grant(servingOrder(lines, touched), limitOf);
+  const {granted, left} = grant(claims, limitOf);
   const earlier = new Map(before.map((line) => [line.id, line.quantity]));
   const warnings: Warning[] = [];
   const capped = lines.map((line) => {
     const quantity = granted.get(line.id) ?? line.quantity;
-    if (quantity === line.quantity) return line;
+    const stillOut = line.quantity === 0 && left.get(line.variant) === 0;
+    if (quantity === line.quantity && !stillOut) return line;
     const added = quantity - (earlier.get(line.id) ?? 0);
-    warnings.push(stockWarning(line, quantity, added, limitOf(line.variant) === 0));
+    warnings.push(stockWarning(line, quantity, added));
     return {...line, quantity};
   });
   return {lines: capped, warnings};
 }
 
-function servingOrder(
-  lines: readonly CartLine[],
-  touched: readonly string[],
-): CartLine[] {
-  const rank = new Map(touched.map((id, index) => [id, index]));
-  const rankOf = (line: CartLine) => rank.get(line.id) ?? Number.MAX_SAFE_INTEGER;
-  return [...lines].sort((a, b) => rankOf(a) - rankOf(b));
-}
-
-function grant(served: readonly CartLine[], limitOf: StockLimit): Map<string, number> {
+function grant(claims: readonly Claim[], limitOf: StockLimit) {
   const left = new Map<VariantRecord, number>();
   const granted = new Map<string, number>();
-  for (const {id, variant, quantity} of served) {
-    const limit = left.get(variant) ?? limitOf(variant) ?? Number.POSITIVE_INFINITY;
-    const given = quantity <= limit ? quantity : largestAllowed(variant, limit);
-    granted.set(id, given);
-    left.set(variant, limit - given);
+  for (const {line, units} of claims) {
+    const {id, variant} = line;
+    const unclaimed = left.get(variant) ?? limitOf(variant) ?? Number.POSITIVE_INFINITY;
+    const earlier = granted.get(id) ?? 0;
+    const reach = unclaimed + earlier;
+    const total =
+      units <= reach ? units : Math.max(earlier, largestAllowed(variant, reach));
+    granted.set(id, total);
+    left.set(variant, reach - total);
   }
-  return granted;
+  return {granted, left};
 }
 
-function stockWarning(
-  line: CartLine,
-  quantity: number,
-  added: number,
-  soldOut: boolean,
-): Warning {
+function stockWarning(line: CartLine, quantity: number, added: number): Warning {
   const target = {type: 'CartLine', id: line.id} as const;
-  if (soldOut) {
-    const message = `The product '${line.variant.product.data.title}' is already sold out.`;
+  if (quantity === 0) {
+    const message = `The product '${fullTitle(line.variant)}' is already sold out.`;
     return {code: 'MERCHANDISE_OUT_OF_STOCK', message, target};
   }
   const count = added > 0 ? added : quantity;
   const items = count === 1 ? 'item was' : 'items were';
   const message = `Only ${count} ${items} added to your cart due to availability.`;
   return {code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target};
+}
+
+function fullTitle({title, product}: VariantRecord): string {
+  return title === 'Default Title'
+    ? product.data.title
+    : `${product.data.title} - ${title}`;
 }

@@ -13,6 +13,8 @@ export interface CartLine {
   /** What the store accepted; 0 for a line whose merchandise is sold out. */
   quantity: number;
   attributes: Attribute[];
+  /** Id of the line that this one belongs to, and goes with. */
+  parentId: string | null;
 }
 
 export interface BuyerIdentity {
@@ -65,6 +67,12 @@ export interface CartMetafield {
   updatedAt: string;
 }
 
+export interface AppliedCard {
+  /** Of this use of the card: another one when it is applied again. */
+  id: string;
+  cardId: number;
+}
+
 export interface Cart {
   /** Public part of the id. */
   token: string;
@@ -76,21 +84,26 @@ export interface Cart {
   /** Newest first. */
   lines: CartLine[];
   attributes: Attribute[];
-  note: string | null;
+  /** Empty until one is given. */
+  note: string;
   buyerIdentity: BuyerIdentity;
   /** As entered, without duplicates; also those that do not apply. */
   discountCodes: string[];
-  /** Ids of the gift cards in use. */
-  giftCardIds: number[];
+  giftCards: AppliedCard[];
   addresses: CartAddress[];
   metafields: CartMetafield[];
   /** Handle of the chosen way of delivery; null for the first one. */
   deliveryOption: string | null;
 }
 
+/** An instant as carts carry it: whole seconds, as on a live store. */
+export function toInstant(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 /** A cart with nothing in it. */
 export function emptyCart(identity: {token: string; key: string; now: Date}): Cart {
-  const instant = identity.now.toISOString();
+  const instant = toInstant(identity.now);
   return {
     token: identity.token,
     key: identity.key,
@@ -98,10 +111,10 @@ export function emptyCart(identity: {token: string; key: string; now: Date}): Ca
     updatedAt: instant,
     lines: [],
     attributes: [],
-    note: null,
+    note: '',
     buyerIdentity: {email: null, phone: null, countryCode: null, preferences: null},
     discountCodes: [],
-    giftCardIds: [],
+    giftCards: [],
     addresses: [],
     metafields: [],
     deliveryOption: null,

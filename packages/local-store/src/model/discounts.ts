@@ -15,14 +15,12 @@ export function sameCode(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** A list of codes without its duplicates; the first way of writing one stays. */
+/** A list of codes without its duplicates, each as it was first written. */
 export function distinctCodes(codes: readonly string[]): string[] {
-  return codes
-    .map((code) => code.trim())
-    .filter(
-      (code, index, all) =>
-        code && all.findIndex((other) => sameCode(other, code)) === index,
-    );
+  return codes.filter(
+    (code, index) =>
+      code.trim() && codes.findIndex((other) => sameCode(other, code)) === index,
+  );
 }
 
 /** Whether a discount takes something off particular products, rather than off the whole order. */
@@ -35,21 +33,32 @@ export function coversLine(discount: DiscountData, line: DiscountableLine): bool
   return line.quantity > 0 && (discount.productIds?.includes(line.productId) ?? true);
 }
 
+/** Why a code takes nothing off a cart: the end of its `CartWarningCode`, after `DISCOUNT_`. */
+export type Refusal =
+  | 'CODE_NOT_HONOURED'
+  | 'CURRENTLY_INACTIVE'
+  | 'NO_ENTITLED_LINE_ITEMS'
+  | 'NOT_FOUND'
+  | 'PURCHASE_NOT_IN_RANGE';
+
 /**
- * Whether a discount works at an instant for a cart with these lines.
+ * Why a discount does not work at an instant for a cart with these lines; null when it works.
  * @param convert turns the merchant's amounts into the currency of the lines
  */
-export function isApplicable(
-  discount: DiscountData,
+export function refusalOf(
+  discount: DiscountData | undefined,
   lines: readonly DiscountableLine[],
   now: Date,
   convert: (shopMinor: number) => number,
-): boolean {
-  if (discount.startsAt && new Date(discount.startsAt) > now) return false;
-  if (discount.endsAt && new Date(discount.endsAt) <= now) return false;
-  const covered = lines.filter((line) => coversLine(discount, line));
+): Refusal | null {
+  if (!discount) return 'NOT_FOUND';
+  const {startsAt, endsAt, minimumSubtotal = 0} = discount;
+  if (startsAt && new Date(startsAt) > now) return 'CURRENTLY_INACTIVE';
+  if (endsAt && new Date(endsAt) <= now) return 'CURRENTLY_INACTIVE';
+  if (!lines.some(({quantity}) => quantity > 0)) return 'CODE_NOT_HONOURED';
+  if (!lines.some((line) => coversLine(discount, line))) return 'NO_ENTITLED_LINE_ITEMS';
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
-  return covered.length > 0 && subtotal >= convert(discount.minimumSubtotal ?? 0);
+  return subtotal < convert(minimumSubtotal) ? 'PURCHASE_NOT_IN_RANGE' : null;
 }
 
 /**

@@ -26,12 +26,14 @@ export interface Inventory extends LiveInventory {
 
 /** An inventory in the state that the catalogue describes. */
 export function createInventory(): Inventory {
-  const overrides = new Map<VariantRecord, VariantOverride>();
-  const unpublished = new Set<ProductRecord>();
-  const of = (variant: VariantRecord): VariantOverride => overrides.get(variant) ?? {};
+  // By global id: a record may stand behind another that prices it for a country.
+  const overrides = new Map<string, VariantOverride>();
+  const unpublished = new Set<string>();
+  const of = (variant: VariantRecord): VariantOverride =>
+    overrides.get(variant.gid) ?? {};
   const stock = (variant: VariantRecord) =>
     of(variant).stock ?? stockBefore(variant, of(variant));
-  const isPublished = (product: ProductRecord) => !unpublished.has(product);
+  const isPublished = (product: ProductRecord) => !unpublished.has(product.gid);
   const isAvailable = (variant: VariantRecord) =>
     isPublished(variant.product) &&
     (of(variant).available ?? isSellable(stock(variant), variant.data.oversell));
@@ -41,14 +43,16 @@ export function createInventory(): Inventory {
     compareAtPrice: (variant) => compareAt(variant, of(variant)),
     isAvailable,
     isPublished,
-    override: (variant, change) => overrides.set(variant, {...of(variant), ...change}),
+    override: (variant, change) =>
+      overrides.set(variant.gid, {...of(variant), ...change}),
     setPublished: (product, published) => {
-      if (published) unpublished.delete(product);
-      else unpublished.add(product);
+      if (published) unpublished.delete(product.gid);
+      else unpublished.add(product.gid);
     },
     sell: (variant, quantity) => {
       const left = stock(variant);
-      if (left !== null) overrides.set(variant, {...of(variant), stock: left - quantity});
+      if (left !== null)
+        overrides.set(variant.gid, {...of(variant), stock: left - quantity});
     },
     limit: (variant) => {
       if (!isAvailable(variant)) return 0;

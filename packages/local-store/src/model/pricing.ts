@@ -4,10 +4,11 @@ import type {Cart, CartLine} from './cart';
 import type {VariantRecord} from './catalogue-records';
 import {
   discountShares,
-  isApplicable,
+  refusalOf,
   isEntitled,
   sameCode,
   type DiscountableLine,
+  type Refusal,
 } from './discounts';
 import {moneyIn, type Market} from './money';
 
@@ -43,8 +44,10 @@ export interface LinePricing {
 }
 
 export interface AppliedGiftCard {
+  id: string;
   card: GiftCardData;
   used: number;
+  /** What is left on the card after it. */
   balance: number;
 }
 
@@ -55,7 +58,8 @@ export interface CartPricing {
   /** After the lines' discounts, before those of the whole cart. */
   subtotal: number;
   allocations: Allocation[];
-  discountCodes: {code: string; applicable: boolean}[];
+  /** Every code that was entered, and why it takes nothing off; null when it does. */
+  discountCodes: {code: string; refusal: Refusal | null}[];
   giftCards: AppliedGiftCard[];
   /** Left to pay. */
   total: number;
@@ -64,7 +68,7 @@ export interface CartPricing {
 interface Entered {
   code: string;
   discount: DiscountData | undefined;
-  applicable: boolean;
+  refusal: Refusal | null;
 }
 
 type Convert = (shopMinor: number) => number;
@@ -80,7 +84,7 @@ export function priceCart(cart: Cart, list: PriceList): CartPricing {
   const codes: Entered[] = cart.discountCodes.map((code) => ({
     code,
     discount: list.discounts.find((discount) => sameCode(discount.code, code)),
-    applicable: false,
+    refusal: 'NOT_FOUND',
   }));
   discountLines(cart, lines, codes, list, convert);
   const subtotal = sum(lines.map(({total}) => total));
@@ -92,7 +96,7 @@ export function priceCart(cart: Cart, list: PriceList): CartPricing {
     lines: new Map(lines.map((line) => [line.lineId, line])),
     subtotal,
     allocations,
-    discountCodes: codes.map(({code, applicable}) => ({code, applicable})),
+    discountCodes: codes.map(({code, refusal}) => ({code, refusal})),
     giftCards,
     total: payable - sum(giftCards.map(({used}) => used)),
   };
@@ -131,8 +135,8 @@ function discountLines(
       cart,
       lines.map(({total}) => total),
     );
-    entry.applicable = isApplicable(discount, seen, list.now, convert);
-    if (!entry.applicable) continue;
+    entry.refusal = refusalOf(discount, seen, list.now, convert);
+    if (entry.refusal) continue;
     discountShares(discount, seen, convert).forEach((amount, index) => {
       const line = lines[index];
       if (!line || amount === 0) return;
@@ -156,11 +160,14 @@ function discountOrder(
     const {discount, code} = entry;
     if (!discount || isEntitled(discount)) continue;
     const seen = discountable(cart, left);
-    entry.applicable = isApplicable(discount, seen, list.now, convert);
-    if (!entry.applicable) continue;
+    entry.refusal = refusalOf(discount, seen, list.now, convert);
+    if (entry.refusal) continue;
     const shares = discountShares(discount, seen, convert);
     left = left.map((amount, index) => amount - (shares[index] ?? 0));
-    allocations.push({discount, code, amount: sum(shares)});
+    // One allocation for each line, as on a live store.
+    for (const amount of shares) {
+      if (amount > 0) allocations.push({discount, code, amount});
+    }
   }
   return allocations;
 }
@@ -181,13 +188,13 @@ function useGiftCards(
   convert: Convert,
 ): AppliedGiftCard[] {
   let left = payable;
-  return cart.giftCardIds.flatMap((id) => {
-    const card = list.giftCards.find((known) => known.id === id);
+  return cart.giftCards.flatMap(({id, cardId}) => {
+    const card = list.giftCards.find((known) => known.id === cardId);
     if (!card) return [];
-    const balance = convert(list.balance(card));
-    const used = Math.min(balance, left);
+    const holds = convert(list.balance(card));
+    const used = Math.min(holds, left);
     left -= used;
-    return [{card, used, balance}];
+    return [{id, card, used, balance: holds - used}];
   });
 }
 

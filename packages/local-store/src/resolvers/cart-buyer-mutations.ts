@@ -151,9 +151,9 @@ function chooseDelivery(
       ]);
     }
     if (!known.includes(deliveryOptionHandle)) {
-      const message = `The delivery option ${deliveryOptionHandle} does not exist.`;
-      const field = at('deliveryOptionHandle');
-      return refused(cart, [{code: 'INVALID_DELIVERY_OPTION', field, message}]);
+      const message = `The delivery option with handle ${deliveryOptionHandle} is not valid.`;
+      const field = ['selectedDeliveryOptions'];
+      return refused(null, [{code: 'INVALID_DELIVERY_OPTION', field, message}]);
     }
     chosen = {...cart, deliveryOption: deliveryOptionHandle};
   }

@@ -1,8 +1,9 @@
 /** What every mutation of a cart has in common: finding it, changing it, answering. */
-import type {Cart} from '../model/cart';
-import {emptyCart} from '../model/cart';
-import {inCartGid} from '../model/cart-ids';
-import type {Stock} from '../model/cart-lines';
+import {emptyCart, toInstant, type Cart} from '../model/cart';
+import {addressGid} from '../model/cart-addresses';
+import {cartGid, inCartGid, parseInCartGid} from '../model/cart-ids';
+import type {LineInput, Stock} from '../model/cart-lines';
+import type {Refusal} from '../model/discounts';
 import type {CartResult, UserError, Warning} from '../model/cart-result';
 import type {StoreContext} from '../server/context';
 import {findCart, viewCart, type CartView} from './cart-view';
@@ -46,13 +47,20 @@ export function commit(
 ): CartPayload {
   let {cart} = result;
   if (cart && result.userErrors.length === 0) {
-    cart = {...cart, updatedAt: context.now().toISOString()};
+    cart = {...cart, updatedAt: toInstant(context.now())};
     context.carts.save(cart);
   }
+  const view = cart && viewCart(cart, true, context);
+  const tellsCodes =
+    context.request.version !== '2025-01' && result.userErrors.length === 0;
+  const warnings = [
+    ...result.warnings,
+    ...(view && tellsCodes ? discountWarnings(view) : []),
+  ];
   return {
-    cart: cart && viewCart(cart, true, context),
+    cart: view,
     userErrors: result.userErrors,
-    warnings: result.warnings.map((warning) => toWarning(warning, before.token)),
+    warnings: warnings.map((warning) => toWarning(warning, before.token)),
   };
 }
 
@@ -81,5 +89,45 @@ export function stockOf({catalogue, inventory, newId}: StoreContext): Stock {
 }
 
 function toWarning({code, message, target}: Warning, token: string) {
-  return {code, message, target: inCartGid(target.type, target.id, token)};
+  return {code, message, target: targetGid(target, token)};
+}
+
+/** The cart itself is named without its secret. */
+function targetGid(target: Warning['target'], token: string): string {
+  if (target === 'Cart') return cartGid(token);
+  if (target.type === 'CartSelectableAddress') return addressGid(target.id);
+  return inCartGid(target.type, target.id, token);
+}
+
+/** What a change says of the cart's discount codes, as long as they do not apply (since 2026-04). */
+function discountWarnings({pricing}: CartView): Warning[] {
+  const refused = pricing.discountCodes.flatMap(({code, refusal}) =>
+    refusal ? [{code: `DISCOUNT_${refusal}`, message: words[refusal](code)}] : [],
+  );
+  const isLast = ({code}: {code: string}) => code === 'DISCOUNT_CODE_NOT_HONOURED';
+  const ordered = [...refused.filter((one) => !isLast(one)), ...refused.filter(isLast)];
+  return ordered.map((one) => ({...one, target: 'Cart' as const}));
+}
+
+const notForThese = (code: string) =>
+  `The ${code} discount code is not valid for the items in your cart`;
+
+/** Recorded on a live store (2026-04); of `NO_ENTITLED_LINE_ITEMS` only the code is known. */
+const words: Record<Refusal, (code: string) => string> = {
+  CODE_NOT_HONOURED: (code) => `The ${code} discount code is not honoured`,
+  CURRENTLY_INACTIVE: () => 'This discount is not valid anymore',
+  NOT_FOUND: () => 'Enter a valid discount code',
+  PURCHASE_NOT_IN_RANGE: notForThese,
+  NO_ENTITLED_LINE_ITEMS: notForThese,
+};
+
+/** The id of a line within its cart; what is no line's id is kept, for the message about it. */
+export function lineId(gid: string): string {
+  return parseInCartGid('CartLine', gid) ?? gid;
+}
+
+/** A line as clients send it: its parent by its global id. */
+export function lineInput({parent, ...line}: LineInput): LineInput {
+  if (!parent?.lineId) return {...line, parent};
+  return {...line, parent: {...parent, lineId: lineId(parent.lineId)}};
 }

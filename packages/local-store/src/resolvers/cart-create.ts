@@ -17,7 +17,7 @@ import {accepted, refused, type CartResult} from '../model/cart-result';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {identify, type BuyerIdentityInput} from './cart-buyer-mutations';
-import {commit, freshCart, stockOf} from './cart-change';
+import {commit, freshCart, lineInput, stockOf} from './cart-change';
 
 interface CartInput {
   lines?: LineInput[] | null;
@@ -50,10 +50,16 @@ function fill(cart: Cart, input: CartInput, context: StoreContext): CartResult {
     (next) => setAttributes(next, input.attributes ?? []),
     (next) => (input.note == null ? accepted(next) : setNote(next, input.note)),
     (next) => setDiscountCodes(next, input.discountCodes ?? []),
-    (next) => setGiftCards(next, input.giftCardCodes ?? [], context.giftCards.cards),
+    (next) =>
+      setGiftCards(
+        next,
+        input.giftCardCodes ?? [],
+        context.giftCards.cards,
+        context.newId,
+      ),
     (next) => addAddresses(next, input.delivery?.addresses ?? [], context.newId),
     (next) => addMetafields(next, input.metafields ?? [], context),
-    (next) => addLines(next, input.lines ?? [], stockOf(context)),
+    (next) => addLines(next, (input.lines ?? []).map(lineInput), stockOf(context)),
   ];
   let result = accepted(cart);
   for (const step of steps) {
@@ -78,7 +84,7 @@ function addMetafields(
       errors.map(({field, message}) => ({code: 'INVALID_METAFIELDS', field, message})),
     );
   }
-  return accepted(setMetafields(cart, inputs, context.now(), context.newId).cart);
+  return accepted(setMetafields(cart, inputs, context.now()).cart);
 }
 
 function underInput<Error extends {field: string[] | null}>(error: Error): Error {

@@ -1,6 +1,8 @@
 /** Where a cart goes and how. */
 import type {CartAddress, PostalAddress} from '../model/cart';
+import {addressGid} from '../model/cart-addresses';
 import {inCartGid} from '../model/cart-ids';
+import {countryName, placeLines} from '../model/countries';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {
   chosenOption,
@@ -11,8 +13,7 @@ import {
 import {moneyIn} from '../model/money';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
-import {formatAddress, formatArea} from './address-format';
-import type {CartLineView, CartView} from './cart-view';
+import {buyerCountry, type CartLineView, type CartView} from './cart-view';
 
 interface AddressView {
   view: CartView;
@@ -55,6 +56,33 @@ const name = ({firstName, lastName}: PostalAddress) =>
   [firstName, lastName].filter(Boolean).join(' ') || null;
 const unknown = () => null;
 
+interface FormatArguments {
+  withName?: boolean | null;
+  withCompany?: boolean | null;
+}
+
+/** The lines of an address, as on an envelope of its country. */
+function formatAddress(
+  address: PostalAddress,
+  {withName = false, withCompany = true}: FormatArguments,
+): string[] {
+  const {company, address1, address2, city, provinceCode, zip, countryCode} = address;
+  const street = [
+    withName ? name(address) : null,
+    withCompany ? company : null,
+    address1,
+    address2,
+  ].filter((line): line is string => Boolean(line));
+  return [...street, ...placeLines(countryCode, {city, province: provinceCode, zip})];
+}
+
+/** Where an address is, in one line: `City NY, United States`. */
+function formatArea({city, provinceCode, countryCode}: PostalAddress): string | null {
+  const place = [city, provinceCode].filter(Boolean).join(' ');
+  const country = countryCode && countryName(countryCode);
+  return [place, country].filter(Boolean).join(', ') || null;
+}
+
 const addressResolvers = {
   address1: text('address1'),
   address2: text('address2'),
@@ -82,8 +110,7 @@ export const cartDeliveryResolvers: Resolvers = {
         .map((address) => ({view, address})),
   },
   CartSelectableAddress: {
-    id: ({view, address}: AddressView) =>
-      inCartGid('CartSelectableAddress', address.id, view.cart.token),
+    id: ({address}: AddressView) => addressGid(address.id),
     selected: ({address}: AddressView) => address.selected,
     oneTimeUse: ({address}: AddressView) => address.oneTimeUse,
     address: ({address}: AddressView) => ({
@@ -112,20 +139,17 @@ export const cartDeliveryResolvers: Resolvers = {
     ...addressResolvers,
     id: ({id}: {id: string}) => id,
     countryCodeV2: text('countryCode'),
-    country: text('countryCode'),
+    country: ({countryCode}: PostalAddress) => countryCode && countryName(countryCode),
     province: text('provinceCode'),
   },
   CartDeliveryOption: {
-    code: ({option}: OptionView) => option.handle,
+    code: ({option}: OptionView) => option.title,
     handle: ({option}: OptionView) => option.handle,
     title: ({option}: OptionView) => option.title,
     description: ({option}: OptionView) => option.description,
     deliveryMethodType: () => 'SHIPPING',
     estimatedCost: ({view, option}: OptionView, _: unknown, context) => {
-      const {cart} = view;
-      const market = context.market(
-        cart.buyerIdentity.countryCode ?? context.request.country,
-      );
+      const market = context.market(buyerCountry(view.cart, context));
       return moneyIn(market, option.price, context.catalogue.shop.data.currencyCode);
     },
   },

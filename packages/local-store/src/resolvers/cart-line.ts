@@ -4,7 +4,8 @@ import type {Attribute} from '../model/cart';
 import type {LinePricing} from '../model/pricing';
 import type {NodeLoaders, Resolvers} from '../schema/resolver-types';
 import {discountAllocation} from './cart-discounts';
-import {cartMoney, findCart, type CartLineView} from './cart-view';
+import {buyerCountry, cartMoney, findCart, type CartLineView} from './cart-view';
+import {pricedFor} from './money';
 
 /** Every line of a cart has been priced: pricing goes over all of them. */
 function pricingOf({line, view}: CartLineView): LinePricing {
@@ -35,10 +36,15 @@ export const cartLineResolvers: Resolvers = {
       pricingOf(source).allocations.map((allocation) =>
         discountAllocation(source.view, allocation),
       ),
-    merchandise: ({line}: CartLineView) => line.variant,
-    // Nothing here is sold by subscription, bundled, or added to another line.
+    // Priced for the cart's buyer, as the line is.
+    merchandise: ({line, view}: CartLineView, _: unknown, context) =>
+      pricedFor(line.variant, buyerCountry(view.cart, context)),
+    // Nothing here is sold by subscription.
     sellingPlanAllocation: () => null,
-    parentRelationship: () => null,
+    parentRelationship: ({line, view}: CartLineView) => {
+      const parent = view.cart.lines.find(({id}) => id === line.parentId);
+      return parent ? {parent: {__typename: 'CartLine', line: parent, view}} : null;
+    },
     instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   },
   CartLineCost: {

@@ -23,6 +23,8 @@ import {
   changeCart,
   commit,
   freshCart,
+  lineId,
+  lineInput,
   missingCart,
   ownCart,
   stockOf,
@@ -32,18 +34,16 @@ interface ForCart {
   cartId: string;
 }
 
-/** The id of a line within its cart; what is no line's id is kept, for the message about it. */
-function lineId(gid: string): string {
-  return parseInCartGid('CartLine', gid) ?? gid;
-}
-
 export const cartMutationResolvers: Resolvers = {
   Mutation: {
     cartLinesAdd: (
       _: unknown,
       {cartId, lines}: ForCart & {lines: LineInput[]},
       context,
-    ) => changeCart(cartId, context, (cart) => addLines(cart, lines, stockOf(context))),
+    ) =>
+      changeCart(cartId, context, (cart) =>
+        addLines(cart, lines.map(lineInput), stockOf(context)),
+      ),
     cartLinesUpdate: (
       _: unknown,
       {cartId, lines}: ForCart & {lines: LineUpdate[]},
@@ -66,9 +66,10 @@ export const cartMutationResolvers: Resolvers = {
     cartNoteUpdate: (_: unknown, {cartId, note}: ForCart & {note: string}, context) => {
       const cart = ownCart(cartId, context);
       if (cart) return commit(cart, setNote(cart, note), context);
-      // Seen on a live store: the error comes with a new cart.
+      // Recorded (2026-04): the error comes with a new cart that holds the note.
       const fresh = freshCart(context);
-      return {...commit(fresh, accepted(fresh), context), userErrors: [missingCart()]};
+      const result = setNote(fresh, note);
+      return {...commit(fresh, result, context), userErrors: [missingCart()]};
     },
     cartDiscountCodesUpdate: (
       _: unknown,
@@ -82,7 +83,7 @@ export const cartMutationResolvers: Resolvers = {
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
-        setGiftCards(cart, giftCardCodes, context.giftCards.cards),
+        setGiftCards(cart, giftCardCodes, context.giftCards.cards, context.newId),
       ),
     cartGiftCardCodesAdd: (
       _: unknown,
@@ -90,7 +91,7 @@ export const cartMutationResolvers: Resolvers = {
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
-        addGiftCards(cart, giftCardCodes, context.giftCards.cards),
+        addGiftCards(cart, giftCardCodes, context.giftCards.cards, context.newId),
       ),
     cartGiftCardCodesRemove: (
       _: unknown,
@@ -100,7 +101,7 @@ export const cartMutationResolvers: Resolvers = {
       changeCart(cartId, context, (cart) =>
         removeGiftCards(
           cart,
-          appliedGiftCardIds.map((gid) => Number(parseInCartGid('AppliedGiftCard', gid))),
+          appliedGiftCardIds.map((gid) => parseInCartGid('AppliedGiftCard', gid)),
         ),
       ),
     cartClone: (_: unknown, {cartId}: ForCart, context) =>
@@ -131,13 +132,19 @@ function withoutBuyer(cart: Cart): Cart {
     ...cart,
     buyerIdentity: {email: null, phone: null, countryCode, preferences: null},
     addresses: [],
-    note: null,
+    note: '',
     attributes: [],
   };
 }
 
 /** Codes that 2025-01 does not have yet are told by its general one. */
-const laterCodes = new Set(['CART_TOO_LARGE']);
+const laterCodes = new Set([
+  'CART_TOO_LARGE',
+  'PARENT_LINE_INVALID_REFERENCE',
+  'PARENT_LINE_NESTING_TOO_DEEP',
+  'PARENT_LINE_NOT_FOUND',
+  'SELLING_PLAN_NOT_APPLICABLE',
+]);
 
 function knownCode(code: string, version: string): string {
   return version === '2025-01' && laterCodes.has(code) ? 'INVALID' : code;

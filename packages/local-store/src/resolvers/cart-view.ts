@@ -49,12 +49,17 @@ export function cartMoney({pricing}: CartView, minor: number): Money {
   return {minor, currencyCode: pricing.currencyCode};
 }
 
+/** The country that a cart is priced for. */
+export function buyerCountry(cart: Cart, context: StoreContext): string {
+  return cart.buyerIdentity.countryCode ?? context.request.country;
+}
+
 /** Prices a cart in the buyer's country, or where the shop is. */
 export function priceFor(cart: Cart, context: StoreContext): CartPricing {
   const {catalogue, inventory, giftCards} = context;
   return priceCart(cart, {
     shopCurrency: catalogue.shop.data.currencyCode,
-    market: context.market(cart.buyerIdentity.countryCode ?? context.request.country),
+    market: context.market(buyerCountry(cart, context)),
     price: (variant) => inventory.price(variant),
     compareAtPrice: (variant) => inventory.compareAtPrice(variant),
     discounts: context.discounts,

@@ -7,7 +7,7 @@ import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import {discountAllocation} from './cart-discounts';
 import {deliveryGroups} from './cart-delivery';
-import {cartMetafieldView} from './cart-metafield-view';
+import {cartMetafieldView} from './cart-metafields';
 import {cartMoney, findCart, type CartLineView, type CartView} from './cart-view';
 
 interface CostView {
@@ -49,7 +49,8 @@ export const cartResolvers: Resolvers = {
       connectionOf(lineViews(view), args, ({line}) => line.id),
     cost: costOf,
     estimatedCost: costOf,
-    discountCodes: ({pricing}: CartView) => pricing.discountCodes,
+    discountCodes: ({pricing}: CartView) =>
+      pricing.discountCodes.map(({code, refusal}) => ({code, applicable: !refusal})),
     discountAllocations: (view: CartView) =>
       view.pricing.allocations.map((allocation) => discountAllocation(view, allocation)),
     appliedGiftCards: (view: CartView): GiftCardView[] =>
@@ -59,7 +60,11 @@ export const cartResolvers: Resolvers = {
     metafields: (
       view: CartView,
       {identifiers}: {identifiers: {namespace?: string; key: string}[]},
-    ) => identifiers.map(({namespace, key}) => metafieldView(view, namespace, key)),
+    ) =>
+      // Recorded (2026-04): what a cart does not have is left out of its list.
+      identifiers.flatMap(
+        ({namespace, key}) => metafieldView(view, namespace, key) ?? [],
+      ),
     buyerIdentity: (view: CartView) => view,
     delivery: (view: CartView) => view,
     deliveryGroups: (view: CartView, args: ConnectionArguments, context) =>
@@ -84,7 +89,7 @@ export const cartResolvers: Resolvers = {
     totalDutyAmount: unknown,
   },
   AppliedGiftCard: {
-    id: ({card}: GiftCardView) => toGid('AppliedGiftCard', card.id),
+    id: ({id}: GiftCardView) => toGid('AppliedGiftCard', id),
     amountUsed: ({view, used}: GiftCardView) => cartMoney(view, used),
     amountUsedV2: ({view, used}: GiftCardView) => cartMoney(view, used),
     presentmentAmountUsed: ({view, used}: GiftCardView) => cartMoney(view, used),

@@ -7,7 +7,7 @@ import {cartCreateResolvers} from './cart-create';
 import {cartDeliveryResolvers} from './cart-delivery';
 import {cartDiscountResolvers} from './cart-discounts';
 import {cartLineResolvers} from './cart-line';
-import {cartMetafieldMutationResolvers} from './cart-metafield-mutations';
+import {cartMetafieldResolvers} from './cart-metafields';
 import {cartMutationResolvers} from './cart-mutations';
 
 export const cartResolvers = mergeResolvers([
@@ -19,5 +19,5 @@ export const cartResolvers = mergeResolvers([
   cartCreateResolvers,
   cartMutationResolvers,
   cartBuyerMutationResolvers,
-  cartMetafieldMutationResolvers,
+  cartMetafieldResolvers,
 ]);

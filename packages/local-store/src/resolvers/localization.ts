@@ -1,4 +1,5 @@
 /** Where and in which language the shop sells. */
+import {countryName} from '../model/countries';
 import {toGid} from '../model/global-id';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
@@ -14,11 +15,10 @@ function country(isoCode: string, {market}: StoreContext) {
   const {currencyCode} = market(isoCode);
   return {
     isoCode,
-    name: new Intl.DisplayNames('en', {type: 'region'}).of(isoCode) ?? isoCode,
+    name: countryName(isoCode),
     currency: {
       isoCode: currencyCode,
-      name:
-        new Intl.DisplayNames('en', {type: 'currency'}).of(currencyCode) ?? currencyCode,
+      name: currencyName(currencyCode),
       symbol: currencySymbol(currencyCode),
     },
     availableLanguages: [english],
@@ -38,6 +38,14 @@ function marketOf(isoCode: string) {
   };
 }
 
+const currencyNames = new Intl.DisplayNames('en', {type: 'currency'});
+
+/** Shopify's names are Unicode's, but for the dollar (recorded, 2026-04). */
+function currencyName(currency: string): string {
+  if (currency === 'USD') return 'United States Dollar';
+  return currencyNames.of(currency) ?? currency;
+}
+
 function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -51,7 +59,7 @@ export const localizationResolvers: Resolvers = {
   QueryRoot: {
     localization: (_: unknown, __: unknown, context) => {
       const {countryCode, shipsTo = []} = context.catalogue.shop.data;
-      const countries = [...new Set([countryCode, ...shipsTo])];
+      const countries = [...new Set([countryCode, ...shipsTo])].sort();
       const asked = context.request.country;
       const current = countries.includes(asked) ? asked : countryCode;
       return {

@@ -1,5 +1,6 @@
 /** Metafields of anything that has them, and what they refer to. */
 import type {MetafieldData} from '../catalogue';
+import {metafieldId} from '../model/cart-metafields';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {toGid} from '../model/global-id';
 import {referenceOf, referencesOf} from '../model/catalogue-references';
@@ -53,13 +54,11 @@ export const metafieldResolvers: Resolvers = {
   Metafield: {
     id: ({data, parent, own}: MetafieldRecord) =>
       own?.gid ??
-      toGid(
-        'Metafield',
-        `${parent.gid.replace(/\D/g, '')}-${data.namespace}-${data.key}`,
-      ),
+      toGid('Metafield', metafieldId(parent.gid, `${data.namespace}.${data.key}`)),
     namespace: ({data}: MetafieldRecord) => data.namespace,
     key: ({data}: MetafieldRecord) => data.key,
     type: ({data}: MetafieldRecord) => data.type,
+    list: ({data}: MetafieldRecord) => data.type.startsWith('list.'),
     value: ({data}: MetafieldRecord) => data.value,
     description: () => null,
     createdAt: ({updatedAt, own}: MetafieldRecord) => own?.createdAt ?? updatedAt,

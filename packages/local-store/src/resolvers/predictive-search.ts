@@ -39,7 +39,7 @@ type Found = Record<'QUERY' | 'PRODUCT' | 'COLLECTION' | 'PAGE', object[]>;
 function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreContext) {
   const limit = args.limit ?? maxLimit;
   if (limit < 1 || limit > maxLimit) {
-    throw invalidFieldArguments(`limit must be between 1 and ${maxLimit}`);
+    throw invalidFieldArguments(`limit must be within 1..${maxLimit}`);
   }
   const types = args.types ?? defaultTypes;
   const shown = share(find(args, context), types, limit, args.limitScope ?? 'ALL');

@@ -15,10 +15,13 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {metafieldFields} from './metafield';
-import {money} from './money';
+import {money, type Priced} from './money';
 
-function rangeSource(context: StoreContext, {min, max}: PriceRange) {
-  return {minVariantPrice: money(context, min), maxVariantPrice: money(context, max)};
+function rangeSource(context: StoreContext, {min, max}: PriceRange, priced: Priced) {
+  return {
+    minVariantPrice: money(context, min, priced),
+    maxVariantPrice: money(context, max, priced),
+  };
 }
 
 const mediaId = ({gid}: MediaImageRecord) => gid;
@@ -53,10 +56,10 @@ const stock: Resolvers[string] = {
     isForSale(product, inventory),
   totalInventory: ({variants}: ProductRecord, _: unknown, {inventory}) =>
     variants.reduce((total, variant) => total + (inventory.stock(variant) ?? 0), 0),
-  priceRange: (product: ProductRecord, _: unknown, context) =>
-    rangeSource(context, priceRange(product, context.inventory)),
-  compareAtPriceRange: (product: ProductRecord, _: unknown, context) =>
-    rangeSource(context, compareAtPriceRange(product, context.inventory)),
+  priceRange: (product: ProductRecord & Priced, _: unknown, context) =>
+    rangeSource(context, priceRange(product, context.inventory), product),
+  compareAtPriceRange: (product: ProductRecord & Priced, _: unknown, context) =>
+    rangeSource(context, compareAtPriceRange(product, context.inventory), product),
 };
 
 const connections: Resolvers[string] = {

@@ -11,7 +11,7 @@ const policy =
     catalogue.policies.find(({data}) => data.handle === handle) ?? null;
 
 /** Where Shopify's cards are kept; no card is ever sent there from here. */
-const cardVaultUrl = 'https://elb.deposit.shopifycs.com/sessions';
+const cardVaultUrl = 'https://checkout.pci.shopifyinc.com/sessions';
 
 function paymentSettings(_: unknown, __: unknown, {catalogue, market}: StoreContext) {
   const {currencyCode, countryCode, shipsTo = []} = catalogue.shop.data;
@@ -30,9 +30,8 @@ function paymentSettings(_: unknown, __: unknown, {catalogue, market}: StoreCont
 }
 
 function brand({data}: ShopRecord, _: unknown, {catalogue}: StoreContext) {
-  if (!data.brand) return null;
   const {slogan, shortDescription, primaryColor, logo, squareLogo, coverImage} =
-    data.brand;
+    data.brand ?? {};
   const picture = (image: ImageData | undefined) =>
     image ? catalogue.picture(image) : null;
   return {
@@ -100,6 +99,7 @@ function moneyFormat(currency: string): string {
   const parts = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
   }).formatToParts(1);
   const symbol = parts.find(({type}) => type === 'currency')?.value ?? currency;
   return `${symbol}{{amount}}`;

@@ -4,16 +4,18 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {metafieldFields} from './metafield';
-import {money} from './money';
+import {money, pricedFor, type Priced} from './money';
 
 const defaultQuantityRule = {minimum: 1, maximum: null, increment: 1};
 
-const price = (variant: VariantRecord, _: unknown, context: StoreContext) =>
-  money(context, context.inventory.price(variant));
+type PricedVariant = VariantRecord & Priced;
 
-const compareAtPrice = (variant: VariantRecord, _: unknown, context: StoreContext) => {
+const price = (variant: PricedVariant, _: unknown, context: StoreContext) =>
+  money(context, context.inventory.price(variant), variant);
+
+const compareAtPrice = (variant: PricedVariant, _: unknown, context: StoreContext) => {
   const amount = context.inventory.compareAtPrice(variant);
-  return amount === null ? null : money(context, amount);
+  return amount === null ? null : money(context, amount, variant);
 };
 
 /** For what the catalogue has none of: bundles, volume prices, selling plans, pick-up. */
@@ -22,7 +24,12 @@ const noItems = (_: VariantRecord, args: ConnectionArguments) => connectionOf([]
 const facts: Resolvers[string] = {
   id: ({gid}: VariantRecord) => gid,
   title: ({title}: VariantRecord) => title,
-  product: ({product}: VariantRecord) => product,
+  product: ({product, country}: PricedVariant) =>
+    pricedFor(product, country, {
+      get variants() {
+        return product.variants.map((variant) => pricedFor(variant, country));
+      },
+    }),
   image: ({image, product}: VariantRecord) => image ?? product.media[0]?.image ?? null,
   selectedOptions: ({selectedOptions}: VariantRecord) => selectedOptions,
   sku: ({data}: VariantRecord) => data.sku,

@@ -83,7 +83,7 @@ describe('Token (storefront-api §1)', () => {
   test('without one a query may cost at most 1,000', async () => {
     const {ask} = createTestStore();
     const query =
-      '{ products(first: 50) { nodes { variants(first: 50) { nodes { id } product: nodes { product { id } } } } } }';
+      '{ products(first: 250) { nodes { variants(first: 250) { nodes { id image { id } product { id featuredImage { id } priceRange { minVariantPrice { amount } maxVariantPrice { amount } } collections(first: 250) { nodes { id } } } } } } } }';
     expect((await ask(query, {anonymous: true})).body.errors).toMatchObject([
       {extensions: {code: 'MAX_COST_EXCEEDED', maxCost: 1000}},
     ]);

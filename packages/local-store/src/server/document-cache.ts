@@ -7,9 +7,9 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import {globalIdLiterals, inputSizeLiterals} from './validation-rules';
+import {globalIdLiterals} from './validation-rules';
 
-const rules = [...specifiedRules, globalIdLiterals, inputSizeLiterals];
+const rules = [...specifiedRules, globalIdLiterals];
 
 export interface CheckedDocument {
   /** Null when the text is not GraphQL. */

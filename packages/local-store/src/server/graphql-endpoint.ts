@@ -18,6 +18,7 @@ import {askedContext} from './in-context';
 import type {GraphqlBody} from './request-body';
 import {validationErrorBody, type ErrorBody} from './validation-errors';
 import {readVariables, type Variables} from './variables';
+import {longInputs} from './validation-rules';
 
 export interface EndpointOptions {
   check: DocumentCheck;
@@ -60,6 +61,8 @@ export async function answerGraphql(
   if ('errors' in prepared) return prepared;
   const {schema, document, operation, variables} = prepared;
   const asked = askedContext(schema, operation, variables);
+  // There are no customer accounts: no token is anybody's.
+  if (asked.namesBuyer) return {errors: [{message: 'The token provided is not valid'}]};
   const context: RequestContext = {
     version: request.version,
     operationName: operation.name?.value ?? null,
@@ -97,6 +100,8 @@ function prepare(
   if (!operation) return {errors: [{message: missingOperation(body.operationName)}]};
   const variables = readVariables(schema, operation, body.variables);
   if (variables.errors.length > 0) return {errors: variables.errors};
+  const tooLong = longInputs(document, operation, variables.values);
+  if (tooLong.length > 0) return {errors: tooLong};
   const cost = queryCost(schema, document, operation, variables.values);
   if (token !== 'valid' && cost > maxTokenlessCost) return {errors: [tooExpensive(cost)]};
   return {schema, document, operation, variables: variables.values, cost};

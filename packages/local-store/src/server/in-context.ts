@@ -10,6 +10,8 @@ export interface AskedContext {
   /** ISO 3166 alpha-2; null when not asked for, or asked for as `ZZ`, the unknown region. */
   country: string | null;
   language: string | null;
+  /** Whether it names a customer by an access token. */
+  namesBuyer: boolean;
   /** Whether the operation carries the directive at all. */
   present: boolean;
 }
@@ -26,6 +28,7 @@ export function askedContext(
   return {
     country: country === 'ZZ' ? null : country,
     language: textOf(values?.language),
+    namesBuyer: values?.buyer != null,
     present: Boolean(values),
   };
 }

@@ -100,7 +100,8 @@ export function validationErrorBody(
 ): ErrorBody {
   const node = error.nodes?.[0];
   const base = {
-    locations: error.locations,
+    // Where a field is named as well, the error stands there.
+    locations: isIdError(error) ? error.locations?.slice(-1) : error.locations,
     path: document && node ? pathTo(document, node) : undefined,
   };
   for (const {pattern, code, say, extensions} of shapes) {
@@ -114,6 +115,10 @@ export function validationErrorBody(
   }
   const code = document ? 'argumentLiteralsIncompatible' : 'PARSE_ERROR';
   return {...base, message: error.message, extensions: {code, ...error.extensions}};
+}
+
+function isIdError({extensions}: GraphQLError): boolean {
+  return extensions.typeName === 'CoercionError';
 }
 
 /** The way to a node as graphql-ruby names it, for example `query GetCart`, `cart`, `lines`. */

@@ -2,51 +2,109 @@
 import {
   GraphQLError,
   GraphQLID,
+  Kind,
   getNamedType,
+  visit,
   type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
   type ValidationContext,
+  type ValueNode,
 } from 'graphql';
 import {parseGid} from '../model/global-id';
+import type {ErrorBody} from './validation-errors';
+import type {Variables} from './variables';
 
 /** Most items of a list that is part of a request (shopify.dev/docs/api/usage/limits). */
-export const maxInputSize = 250;
+const maxInputSize = 250;
 
-/** The error of a list that is too long. */
-export function inputTooLong(length: number): GraphQLError {
-  return new GraphQLError(
-    `The input array size of ${length} is greater than the maximum allowed of ${maxInputSize}.`,
-    {extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
+/**
+ * Lists of more than 250 items, in the document or in its variables. The error stands at the field, and its
+ * path names the argument (recorded, 2026-04).
+ */
+export function longInputs(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): ErrorBody[] {
+  const errors: ErrorBody[] = [];
+  const steps: string[] = [];
+  const keyOf = ({alias, name}: FieldNode) => (alias ?? name).value;
+  visit(document, {
+    OperationDefinition: (node) => (node === operation ? undefined : false),
+    Field: {
+      enter(node) {
+        steps.push(keyOf(node));
+        for (const {name, value} of node.arguments ?? []) {
+          const path = [...steps, name.value];
+          for (const list of longLists(value, variables, path)) {
+            const start = node.loc?.startToken;
+            errors.push({
+              message: `The input array size of ${list.length} is greater than the maximum allowed of ${maxInputSize}.`,
+              locations: start && [{line: start.line, column: start.column}],
+              path: list.path,
+              extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
+            });
+          }
+        }
+      },
+      leave: () => void steps.pop(),
+    },
+  });
+  return errors;
+}
+
+interface LongList {
+  path: (string | number)[];
+  length: number;
+}
+
+function longLists(
+  node: ValueNode,
+  variables: Variables,
+  path: (string | number)[],
+): LongList[] {
+  if (node.kind === Kind.VARIABLE) return longValues(variables[node.name.value], path);
+  if (node.kind === Kind.OBJECT) {
+    return node.fields.flatMap(({name, value}) =>
+      longLists(value, variables, [...path, name.value]),
+    );
+  }
+  if (node.kind !== Kind.LIST) return [];
+  if (node.values.length > maxInputSize) return [{path, length: node.values.length}];
+  return node.values.flatMap((item, index) =>
+    longLists(item, variables, [...path, index]),
   );
 }
 
-/** Refuses a text written into a document where a global id belongs. */
+function longValues(value: unknown, path: (string | number)[]): LongList[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length > maxInputSize) {
+    return [{path, length: value.length}];
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    longValues(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Refuses a text written into a document where a global id belongs. The error stands at the field. */
 export function globalIdLiterals(context: ValidationContext): ASTVisitor {
+  const fields: FieldNode[] = [];
   return {
+    Field: {
+      enter: (node) => void fields.push(node),
+      leave: () => void fields.pop(),
+    },
     StringValue(node) {
       const type = context.getInputType();
       if (!type || getNamedType(type) !== GraphQLID || parseGid(node.value)) return;
       context.reportError(
         new GraphQLError(`Invalid global id '${node.value}'`, {
-          nodes: node,
+          nodes: [node, ...fields.slice(-1)],
           extensions: {code: 'argumentLiteralsIncompatible', typeName: 'CoercionError'},
         }),
       );
-    },
-  };
-}
-
-/** Refuses a list of more than 250 items written into a document. */
-export function inputSizeLiterals(context: ValidationContext): ASTVisitor {
-  return {
-    ListValue(node) {
-      if (node.values.length > maxInputSize) {
-        context.reportError(
-          new GraphQLError(inputTooLong(node.values.length).message, {
-            nodes: node,
-            extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
-          }),
-        );
-      }
     },
   };
 }

@@ -17,7 +17,6 @@ import {
 } from 'graphql';
 import {parseGid} from '../model/global-id';
 import type {ErrorBody} from './validation-errors';
-import {inputTooLong, maxInputSize} from './validation-rules';
 
 type Path = readonly (string | number)[];
 
@@ -51,9 +50,6 @@ export function readVariables(
     if (problems.length > 0)
       errors.push(invalidVariable(definition, given[name], problems));
     else if (read !== undefined) values[name] = read;
-    const length = longestList(given[name]);
-    if (length > maxInputSize)
-      errors.push({...inputTooLong(length).toJSON(), path: [name]});
   }
   return {values, errors};
 }
@@ -129,10 +125,4 @@ function invalidVariable(
     locations: start && [{line: start.line, column: start.column}],
     extensions: {code: 'INVALID_VARIABLE', value: value ?? null, problems},
   };
-}
-
-function longestList(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const within = Object.values(value).map(longestList);
-  return Math.max(Array.isArray(value) ? value.length : 0, 0, ...within.slice(0, 10_000));
 }

@@ -1,4 +1,5 @@
-/** Setting and deleting a cart's metafields. */
+/** A cart's metafields: reading, setting and deleting them. */
+import type {CartMetafield} from '../model/cart';
 import {
   findMetafield,
   maxMetafields,
@@ -7,11 +8,11 @@ import {
   type MetafieldInput,
 } from '../model/cart-metafields';
 import {accepted} from '../model/cart-result';
-import {inCartGid} from '../model/cart-ids';
+import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import {commit, ownCart} from './cart-change';
-import {cartMetafieldView} from './cart-metafield-view';
-import {viewCart} from './cart-view';
+import {viewCart, type CartView} from './cart-view';
+import type {MetafieldRecord} from './metafield';
 
 interface OwnedMetafield extends MetafieldInput {
   ownerId: string;
@@ -31,7 +32,18 @@ const tooMany = {
   elementIndex: null,
 };
 
-export const cartMetafieldMutationResolvers: Resolvers = {
+/** A cart's metafield as the source of a `Metafield`. */
+export function cartMetafieldView(view: CartView, field: CartMetafield): MetafieldRecord {
+  const {id, namespace, key, type, value, createdAt, updatedAt} = field;
+  return {
+    data: {namespace, key, type, value},
+    parent: view,
+    updatedAt,
+    own: {gid: toGid('Metafield', id), createdAt},
+  };
+}
+
+export const cartMetafieldResolvers: Resolvers = {
   Mutation: {
     cartMetafieldsSet: (
       _: unknown,
@@ -45,13 +57,14 @@ export const cartMetafieldMutationResolvers: Resolvers = {
       });
       if (metafields.length > maxMetafields) errors.push(tooMany);
       // All or none, as Shopify's description of the Admin API's metafieldsSet promises.
-      if (errors.length > 0) return {metafields: null, userErrors: errors};
+      if (errors.length > 0) return {metafields: [], userErrors: errors};
       const written = metafields.flatMap((input) => {
         const cart = ownCart(input.ownerId, context);
         if (!cart) return [];
-        const set = setMetafields(cart, [input], context.now(), context.newId);
+        const set = setMetafields(cart, [input], context.now());
         commit(cart, accepted(set.cart), context);
-        const view = viewCart(set.cart, true, context);
+        // The owner is told without its secret.
+        const view = viewCart(set.cart, false, context);
         return set.metafields.map((field) => cartMetafieldView(view, field));
       });
       return {metafields: written, userErrors: []};
@@ -67,7 +80,7 @@ export const cartMetafieldMutationResolvers: Resolvers = {
       }
       const field = findMetafield(cart, null, input.key);
       if (!field) {
-        const message = 'The metafield does not exist.';
+        const message = 'Metafield does not exist';
         const error = {
           code: 'METAFIELD_DOES_NOT_EXIST',
           field: ['input', 'key'],
@@ -77,7 +90,7 @@ export const cartMetafieldMutationResolvers: Resolvers = {
       }
       const metafields = cart.metafields.filter(({id}) => id !== field.id);
       commit(cart, accepted({...cart, metafields}), context);
-      return {deletedId: inCartGid('Metafield', field.id, cart.token), userErrors: []};
+      return {deletedId: toGid('Metafield', field.id), userErrors: []};
     },
   },
 };
