@@ -2,6 +2,7 @@ import type {Part} from './part';
 import {bytes} from './parts/bytes';
 import {cold} from './parts/cold';
 import {growth} from './parts/growth';
+import {hostile} from './parts/hostile';
 import {lighthouse} from './parts/lighthouse';
 import {paints} from './parts/paints';
 import {shoppers} from './parts/shoppers';
@@ -20,6 +21,7 @@ export const parts = {
   start,
   growth,
   shoppers,
+  hostile,
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

@@ -120,6 +120,7 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       );
       const {pathname} = new URL(request.url);
       secure(response, addressFor(request, env));
+      if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
         // The development server logs requests itself.
         addDevelopmentHeaders(response.headers, pathname, trace);
@@ -129,6 +130,12 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
       return response;
     },
   };
+}
+
+/** What Oxygen's full-page cache may keep, any other may too, told as the standard says it (RFC 9213). */
+function allowAnyCdn(headers: Headers) {
+  const caching = headers.get('Oxygen-Cache-Control');
+  if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
 /** Where the visitor is: a proxy that ends TLS hands its requests on as http. */

@@ -27,9 +27,7 @@ export function CartLinkPage({linked}: {linked: LinkedCart}) {
         </p>
       )}
       {discountCodes.length > 0 && (
-        <p className="mb-4">
-          With discount code <strong>{discountCodes.join(', ')}</strong>.
-        </p>
+        <p className="mb-4">With the discount code of this link, where it applies.</p>
       )}
       <LinkForm lines={items} codes={discountCodes}>
         Add to cart
@@ -75,14 +73,17 @@ interface DiscountLinkPageProps {
   redirectTo: string;
 }
 
-/** What a link to a discount would do, and the button that does it. */
+/**
+ * What a link to a discount would do, and the button that does it. The code itself is shown once the store has accepted it: until
+ * then it is any text that a stranger put into a link.
+ */
 export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
   return (
     <div className="page link-page py-8 md:py-14">
       <h1 className="text-title">Use a discount code?</h1>
       <p className="my-6 text-lg">
-        The code <strong className="break-words">{code}</strong> will be kept with your
-        cart, and taken off where it applies.
+        The discount code of this link will be kept with your cart, and taken off where it
+        applies.
       </p>
       <LinkForm codes={[code]} redirectTo={redirectTo}>
         Use this code

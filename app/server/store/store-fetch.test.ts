@@ -288,6 +288,8 @@ describe('the last good answer', () => {
     ['made-up paths', 'UrlRedirect', {search: 'path:/nowhere'}],
     ['made-up choices', 'ProductVariant', {handle: 'tee', selectedOptions: []}],
     ['made-up cursors', 'collection', {after: 'x'}],
+    ['filters', 'collection', {narrowed: true}],
+    ['orders', 'collection', {sortKey: 'PRICE'}],
     ['operations that nobody thought of', 'constructor', {}],
   ])(
     'is none of what strangers can ask for without end: %s',
