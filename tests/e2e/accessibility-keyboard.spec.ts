@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {tabTo} from '../support/keyboard';
+import {live} from '../support/live';
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -36,7 +37,7 @@ async function chooseByKeys(page: Page, group: Locator) {
 
 async function buyByKeyboard(page: Page, product: {title: string; handle: string}) {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await tabTo(page, page.getByRole('link', {name: product.title, exact: true}));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/products/${product.handle}`));
@@ -98,7 +99,7 @@ test('Tab stays in the drawer, both ways, and closing gives focus back', async (
   page,
 }) => {
   await page.goto('/shirts');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const opener = page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('button', {name: /^Cart,/});
@@ -116,7 +117,7 @@ test('Tab stays in the options dialog, both ways; its close button gives focus b
   page,
 }) => {
   await page.goto('/hoodies');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const opener = page.getByRole('button', {name: /^Choose options for/}).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
 /** Once it has hydrated: what is added then is there to be examined too. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 test.describe('the menu on a phone', () => {

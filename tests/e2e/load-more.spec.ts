@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
@@ -15,7 +16,7 @@ const movements = (page: Page) => page.evaluate(() => document.getAnimations().l
 
 async function open(page: Page): Promise<void> {
   await page.goto('/collections/latest');
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 test('a collection of more than 50 goes on in place: all of it, each product once, and no further', async ({

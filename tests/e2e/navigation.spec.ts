@@ -1,16 +1,11 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-
-/** Soft navigations need the script, which waits until the page is idle. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
-}
 
 test('the top navigation leads to latest, shirts, hoodies and, by the logo, home (§2)', async ({
   page,
@@ -36,7 +31,7 @@ test('a soft navigation moves focus to the page, says its title and starts at th
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await live(page);
   await page.evaluate(() => scrollTo(0, 1200));
   await main(page).getByRole('link', {name: 'Shirts'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {choose, radioOf} from '../../tools/browser/choose';
 import {tabTo} from '../support/keyboard';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {everyWindow, withoutJavaScript} from '../support/visitors';
 
@@ -143,7 +144,7 @@ test.describe('without JavaScript', () => {
 
 test('a press beside the dialog closes it and gives focus back', async ({page}) => {
   await page.goto('/hoodies');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const options = await openOptions(page);
   await page.mouse.click(30, 450);
   await expect(options).toBeHidden();

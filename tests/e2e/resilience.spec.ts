@@ -4,6 +4,7 @@ import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {chromiumSwitches, findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */
@@ -30,8 +31,7 @@ const said = (page: Page, sentence: string | RegExp) =>
 /** Opens a page and waits until it has hydrated and knows its cart. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();

@@ -5,6 +5,7 @@ import {
   LOADING_PLACEHOLDERS,
   MEDIUM_VIEWPORT,
 } from '../../app/lib/layout';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** Holds what a soft navigation asks for, until the returned function is called. */
@@ -21,8 +22,7 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
 /** Opens a page and waits until links are followed without a new document. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 test.describe('while products load', () => {
