@@ -2,6 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
@@ -21,8 +22,7 @@ const cartButton = (page: Page, count: string) =>
 /** Opens a page and waits until it has hydrated and knows its cart. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
