@@ -17,7 +17,13 @@ export type {OrderSummary, StoreControl} from './control-surface/control';
 export type {Fault, FaultRule} from './control-surface/faults';
 export type {LoggedRequest} from './control-surface/request-log';
 export {allScopes, type Scope} from './server/access';
-export {defaultTokens, type LocalStoreOptions} from './server/options';
+export {adminScopes, type AdminScope} from './admin/admin-handler';
+export {
+  defaultAdminApp,
+  defaultTokens,
+  type AdminApp,
+  type LocalStoreOptions,
+} from './server/options';
 export type {StoreRequest, StoreResponse} from './server/exchange';
 
 export interface LocalStore {

@@ -6,6 +6,7 @@ import type {ProductRecord, VariantRecord} from '../model/catalogue-records';
 import {amountDue} from '../model/order';
 import type {Scope} from '../server/access';
 import {resetState, type StoreState} from '../server/store-state';
+import {REVOKED} from '../admin/admin-handler';
 import type {FaultRule, FaultRules} from './faults';
 import type {LoggedRequest, RequestLog} from './request-log';
 
@@ -47,6 +48,8 @@ export interface StoreControl {
   setScopes(scopes: Scope[]): void;
   /** Lets a version be answered by a later one, as when its support ends. */
   retireVersion(version: string): void;
+  /** Ends every token of the Admin API, the static one too, until `reset`. */
+  revokeAdminTokens(): void;
   setShopUrl(url: string): void;
   requests(): LoggedRequest[];
   clearRequests(): void;
@@ -85,6 +88,10 @@ export function createControl(
     },
     setScopes: (scopes) => void (state.scopes = new Set(scopes)),
     retireVersion: (version) => void state.retiredVersions.add(version),
+    revokeAdminTokens: () => {
+      state.adminTokens.clear();
+      state.adminTokens.set(REVOKED, 0);
+    },
     setShopUrl: (url) => void (state.shopUrl = url),
     requests: () => log.read(),
     clearRequests: () => log.clear(),

@@ -36,6 +36,7 @@ export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   setClock: [isInstant],
   setScopes: [isTextList],
   retireVersion: [isText],
+  revokeAdminTokens: [],
   setShopUrl: [isText],
   requests: [],
   clearRequests: [],

@@ -1,6 +1,7 @@
 /** Everything between the socket and the handlers: the log, the faults, the control surface. */
 import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {isAdminPath} from '../admin/admin-handler';
 import {applyFaults, type Outcome} from '../control-surface/apply-faults';
 import type {StoreControl} from '../control-surface/control';
 import type {FaultRules} from '../control-surface/faults';
@@ -30,7 +31,8 @@ export function createFront(
     if (state.settings.control && pathname.startsWith(controlRoot)) {
       return send(handleControl(request, control), out);
     }
-    if (!isApiPath(pathname) || request.method !== 'POST') {
+    const isApi = isApiPath(pathname) || isAdminPath(pathname);
+    if (!isApi || request.method !== 'POST') {
       return send(await handle(request), out);
     }
     await perform(await answerApi(request, options), out);

@@ -3,7 +3,18 @@ import type {Catalogue} from '../catalogue';
 import type {ImageCdn} from '../cdn';
 import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
 import type {Market} from '../model/money';
+import {adminScopes, type AdminScope} from '../admin/admin-handler';
 import {allScopes, type Scope} from './access';
+
+/** What an app of the store is known by to the Admin API. */
+export interface AdminApp {
+  /** A static token. */
+  token: string;
+  /** Exchanged for a token that lasts a day. */
+  clientId: string;
+  clientSecret: string;
+  scopes: readonly AdminScope[];
+}
 
 export interface LocalStoreOptions {
   catalogue: Catalogue;
@@ -17,6 +28,8 @@ export interface LocalStoreOptions {
   publicToken?: string;
   /** Sent by servers, as `Shopify-Storefront-Private-Token`. */
   privateToken?: string;
+  /** The app that may ask the Admin API, by its token or by its id and secret. */
+  adminApp?: AdminApp;
   /** Scopes of both tokens; all by default. */
   scopes?: readonly Scope[];
   /** Origin of the shop that sells from this store: where the checkout links back to. */
@@ -44,6 +57,14 @@ export const defaultTokens = {
   privateToken: '10ca15702e0000000000000000000002',
 } as const;
 
+/** The app of a store that is given none: public knowledge, too. */
+export const defaultAdminApp: AdminApp = {
+  token: 'local-store-admin-token',
+  clientId: 'local-store-client-id',
+  clientSecret: 'local-store-client-secret',
+  scopes: adminScopes,
+};
+
 export type Settings = Required<
   Omit<LocalStoreOptions, 'images' | 'shopUrl' | 'publicUrl'>
 > &
@@ -53,6 +74,7 @@ export type Settings = Required<
 export function settingsOf(options: LocalStoreOptions): Settings {
   return {
     ...defaultTokens,
+    adminApp: defaultAdminApp,
     scopes: allScopes,
     markets: {},
     deliveryOptions: defaultDeliveryOptions,

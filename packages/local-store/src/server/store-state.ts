@@ -1,4 +1,6 @@
 /** Everything a running store remembers. One per store: nothing lives in a module. */
+import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
+import type {AdminTokens} from '../admin/admin-handler';
 import {createCartStore, type CartStore} from '../model/cart-store';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
 import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
@@ -17,6 +19,9 @@ export interface StoreState {
   inventory: Inventory;
   carts: CartStore;
   giftCards: GiftCardLedger;
+  /** What the Admin API reads and writes. */
+  metaobjects: AdminMetaobjects;
+  adminTokens: AdminTokens;
   scopes: Set<Scope>;
   /** Versions that fall forward to a later one. */
   retiredVersions: Set<string>;
@@ -33,9 +38,12 @@ export interface StoreState {
 
 /** The state of a store that nobody has used yet. */
 export function createState(settings: Settings): StoreState {
-  return {
+  const catalogue = createCatalogueIndex(settings.catalogue);
+  const state: StoreState = {
     settings,
-    catalogue: createCatalogueIndex(settings.catalogue),
+    catalogue,
+    metaobjects: createAdminMetaobjects(catalogue, () => state.now()),
+    adminTokens: new Map(),
     inventory: createInventory(),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
     giftCards: createGiftCardLedger(settings.catalogue.giftCards),
@@ -49,12 +57,15 @@ export function createState(settings: Settings): StoreState {
     shopUrl: settings.shopUrl ?? null,
     orders: [],
   };
+  return state;
 }
 
 /** Puts a state back to what it was at the store's start; the address stays. */
 export function resetState(state: StoreState): void {
   state.inventory.reset();
   state.carts.clear();
+  state.metaobjects.reset();
+  state.adminTokens.clear();
   state.giftCards.reset();
   state.orders = [];
   state.scopes = new Set(state.settings.scopes);

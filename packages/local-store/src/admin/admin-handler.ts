@@ -1,0 +1,308 @@
+/** `/admin/api/{version}/graphql.json` and `/admin/oauth/access_token`: the Admin API, as far as this store answers it. */
+import {buildSchema, execute, parse, validate, GraphQLError} from 'graphql';
+
+import {json, text, type StoreRequest, type StoreResponse} from '../server/exchange';
+import {readGraphqlBody} from '../server/request-body';
+import type {StoreState} from '../server/store-state';
+import {
+  adminValue,
+  type AdminMetaobjects,
+  type Changed,
+  type FieldInput,
+  type MetaobjectDefinition,
+} from './admin-metaobjects';
+import {adminSchemaText} from './admin-schema';
+import type {MetaobjectRecord} from '../model/catalogue-records';
+
+export const adminScopes = [
+  'read_metaobject_definitions',
+  'write_metaobject_definitions',
+  'read_metaobjects',
+  'write_metaobjects',
+] as const;
+export type AdminScope = (typeof adminScopes)[number];
+
+const graphqlPath = /^\/admin\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
+const tokenPath = '/admin/oauth/access_token';
+/** Shopify's tokens of a client live for a day. */
+const TOKEN_SECONDS = 86_399;
+
+/** Whether a path is the Admin API's: faults befall it, and the log has it. */
+export function isAdminPath(pathname: string): boolean {
+  return graphqlPath.test(pathname) || pathname === tokenPath;
+}
+
+/** Tokens that were given for a client's id and secret, by the instant at which they end. */
+export type AdminTokens = Map<string, number>;
+
+/** Stands among the tokens when the static one has been revoked. */
+export const REVOKED = 'revoked';
+
+const schema = buildSchema(adminSchemaText);
+
+/** The handler of the Admin API's paths. */
+export function createAdminHandler(state: StoreState) {
+  return async (request: StoreRequest): Promise<StoreResponse> => {
+    if (request.method !== 'POST') return text('Only POST is allowed', 405);
+    if (request.url.pathname === tokenPath) return giveToken(request, state);
+    if (!isLetIn(request.headers['x-shopify-access-token'], state))
+      return json(
+        {
+          errors:
+            '[API] Invalid API key or access token (unrecognized login or wrong password)',
+        },
+        401,
+      );
+    const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
+    if (!body)
+      return json({errors: {query: 'Required parameter missing or invalid'}}, 400);
+    return json(await answer(body.query, body.variables, state));
+  };
+}
+
+function giveToken({body, headers}: StoreRequest, state: StoreState): StoreResponse {
+  const {settings, adminTokens} = state;
+  const given = headers['content-type']?.includes('json')
+    ? new Map(Object.entries(readObject(body)))
+    : new Map<string, unknown>(new URLSearchParams(body));
+  const {clientId, clientSecret, scopes} = settings.adminApp;
+  if (given.get('grant_type') !== 'client_credentials')
+    return json({error: 'unsupported_grant_type'}, 400);
+  if (given.get('client_id') !== clientId || given.get('client_secret') !== clientSecret)
+    return json({error: 'application_cannot_be_found'}, 400);
+  const access_token = `local-admin-${settings.newId()}`;
+  adminTokens.set(access_token, state.now().getTime() + TOKEN_SECONDS * 1000);
+  return json({access_token, scope: scopes.join(','), expires_in: TOKEN_SECONDS});
+}
+
+function readObject(body: string): object {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isLetIn(token: string | undefined, state: StoreState): boolean {
+  if (!token) return false;
+  if (token === state.settings.adminApp.token) return !state.adminTokens.has(REVOKED);
+  return (state.adminTokens.get(token) ?? 0) > state.now().getTime();
+}
+
+async function answer(
+  query: string,
+  variables: Record<string, unknown>,
+  state: StoreState,
+) {
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return {errors: errors.map(({message}) => ({message}))};
+    const result = await execute({
+      schema,
+      document,
+      rootValue: rootOf(state),
+      variableValues: variables,
+    });
+    const extensions = {
+      cost: {
+        requestedQueryCost: 10,
+        actualQueryCost: 10,
+        throttleStatus: {
+          maximumAvailable: 2000,
+          currentlyAvailable: 1990,
+          restoreRate: 100,
+        },
+      },
+    };
+    return {...result, extensions};
+  } catch (error) {
+    if (error instanceof GraphQLError) return {errors: [{message: error.message}]};
+    throw error;
+  }
+}
+
+interface DefinitionInput {
+  type: string;
+  name?: string | null;
+  displayNameKey?: string | null;
+  access?: {storefront?: 'NONE' | 'PUBLIC_READ' | null} | null;
+  fieldDefinitions: {
+    key: string;
+    type: string;
+    name?: string | null;
+    required?: boolean | null;
+    validations?: {name: string; value: string}[] | null;
+  }[];
+}
+
+interface EntryInput {
+  handle?: string | null;
+  fields?: FieldInput[] | null;
+}
+
+interface ListArguments {
+  type: string;
+  first?: number | null;
+  after?: string | null;
+  sortKey?: string | null;
+  reverse?: boolean | null;
+}
+
+/** The fields of the two roots, each with the scope that it needs. */
+function rootOf(state: StoreState) {
+  const {catalogue, metaobjects, settings} = state;
+  const scopes: ReadonlySet<string> = new Set(settings.adminApp.scopes);
+  const needs = (scope: AdminScope) => {
+    // A scope to write includes the one to read.
+    if (scopes.has(scope) || scopes.has(scope.replace(/^read/, 'write'))) return;
+    throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {
+      extensions: {code: 'ACCESS_DENIED', requiredAccess: `\`${scope}\` access scope.`},
+    });
+  };
+  const view = (record: MetaobjectRecord | undefined | null) =>
+    record ? viewOf(record, metaobjects, state) : null;
+  const payload = (changed: Changed<MetaobjectRecord>) => ({
+    metaobject: view(changed.result),
+    userErrors: changed.userErrors,
+  });
+  const unknownId = {
+    metaobject: null,
+    userErrors: [{field: ['id'], message: 'Record not found', code: 'RECORD_NOT_FOUND'}],
+  };
+  return {
+    shop: () => ({id: catalogue.shop.gid, name: catalogue.shop.data.name}),
+    currentAppInstallation: () => ({
+      id: 'gid://shopify/AppInstallation/1',
+      accessScopes: [...scopes].map((handle) => ({handle})),
+    }),
+    metaobject: ({id}: {id: string}) => {
+      needs('read_metaobjects');
+      return view(metaobjects.byId(id));
+    },
+    metaobjectByHandle: ({handle}: {handle: {type: string; handle: string}}) => {
+      needs('read_metaobjects');
+      return view(metaobjects.byHandle(handle.type, handle.handle));
+    },
+    metaobjects: (args: ListArguments) => {
+      needs('read_metaobjects');
+      return pageOf(metaobjects.list(args.type), args, (record) =>
+        viewOf(record, metaobjects, state),
+      );
+    },
+    metaobjectDefinitionByType: ({type}: {type: string}) => {
+      needs('read_metaobject_definitions');
+      const definition = metaobjects.definition(type);
+      return definition ? definitionView(definition) : null;
+    },
+    metaobjectDefinitionCreate: ({definition}: {definition: DefinitionInput}) => {
+      needs('write_metaobject_definitions');
+      const changed = metaobjects.define({
+        type: definition.type,
+        name: definition.name ?? definition.type,
+        displayNameKey: definition.displayNameKey ?? null,
+        storefront: definition.access?.storefront ?? 'NONE',
+        fields: definition.fieldDefinitions.map((field) => ({
+          key: field.key,
+          type: field.type,
+          name: field.name ?? field.key,
+          required: field.required ?? false,
+          validations: field.validations ?? [],
+        })),
+      });
+      return {
+        metaobjectDefinition: changed.result && definitionView(changed.result),
+        userErrors: changed.userErrors,
+      };
+    },
+    metaobjectCreate: ({metaobject}: {metaobject: EntryInput & {type: string}}) => {
+      needs('write_metaobjects');
+      const {type, handle = null, fields} = metaobject;
+      return payload(metaobjects.create(type, handle, fields ?? []));
+    },
+    metaobjectUpdate: ({id, metaobject}: {id: string; metaobject: EntryInput}) => {
+      needs('write_metaobjects');
+      const record = metaobjects.byId(id);
+      const {handle = null, fields} = metaobject;
+      return record
+        ? payload(metaobjects.update(record, handle, fields ?? []))
+        : unknownId;
+    },
+    metaobjectUpsert: ({
+      handle,
+      metaobject,
+    }: {
+      handle: {type: string; handle: string};
+      metaobject: EntryInput;
+    }) => {
+      needs('write_metaobjects');
+      const record = metaobjects.byHandle(handle.type, handle.handle);
+      const fields = metaobject.fields ?? [];
+      return payload(
+        record
+          ? metaobjects.update(record, metaobject.handle ?? null, fields)
+          : metaobjects.create(handle.type, metaobject.handle ?? handle.handle, fields),
+      );
+    },
+    metaobjectDelete: ({id}: {id: string}) => {
+      needs('write_metaobjects');
+      return metaobjects.remove(id)
+        ? {deletedId: id, userErrors: []}
+        : {deletedId: null, userErrors: unknownId.userErrors};
+    },
+  };
+}
+
+function viewOf(
+  record: MetaobjectRecord,
+  metaobjects: AdminMetaobjects,
+  {catalogue}: StoreState,
+) {
+  const {gid, data} = record;
+  const fields = data.fields.map((field) => adminValue(field, catalogue));
+  const nameKey = metaobjects.definition(data.type)?.displayNameKey;
+  return {
+    id: gid,
+    type: data.type,
+    handle: data.handle,
+    updatedAt: data.updatedAt,
+    displayName: fields.find(({key}) => key === nameKey)?.value ?? data.handle,
+    fields,
+    field: ({key}: {key: string}) => fields.find((field) => field.key === key) ?? null,
+  };
+}
+
+function definitionView({id, name, type, storefront, fields}: MetaobjectDefinition) {
+  return {
+    id,
+    name,
+    type,
+    access: {storefront},
+    fieldDefinitions: fields.map((field) => ({...field, type: {name: field.type}})),
+  };
+}
+
+function pageOf<View>(
+  records: readonly MetaobjectRecord[],
+  {first, after, sortKey, reverse}: ListArguments,
+  view: (record: MetaobjectRecord) => View,
+) {
+  if (first == null) throw new GraphQLError('you must provide one of first or last');
+  const sorted = [...records].sort((a, b) =>
+    sortKey === 'updated_at'
+      ? Date.parse(a.data.updatedAt) - Date.parse(b.data.updatedAt) ||
+        a.data.id - b.data.id
+      : a.data.id - b.data.id,
+  );
+  if (reverse) sorted.reverse();
+  const start = after ? sorted.findIndex(({gid}) => gid === after) + 1 : 0;
+  const nodes = sorted.slice(start, start + Math.min(first, 250));
+  return {
+    nodes: nodes.map(view),
+    pageInfo: {
+      hasNextPage: start + nodes.length < sorted.length,
+      endCursor: nodes.at(-1)?.gid ?? null,
+    },
+  };
+}

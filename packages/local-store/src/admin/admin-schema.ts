@@ -1,0 +1,191 @@
+/**
+ * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, their definitions and
+ * the scopes of the app that asks. Whatever else is asked is refused by validation.
+ */
+export const adminSchemaText = /* GraphQL */ `
+  schema {
+    query: QueryRoot
+    mutation: Mutation
+  }
+
+  scalar DateTime
+  scalar JSON
+
+  type QueryRoot {
+    shop: Shop!
+    currentAppInstallation: AppInstallation!
+    metaobject(id: ID!): Metaobject
+    metaobjectByHandle(handle: MetaobjectHandleInput!): Metaobject
+    metaobjects(
+      type: String!
+      first: Int
+      after: String
+      sortKey: String
+      reverse: Boolean = false
+    ): MetaobjectConnection!
+    metaobjectDefinitionByType(type: String!): MetaobjectDefinition
+  }
+
+  type Mutation {
+    metaobjectDefinitionCreate(
+      definition: MetaobjectDefinitionCreateInput!
+    ): MetaobjectDefinitionCreatePayload
+    metaobjectCreate(metaobject: MetaobjectCreateInput!): MetaobjectCreatePayload
+    metaobjectUpdate(id: ID!, metaobject: MetaobjectUpdateInput!): MetaobjectUpdatePayload
+    metaobjectUpsert(
+      handle: MetaobjectHandleInput!
+      metaobject: MetaobjectUpsertInput!
+    ): MetaobjectUpsertPayload
+    metaobjectDelete(id: ID!): MetaobjectDeletePayload
+  }
+
+  type Shop {
+    id: ID!
+    name: String!
+  }
+
+  type AppInstallation {
+    id: ID!
+    accessScopes: [AccessScope!]!
+  }
+
+  type AccessScope {
+    handle: String!
+  }
+
+  type Metaobject {
+    id: ID!
+    type: String!
+    handle: String!
+    displayName: String!
+    updatedAt: DateTime!
+    field(key: String!): MetaobjectField
+    fields: [MetaobjectField!]!
+  }
+
+  type MetaobjectField {
+    key: String!
+    type: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  type MetaobjectConnection {
+    nodes: [Metaobject!]!
+    pageInfo: PageInfo!
+  }
+
+  type PageInfo {
+    hasNextPage: Boolean!
+    endCursor: String
+  }
+
+  type MetaobjectDefinition {
+    id: ID!
+    name: String!
+    type: String!
+    access: MetaobjectAccess!
+    fieldDefinitions: [MetaobjectFieldDefinition!]!
+  }
+
+  type MetaobjectAccess {
+    storefront: MetaobjectStorefrontAccess!
+  }
+
+  enum MetaobjectStorefrontAccess {
+    NONE
+    PUBLIC_READ
+  }
+
+  type MetaobjectFieldDefinition {
+    key: String!
+    name: String!
+    required: Boolean!
+    type: MetafieldDefinitionType!
+  }
+
+  type MetafieldDefinitionType {
+    name: String!
+  }
+
+  input MetaobjectHandleInput {
+    type: String!
+    handle: String!
+  }
+
+  input MetaobjectFieldInput {
+    key: String!
+    value: String!
+  }
+
+  input MetaobjectCreateInput {
+    type: String!
+    handle: String
+    fields: [MetaobjectFieldInput!]
+  }
+
+  input MetaobjectUpdateInput {
+    handle: String
+    fields: [MetaobjectFieldInput!]
+  }
+
+  input MetaobjectUpsertInput {
+    handle: String
+    fields: [MetaobjectFieldInput!]
+  }
+
+  input MetaobjectDefinitionCreateInput {
+    type: String!
+    name: String
+    displayNameKey: String
+    access: MetaobjectAccessInput
+    fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]!
+  }
+
+  input MetaobjectAccessInput {
+    storefront: MetaobjectStorefrontAccess
+  }
+
+  input MetaobjectFieldDefinitionCreateInput {
+    key: String!
+    type: String!
+    name: String
+    description: String
+    required: Boolean
+    validations: [MetafieldDefinitionValidationInput!]
+  }
+
+  input MetafieldDefinitionValidationInput {
+    name: String!
+    value: String!
+  }
+
+  type MetaobjectUserError {
+    field: [String!]
+    message: String!
+    code: String
+    elementKey: String
+    elementIndex: Int
+  }
+
+  type MetaobjectDefinitionCreatePayload {
+    metaobjectDefinition: MetaobjectDefinition
+    userErrors: [MetaobjectUserError!]!
+  }
+  type MetaobjectCreatePayload {
+    metaobject: Metaobject
+    userErrors: [MetaobjectUserError!]!
+  }
+  type MetaobjectUpdatePayload {
+    metaobject: Metaobject
+    userErrors: [MetaobjectUserError!]!
+  }
+  type MetaobjectUpsertPayload {
+    metaobject: Metaobject
+    userErrors: [MetaobjectUserError!]!
+  }
+  type MetaobjectDeletePayload {
+    deletedId: ID
+    userErrors: [MetaobjectUserError!]!
+  }
+`;
