@@ -1,0 +1,231 @@
+import {log} from '../log';
+
+/** What opens the Admin API. Empty texts are not set; a static token wins over a client. */
+export interface AdminSettings {
+  /** Origin of the store. */
+  readonly origin: string;
+  readonly token: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/**
+ * - `missing`: no credentials are configured;
+ * - `refused`: the store does not accept them (any more);
+ * - `scope`: the app lacks a permission;
+ * - `setup`: the store lacks a metaobject definition;
+ * - `invalid`: the store refuses a value;
+ * - `gone`: what was to be changed is not there;
+ * - `busy`: throttled, after waiting;
+ * - `unreachable`: no answer, or none that is the Admin API's.
+ */
+export type AdminFailure =
+  'missing' | 'refused' | 'scope' | 'setup' | 'invalid' | 'gone' | 'busy' | 'unreachable';
+
+/** Why the Admin API did not do what it was asked. Holds no token and no value. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+
+  /** @param detail the permission that is missing, or the key of the field that was refused */
+  constructor(
+    readonly kind: AdminFailure,
+    readonly detail = '',
+  ) {
+    super(detail === '' ? kind : `${kind}: ${detail}`);
+  }
+}
+
+/** One of the `userErrors` of a mutation. */
+export interface UserError {
+  readonly code: string | null;
+  readonly elementKey: string | null;
+}
+
+export interface AdminClient {
+  /**
+   * Sends one operation, whose name is in `document`.
+   * @throws AdminError
+   */
+  ask<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
+}
+
+/** Version of the Admin API that the documents are written for. */
+export const ADMIN_API_VERSION = '2026-04';
+
+/** For one operation, waiting for a throttled store included. */
+const DEADLINE_MS = 10_000;
+const ATTEMPT_MS = 6000;
+/** How often a throttled operation, which has not been carried out, is sent again. */
+const MAX_WAITS = 2;
+const WAIT_MS = 1000;
+/** A token is renewed this long before it ends. */
+const MARGIN_MS = 5 * 60 * 1000;
+
+interface Token {
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Tokens given for a client's credentials. Results, not promises: one request must not await another's. */
+const tokens = new Map<string, Token>();
+
+/** Whether there are credentials at all. */
+export function hasAdmin({token, clientId, clientSecret}: AdminSettings): boolean {
+  return token !== '' || (clientId !== '' && clientSecret !== '');
+}
+
+/** The Admin API of a store, for the server alone. */
+export function createAdminClient(
+  settings: AdminSettings,
+  clock: () => number = Date.now,
+): AdminClient {
+  const name = `${settings.origin}\n${settings.clientId}\n${settings.clientSecret}`;
+
+  async function accessToken(): Promise<string> {
+    if (!hasAdmin(settings)) throw new AdminError('missing');
+    if (settings.token !== '') return settings.token;
+    const known = tokens.get(name);
+    if (known && clock() < known.until) return known.text;
+    const token = await exchange(settings, clock());
+    tokens.set(name, token);
+    return token.text;
+  }
+
+  async function send(body: string): Promise<Response> {
+    const address = `${settings.origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`;
+    const attempt = async () =>
+      post(address, body, {
+        'Content-Type': 'application/json',
+        'X-Shopify-Access-Token': await accessToken(),
+      });
+    const response = await attempt();
+    // A client's token may have been revoked before its day was over: another one is given at once.
+    if (response.status !== 401 || settings.token !== '') return response;
+    tokens.delete(name);
+    return attempt();
+  }
+
+  return {
+    async ask<Data>(document: string, variables: Record<string, unknown> = {}) {
+      const operation = /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
+      const body = JSON.stringify({query: document, variables});
+      const deadline = clock() + DEADLINE_MS;
+      try {
+        for (let waits = 0; ; waits += 1) {
+          const answer = await readAnswer(await send(body));
+          if (answer.kind === 'data') {
+            assertDone(answer.data);
+            // The document says what shape the data have.
+            return answer.data as Data;
+          }
+          const until = clock() + answer.waitMs;
+          if (waits >= MAX_WAITS || until > deadline) throw new AdminError('busy');
+          await new Promise((resolve) => setTimeout(resolve, answer.waitMs));
+        }
+      } catch (error) {
+        const failure =
+          error instanceof AdminError ? error : new AdminError('unreachable');
+        log('warn', 'admin.failed', {operation, cause: failure.message});
+        throw failure;
+      }
+    },
+  };
+}
+
+function post(
+  address: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ATTEMPT_MS),
+  });
+}
+
+/** A token for the client's id and secret (OAuth 2.0, client credentials). */
+async function exchange(
+  {origin, clientId, clientSecret}: AdminSettings,
+  now: number,
+): Promise<Token> {
+  const response = await post(
+    `${origin}/admin/oauth/access_token`,
+    JSON.stringify({
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_type: 'client_credentials',
+    }),
+    {'Content-Type': 'application/json', Accept: 'application/json'},
+  );
+  if (response.status >= 500) throw new AdminError('unreachable');
+  const given: unknown = response.ok ? await response.json() : null;
+  const {access_token: text, expires_in: seconds} = isRecord(given) ? given : {};
+  if (typeof text !== 'string' || text === '') throw new AdminError('refused');
+  const lasts = typeof seconds === 'number' ? seconds * 1000 : MARGIN_MS;
+  return {text, until: now + Math.max(0, lasts - MARGIN_MS)};
+}
+
+type Answer =
+  {kind: 'data'; data: Record<string, unknown>} | {kind: 'throttled'; waitMs: number};
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const {status, headers} = response;
+  if (status === 429) {
+    const seconds = Number(headers.get('Retry-After'));
+    return {kind: 'throttled', waitMs: seconds > 0 ? seconds * 1000 : WAIT_MS};
+  }
+  if (status === 401 || status === 403) throw new AdminError('refused');
+  if (status !== 200) throw new AdminError('unreachable');
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new AdminError('unreachable');
+  const errors = Array.isArray(body.errors) ? body.errors : [];
+  for (const error of errors) {
+    const extensions =
+      isRecord(error) && isRecord(error.extensions) ? error.extensions : {};
+    if (extensions.code === 'THROTTLED')
+      return {kind: 'throttled', waitMs: throttleWait(body.extensions)};
+    if (extensions.code === 'ACCESS_DENIED') {
+      const required = String(extensions.requiredAccess ?? '');
+      throw new AdminError('scope', /\b(?:read|write)_\w+/.exec(required)?.[0] ?? '');
+    }
+  }
+  if (errors.length > 0 || !isRecord(body.data)) throw new AdminError('unreachable');
+  return {kind: 'data', data: body.data};
+}
+
+/** How long the store takes to have room for the operation again. */
+function throttleWait(extensions: unknown): number {
+  const cost = isRecord(extensions) && isRecord(extensions.cost) ? extensions.cost : {};
+  const status = isRecord(cost.throttleStatus) ? cost.throttleStatus : {};
+  const lacking = Number(cost.requestedQueryCost) - Number(status.currentlyAvailable);
+  const wait = (lacking / Number(status.restoreRate)) * 1000;
+  return Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : WAIT_MS;
+}
+
+const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
+  UNDEFINED_OBJECT_TYPE: 'setup',
+  UNDEFINED_OBJECT_FIELD: 'setup',
+  RECORD_NOT_FOUND: 'gone',
+  NOT_AUTHORIZED: 'scope',
+};
+
+/** A mutation's `userErrors` mean that nothing was changed. */
+function assertDone(data: Record<string, unknown>) {
+  for (const payload of Object.values(data)) {
+    if (!isRecord(payload) || !Array.isArray(payload.userErrors)) continue;
+    const [first] = payload.userErrors as UserError[];
+    if (!first) continue;
+    throw new AdminError(
+      FAILURE_OF_CODE[first.code ?? ''] ?? 'invalid',
+      first.elementKey ?? first.code ?? '',
+    );
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import type {ThemeTexts} from '~/lib/theme';
+
+/** A theme that shoppers see for a while, in place of the published one. Instants are epoch milliseconds. */
+export interface Plan {
+  id: string;
+  startsAt: number;
+  /** `null`: until another plan starts, or this one is removed. */
+  endsAt: number | null;
+  texts: ThemeTexts;
+}
+
+/** Most plans of a shop: all of them travel with each answer about the theme. */
+export const MAX_PLANS = 10;
+
+type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
+
+const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
+
+/** The plan in force at `now`: of several the one that started last. */
+export function planAt<Any extends Period>(
+  plans: readonly Any[],
+  now: number,
+): Any | null {
+  return plans.reduce<Any | null>((found, plan) => {
+    const isOn = plan.startsAt <= now && now < endOf(plan);
+    return isOn && (!found || plan.startsAt > found.startsAt) ? plan : found;
+  }, null);
+}
+
+/** The next instant after `now` at which another theme may be in force; `null` when there is none. */
+export function nextSwitch(plans: readonly Period[], now: number): number | null {
+  const ahead = plans
+    .flatMap((plan) => [plan.startsAt, endOf(plan)])
+    .filter((instant) => instant > now && instant < Infinity);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}
+
+/** Whether two plans would be in force at once. One without an end gives way to whatever starts after it. */
+export function overlaps(one: Period, other: Period): boolean {
+  const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
+  if (first.startsAt === second.startsAt) return true;
+  return first.endsAt !== null && second.startsAt < first.endsAt;
+}
