@@ -4807,17 +4807,29 @@ export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
   tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   banners?: StorefrontAPI.Maybe<{
     references?: StorefrontAPI.Maybe<{
-      nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+      nodes: Array<
+        Pick<StorefrontAPI.MediaImage, 'id'> & {
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        }
+      >;
     }>;
   }>;
   icon?: StorefrontAPI.Maybe<{
-    reference?: StorefrontAPI.Maybe<{
-      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-    }>;
+    reference?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MediaImage, 'id'> & {
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+      }
+    >;
   }>;
   footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+};
+
+export type ThemeScheduleFragment = {
+  schedule?: StorefrontAPI.Maybe<{
+    sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  }>;
 };
 
 export type ThemeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -4839,15 +4851,19 @@ export type ThemeQuery = {
           tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
           banners?: StorefrontAPI.Maybe<{
             references?: StorefrontAPI.Maybe<{
-              nodes: Array<{
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              }>;
+              nodes: Array<
+                Pick<StorefrontAPI.MediaImage, 'id'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }
+              >;
             }>;
           }>;
           icon?: StorefrontAPI.Maybe<{
-            reference?: StorefrontAPI.Maybe<{
-              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-            }>;
+            reference?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
           }>;
           footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
           socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -4866,19 +4882,28 @@ export type ThemeQuery = {
       tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       banners?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+          nodes: Array<
+            Pick<StorefrontAPI.MediaImage, 'id'> & {
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }
+          >;
         }>;
       }>;
       icon?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-        }>;
+        reference?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MediaImage, 'id'> & {
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }
+        >;
       }>;
       footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
     }
   >;
+  schedule?: StorefrontAPI.Maybe<{
+    sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  }>;
 };
 
 export type ThemeEntriesQueryVariables = StorefrontAPI.Exact<{
@@ -4902,15 +4927,19 @@ export type ThemeEntriesQuery = {
           tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
           banners?: StorefrontAPI.Maybe<{
             references?: StorefrontAPI.Maybe<{
-              nodes: Array<{
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              }>;
+              nodes: Array<
+                Pick<StorefrontAPI.MediaImage, 'id'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }
+              >;
             }>;
           }>;
           icon?: StorefrontAPI.Maybe<{
-            reference?: StorefrontAPI.Maybe<{
-              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-            }>;
+            reference?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
           }>;
           footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
           socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -4929,13 +4958,19 @@ export type ThemeEntriesQuery = {
       tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       banners?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+          nodes: Array<
+            Pick<StorefrontAPI.MediaImage, 'id'> & {
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }
+          >;
         }>;
       }>;
       icon?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-        }>;
+        reference?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MediaImage, 'id'> & {
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }
+        >;
       }>;
       footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -4953,13 +4988,19 @@ export type ThemeEntriesQuery = {
         tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         banners?: StorefrontAPI.Maybe<{
           references?: StorefrontAPI.Maybe<{
-            nodes: Array<{image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+            nodes: Array<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
           }>;
         }>;
         icon?: StorefrontAPI.Maybe<{
-          reference?: StorefrontAPI.Maybe<{
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-          }>;
+          reference?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MediaImage, 'id'> & {
+              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }
+          >;
         }>;
         footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -4967,6 +5008,9 @@ export type ThemeEntriesQuery = {
       }
     >;
   };
+  schedule?: StorefrontAPI.Maybe<{
+    sealed?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  }>;
 };
 
 interface GeneratedQueryTypes {
@@ -5042,11 +5086,11 @@ interface GeneratedQueryTypes {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
-  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };

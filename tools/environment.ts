@@ -40,6 +40,9 @@ export function assertUsable(env: Record<string, string>): void {
   }
 }
 
+/** Password of staff previews of the local store: public knowledge, as that store holds no secrets. */
+const LOCAL_PREVIEW_SECRET = 'local-preview-password-for-everybody';
+
 /** What the worker runs against: the environment, and the local store if one was started. */
 export interface Backend {
   env: Record<string, string>;
@@ -62,8 +65,10 @@ export async function openBackend(shopUrl: string): Promise<Backend> {
   }
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({port, shopUrl, control: true});
-  const env = {...store.env, ...own};
+  const env = {PREVIEW_SECRET: LOCAL_PREVIEW_SECRET, ...store.env, ...own};
   assertUsable(env);
   console.info(`Local store: ${store.url}`);
+  if (env.PREVIEW_SECRET === LOCAL_PREVIEW_SECRET)
+    console.info(`Staff preview: ${shopUrl}/preview, password ${LOCAL_PREVIEW_SECRET}`);
   return {env, store};
 }

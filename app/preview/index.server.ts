@@ -1,1 +1,2 @@
 export {previewFor} from './preview-data.server';
+export {answerStaff, STAFF_PATH} from './staff-api.server';

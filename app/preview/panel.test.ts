@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {resolveTheme} from '~/theme/resolve-theme';
-import {beginHistory, change, undo} from './history';
-import {previewTheme} from './preview-theme';
-import {localInstant, localText, usualMoments} from './moments';
+import {change, redo, saved, startHistory, undo} from './history';
+import {changesBetween, editsFor, previewTheme} from './preview-theme';
+import {localInstant, localText, usualDates} from './as-of';
 import {INITIAL_STATE} from '~/lib/preview-state';
 import {bannerLines, bannersOf, settingsText} from './settings-text';
 
@@ -13,7 +13,7 @@ const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}})
 describe('undo', () => {
   it('takes back what was typed into one field as one step, then the change before it', () => {
     let history = change(
-      beginHistory(INITIAL_STATE),
+      startHistory(INITIAL_STATE),
       {...INITIAL_STATE, view: 'live'},
       'view',
     );
@@ -27,20 +27,40 @@ describe('undo', () => {
     expect(undo(history)).toBe(history);
   });
 
+  it('is itself taken back by redo, until something else is changed', () => {
+    let history = change(startHistory(INITIAL_STATE), titled('A'), 'title');
+    expect(redo(undo(history)).state).toEqual(titled('A'));
+    history = change(undo(history), titled('B'), 'title');
+    expect(redo(history)).toBe(history);
+  });
+
+  it('forgets no save: a draft’s newest revision stays with it', () => {
+    const open = {...INITIAL_STATE, draft: {id: 'd', revision: 'one'}};
+    let history = change(
+      startHistory(open),
+      {...titled('A'), draft: open.draft},
+      'title',
+    );
+    history = saved(history, {id: 'd', revision: 'two'});
+    expect(undo(history).state.draft).toEqual({id: 'd', revision: 'two'});
+    expect(redo(undo(history)).state.draft).toEqual({id: 'd', revision: 'two'});
+  });
+
   it('begins a new step after itself', () => {
-    let history = change(beginHistory(INITIAL_STATE), titled('A'), 'title');
+    let history = change(startHistory(INITIAL_STATE), titled('A'), 'title');
     history = change(undo(history), titled('B'), 'title');
     expect(undo(history).state).toEqual(INITIAL_STATE);
   });
 });
 
+const live = {
+  handle: 'live',
+  texts: {accent_color: '#0f6e6e', hero_title: 'Now', tagline: 'Ours'},
+};
 const sources = {
-  live: 'live',
+  live,
   entries: [
-    {
-      handle: 'live',
-      texts: {accent_color: '#0f6e6e', hero_title: 'Now', tagline: 'Ours'},
-    },
+    live,
     {handle: 'winter', texts: {accent_color: '#c8963e', hero_title: 'Winter'}},
   ],
   fallback: {hero_subtitle: 'Made for the stands.', border_radius: '8'},
@@ -75,6 +95,31 @@ describe('the look of a preview', () => {
     const {theme, reports} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#0f6e6e', heroTitle: 'Now'});
     expect(reports).toMatchObject([{source: 'the draft', key: 'accent_color'}]);
+  });
+});
+
+describe('a saved draft', () => {
+  it('looks as it did, whatever became of the theme that it began with', () => {
+    const {own} = previewTheme(
+      {...INITIAL_STATE, theme: 'winter', edits: {tagline: 'Brr'}},
+      sources,
+    );
+    for (const theme of ['winter', 'gone', null]) {
+      const edits = editsFor(own, theme, sources);
+      const again = previewTheme({...INITIAL_STATE, theme, edits}, sources);
+      expect(again.own).toEqual(own);
+    }
+    expect(editsFor(own, 'winter', sources)).toEqual({tagline: 'Brr'});
+  });
+
+  it('says field by field what shoppers would see differently', () => {
+    const {own} = previewTheme({...INITIAL_STATE, theme: 'winter'}, sources);
+    expect(changesBetween(live.texts, own)).toEqual([
+      {name: 'Accent color', from: '#0f6e6e', to: '#c8963e'},
+      {name: 'Hero title', from: 'Now', to: 'Winter'},
+      {name: 'Tagline', from: 'Ours', to: ''},
+    ]);
+    expect(changesBetween(own, own)).toEqual([]);
   });
 });
 
@@ -120,7 +165,7 @@ describe('moments', () => {
   it('that are offered lie ahead, a Friday at six in the evening among them', () => {
     fc.assert(
       fc.property(fc.integer({min: 1.7e12, max: 2e12}), (now) => {
-        const moments = usualMoments(now);
+        const moments = usualDates(now);
         for (const {instant} of moments) expect(instant).toBeGreaterThan(now);
         const friday = new Date(moments.at(-1)?.instant ?? 0);
         expect([friday.getDay(), friday.getHours()]).toEqual([5, 18]);

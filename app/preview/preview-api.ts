@@ -1,33 +1,54 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-/** What the desk says to a post: it is done, with what it answers; it is refused, and why; or there is no preview any more. */
-export type ApiAnswer =
-  {kind: 'done'; link: string} | {kind: 'refused'; problem: string} | {kind: 'over'};
+import type {StaffAnswer, StaffChange} from './staff-api';
 
-async function post(
+/** What the worker says to the panel: done, with what it answers; refused, and why; or there is no preview any more. */
+export type Reply<Answer> =
+  | {kind: 'done'; answer: Answer}
+  | {kind: 'refused'; problem: string; status: number}
+  | {kind: 'over'};
+
+async function ask<Answer>(
+  path: string,
+  init?: RequestInit,
+): Promise<Reply<Answer | null>> {
+  const response = await fetch(path, init);
+  if (response.status === 204) return {kind: 'done', answer: null};
+  const isOurs = response.headers.get('Content-Type')?.startsWith('application/json');
+  if (!isOurs) return {kind: 'over'};
+  const body: unknown = await response.json();
+  // The worker's own answers: what was asked for, or `problem`.
+  if (response.ok) return {kind: 'done', answer: body as Answer};
+  const {problem} = body as {problem: string};
+  return {kind: 'refused', problem, status: response.status};
+}
+
+const post = <Answer>(
   path: string,
   fields: Record<string, string>,
   signal?: AbortSignal,
-): Promise<ApiAnswer> {
-  const response = await fetch(path, {
+) =>
+  ask<Answer>(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     ...(signal && {signal}),
   });
-  if (response.status === 204) return {kind: 'done', link: ''};
-  const isOurs = response.headers.get('Content-Type')?.startsWith('application/json');
-  if (!isOurs) return {kind: 'over'};
-  // The desk's own two answers.
-  const {link = '', problem = ''} = (await response.json()) as Record<string, string>;
-  return response.ok ? {kind: 'done', link} : {kind: 'refused', problem};
-}
 
 /** Has the session show something else. Rejects when the shop cannot be reached. */
-export function saveState(state: PreviewState, signal: AbortSignal): Promise<ApiAnswer> {
-  return post('/preview/session', {state: JSON.stringify(state)}, signal);
+export function saveState(state: PreviewState, signal: AbortSignal) {
+  return post<never>('/preview/session', {state: JSON.stringify(state)}, signal);
 }
 
-/** A signed link to exactly this, at `path`. Rejects when the shop cannot be reached. */
-export function shareState(state: PreviewState, path: string): Promise<ApiAnswer> {
-  return post('/preview/link', {state: JSON.stringify(state), path});
+/** A signed link to exactly this, at `path`, and when it ends. Rejects when the shop cannot be reached. */
+export function shareState(state: PreviewState, path: string) {
+  const fields = {state: JSON.stringify(state), path};
+  return post<{link: string; expires: number}>('/preview/link', fields);
+}
+
+/** What staff have in the store; after `change`, if one is given. Rejects when the shop cannot be reached. */
+export function askStaff(change?: StaffChange): Promise<Reply<StaffAnswer | null>> {
+  const path = '/preview/staff';
+  return change
+    ? post<StaffAnswer>(path, {input: JSON.stringify(change)})
+    : ask<StaffAnswer>(path);
 }

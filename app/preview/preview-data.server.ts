@@ -12,14 +12,15 @@ export function previewFor(
     previewLeft,
     config,
   }: Pick<AppLoadContext, 'preview' | 'previewLeft' | 'config'>,
-  {live, entries}: ShopTheme,
+  {live, published, entries}: ShopTheme,
 ): PreviewData | null {
   if (!preview) return null;
   return {
     state: preview.state,
     role: preview.role,
     endsIn: previewLeft,
-    live: live?.handle ?? null,
+    live,
+    published,
     entries,
     fallback: configuredTexts(config.public),
     imageOrigin: config.store.imageOrigin,

@@ -26,7 +26,8 @@ function fileName(address: string): string {
   );
 }
 
-function valueOf(key: ThemeKey, text: string): string {
+/** A field's text as staff read it: pictures by their files' names. */
+export function settingValue(key: ThemeKey, text: string): string {
   if (key === 'banners') return splitBanners(text).map(fileName).join(', ');
   return key === 'icon' ? fileName(text) : text;
 }
@@ -35,7 +36,7 @@ function valueOf(key: ThemeKey, text: string): string {
 export function settingsText(texts: ThemeTexts): string {
   return THEME_KEYS.flatMap((key) => {
     const text = texts[key]?.trim() ?? '';
-    return text === '' ? [] : [`${FIELD_NAMES[key]}: ${valueOf(key, text)}`];
+    return text === '' ? [] : [`${FIELD_NAMES[key]}: ${settingValue(key, text)}`];
   }).join('\n');
 }
 

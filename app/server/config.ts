@@ -80,6 +80,12 @@ export interface AppConfig {
   readonly previewSecret: string;
   /** Amount in the store's currency from which delivery is free; `null` when the shop names none. */
   readonly freeDeliveryFrom: string | null;
+  /** Through which staff save and publish; empty texts are not set. */
+  readonly admin: {
+    readonly token: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
   /** `null` when switched off. */
   readonly analytics: AnalyticsConfig | null;
 }
@@ -252,6 +258,11 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
     freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),
+    admin: {
+      token: reader.text('ADMIN_API_TOKEN'),
+      clientId: reader.text('ADMIN_CLIENT_ID'),
+      clientSecret: reader.text('ADMIN_CLIENT_SECRET'),
+    },
   };
   const analytics = analyticsPart(reader, settings.store);
   const problems = [...new Set(reader.problems)];

@@ -132,6 +132,19 @@ export const variables = {
     meaning: 'How often a failed query is repeated (spec §9: 0). Mutations never are.',
     fallback: '0',
   },
+  ADMIN_API_TOKEN: {
+    meaning:
+      'Admin API token of an app that staff save and publish through (docs/theme-preview.md).',
+    fallback: '',
+  },
+  ADMIN_CLIENT_ID: {
+    meaning: 'Client id of that app, where it has no static token.',
+    fallback: '',
+  },
+  ADMIN_CLIENT_SECRET: {
+    meaning: 'Its secret; exchanged for a token that lasts a day.',
+    fallback: '',
+  },
   PREVIEW_SECRET: {
     meaning:
       'Password of staff previews, 32 characters or more. Unset: there is no preview.',

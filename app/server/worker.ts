@@ -35,8 +35,18 @@ async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Re
   });
 }
 
+/** What a feature answers to somebody in a preview, apart from pages; given here, since the server knows no feature. */
+export interface StaffApi {
+  path: string;
+  answer: (request: Request, context: AppContext) => Promise<Response>;
+}
+
 /** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
-export function createWorker(build: ServerBuild, mode: string | undefined) {
+export function createWorker(
+  build: ServerBuild,
+  mode: string | undefined,
+  staff: StaffApi,
+) {
   restoreErrorText();
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
@@ -94,6 +104,8 @@ export function createWorker(build: ServerBuild, mode: string | undefined) {
     });
     contexts.set(verdict.request, context);
     try {
+      if (session && new URL(request.url).pathname === staff.path)
+        return await staff.answer(verdict.request, context);
       const response = await handle(verdict.request);
       if (!session) {
         return await settleCaching(verdict.request, response, context, recent);

@@ -26,6 +26,16 @@ export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
   };
 }
 
+/** The ids of an entry's pictures, by the addresses that its texts have. */
+export function picturesOf({banners, icon}: ThemeEntryFragment): [string, string][] {
+  const pictures = [...(banners?.references?.nodes ?? []), icon?.reference];
+  return pictures.flatMap((picture) =>
+    picture && 'id' in picture && picture.image
+      ? [[picture.image.url, picture.id] as [string, string]]
+      : [],
+  );
+}
+
 /** The entry that shoppers see, of the two that the store was asked for; `null` where it has neither. */
 export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   const named = shop.metafield?.reference;

@@ -24,6 +24,7 @@ const THEME_ENTRY_FRAGMENT = `#graphql
       references(first: 10) {
         nodes {
           ... on MediaImage {
+            id
             image {
               url
             }
@@ -34,6 +35,7 @@ const THEME_ENTRY_FRAGMENT = `#graphql
     icon: field(key: "icon") {
       reference {
         ... on MediaImage {
+          id
           image {
             url(transform: {maxWidth: 96, maxHeight: 96})
           }
@@ -52,6 +54,19 @@ const THEME_ENTRY_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** The sealed schedule: what only this shop's worker can read (schedule.server.ts). */
+const THEME_SCHEDULE_FRAGMENT = `#graphql
+  fragment ThemeSchedule on QueryRoot {
+    schedule: metaobject(
+      handle: {type: "storefront_theme_schedule", handle: "schedule"}
+    ) {
+      sealed: field(key: "sealed") {
+        value
+      }
+    }
+  }
+` as const;
+
 /** The theme that shoppers see: the entry that the shop names, and the one called `live`. */
 export const THEME_QUERY = `#graphql
   query Theme {
@@ -65,8 +80,10 @@ export const THEME_QUERY = `#graphql
     live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {
       ...ThemeEntry
     }
+    ...ThemeSchedule
   }
   ${THEME_ENTRY_FRAGMENT}
+  ${THEME_SCHEDULE_FRAGMENT}
 ` as const;
 
 /** Every theme of the store, for staff: with the one that shoppers see. */
@@ -87,6 +104,8 @@ export const THEME_ENTRIES_QUERY = `#graphql
         ...ThemeEntry
       }
     }
+    ...ThemeSchedule
   }
   ${THEME_ENTRY_FRAGMENT}
+  ${THEME_SCHEDULE_FRAGMENT}
 ` as const;

@@ -1,24 +1,29 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ThemeQuery} from 'storefrontapi.generated';
 
-import {DRAFT_SOURCE, shownEntry} from './shown-entry';
+import type {PreviewState} from '~/lib/preview-state';
+import type {AppConfig} from '~/server/config';
+import {log} from '~/server/log';
+
 import type {ThemeEntry} from './choose-entry';
+import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.server';
 import {
   resolveTheme,
   type ResolvedTheme,
   type ThemeReport,
   type ThemeSource,
 } from './resolve-theme';
-import type {PreviewState} from '~/lib/preview-state';
-import type {AppConfig} from '~/server/config';
-import {log} from '~/server/log';
-
-import {configuredTexts, entryOf, liveEntryOf} from './entry-texts.server';
+import {nextSwitch, planAt, type Plan} from './schedule';
+import {openPlans} from './schedule.server';
+import {DRAFT_SOURCE, shownEntry} from './shown-entry';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 
 /** The theme of one request's pages, and where it comes from. */
 export interface ShopTheme extends ResolvedTheme {
-  /** The entry that shoppers see; `null` where the store has none. */
+  /** What shoppers see as of the request's instant: the scheduled theme in force, else the live entry; `null` where there is neither. */
   live: ThemeEntry | null;
+  /** The entry that shoppers see while no plan is in force. */
+  published: ThemeEntry | null;
   /** The entry shown: the live one, or the one a preview names. */
   shown: ThemeEntry | null;
   /** Whether the accent colour is a theme's own, not the configuration's. */
@@ -27,7 +32,10 @@ export interface ShopTheme extends ResolvedTheme {
   entries: ThemeEntry[];
 }
 
-type Context = Pick<AppLoadContext, 'storefront' | 'config' | 'caching' | 'preview'>;
+type Context = Pick<
+  AppLoadContext,
+  'storefront' | 'config' | 'caching' | 'preview' | 'now'
+>;
 
 /** Entries of a store that a preview lists. */
 const MAX_ENTRIES = 50;
@@ -48,15 +56,32 @@ export function loadTheme(context: Context): Promise<ShopTheme> {
 }
 
 async function askTheme(context: Context): Promise<ShopTheme> {
-  const {preview, storefront, config} = context;
+  const {preview, storefront, config, caching, now} = context;
   if (preview) return previewedTheme(context, preview.state);
   try {
     const answer = await storefront.query(THEME_QUERY);
-    return liveTheme(liveEntryOf(answer), config);
+    const plans = await plansOf(answer, config);
+    // No page outlives the theme that it was made in.
+    caching.endsAt(nextSwitch(plans, now));
+    const plan = planAt(plans, now);
+    return liveTheme(plan ? plannedEntry(plan) : liveEntryOf(answer), config);
   } catch {
     // The store call has logged its cause, and seen to it that the page is kept by nobody.
     return liveTheme(null, config);
   }
+}
+
+/** A scheduled theme as if it were an entry of the store. Its handle is none that Shopify makes. */
+const plannedEntry = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
+
+async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConfig) {
+  const sealed = schedule?.sealed?.value;
+  if (!sealed) return [];
+  const {previewSecret: secret, public: shown} = config;
+  const plans = await openPlans(sealed, {secret, shop: shown.shopId});
+  if (!plans)
+    reportOnce({source: 'the schedule', key: 'sealed', problem: 'cannot be opened'});
+  return plans ?? [];
 }
 
 /** What shoppers see. */
@@ -67,27 +92,29 @@ function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
   );
   resolved.reports.forEach(reportOnce);
   const hasAccent = Boolean(live?.texts.accent_color);
-  return {...resolved, live, shown: live, hasAccent, entries: []};
+  return {...resolved, live, published: live, shown: live, hasAccent, entries: []};
 }
 
-/** What a preview shows: a draft, an entry of the store, or the live theme. */
+/** What a preview shows: a draft, an entry of the store, or what shoppers see as of its date. */
 async function previewedTheme(
-  {storefront, config}: Context,
+  {storefront, config, now}: Context,
   state: PreviewState,
 ): Promise<ShopTheme> {
-  const {live, entries} = await askEntries(storefront);
-  const draft = state.view === 'draft' ? state.edits : null;
+  const {published, entries, plans} = await askEntries(storefront, config);
+  const plan = planAt(plans, now);
+  const live = plan ? plannedEntry(plan) : published;
+  const edits = state.view === 'draft' ? state.edits : null;
   const shown = shownEntry(state, entries, live);
   const resolved = resolveTheme(
     [
-      ...(draft ? [{name: DRAFT_SOURCE, texts: draft}] : []),
+      ...(edits ? [{name: DRAFT_SOURCE, texts: edits}] : []),
       ...sourceOf(shown),
       configurationOf(config),
     ],
     surroundingsOf(config),
   );
-  const hasAccent = Boolean(draft?.accent_color || shown?.texts.accent_color);
-  return {...resolved, live, shown, hasAccent, entries};
+  const hasAccent = Boolean(edits?.accent_color || shown?.texts.accent_color);
+  return {...resolved, live, published, shown, hasAccent, entries};
 }
 
 const sourceOf = (entry: ThemeEntry | null): ThemeSource[] =>
@@ -100,21 +127,42 @@ const configurationOf = (config: AppConfig): ThemeSource => ({
 
 const surroundingsOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
 
-interface Entries {
-  live: ThemeEntry | null;
+/** What the store says about themes to staff, past every cache. */
+export interface StoreThemes {
+  /** The entry that shoppers see while no plan is in force. */
+  published: ThemeEntry | null;
   entries: ThemeEntry[];
+  plans: Plan[];
+  /** Ids of the pictures of all entries, by their addresses. */
+  pictures: Map<string, string>;
 }
 
-async function askEntries(storefront: Context['storefront']): Promise<Entries> {
+/** @throws StoreError, which the call has logged */
+export async function askStoreThemes(
+  storefront: Context['storefront'],
+  config: AppConfig,
+): Promise<StoreThemes> {
+  const answer = await storefront.query(THEME_ENTRIES_QUERY, {
+    variables: {first: MAX_ENTRIES},
+    cache: storefront.CacheNone(),
+  });
+  const {nodes} = answer.metaobjects;
+  const named = answer.shop.metafield?.reference;
+  const all = [...nodes, answer.live, named && 'handle' in named ? named : null];
+  return {
+    published: liveEntryOf(answer),
+    entries: nodes.map(entryOf),
+    plans: await plansOf(answer, config),
+    pictures: new Map(all.flatMap((entry) => (entry ? picturesOf(entry) : []))),
+  };
+}
+
+async function askEntries(storefront: Context['storefront'], config: AppConfig) {
   try {
-    const answer = await storefront.query(THEME_ENTRIES_QUERY, {
-      variables: {first: MAX_ENTRIES},
-      cache: storefront.CacheNone(),
-    });
-    return {live: liveEntryOf(answer), entries: answer.metaobjects.nodes.map(entryOf)};
+    return await askStoreThemes(storefront, config);
   } catch {
     // As above.
-    return {live: null, entries: []};
+    return {published: null, entries: [], plans: []};
   }
 }
 

@@ -46,7 +46,10 @@ function shortcomingsOf(reply: Reply): string[] {
   return [
     ...reply.errors.map(({message}) => message),
     ...(fields.length === 0 ? ['no data'] : []),
-    ...fields.filter(([, value]) => value === null).map(([name]) => `${name} is null`),
+    ...fields
+      // Nothing is planned in a new store.
+      .filter(([name, value]) => value === null && name !== 'schedule')
+      .map(([name]) => `${name} is null`),
     ...fields.flatMap(([, value]) => userErrorsIn(value)),
   ];
 }

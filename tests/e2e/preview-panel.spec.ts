@@ -125,7 +125,7 @@ test('exactly this draft is shared by a link with a second browser, and its sett
   await panel.getByLabel('Theme').selectOption('Spring tide');
   await part(page, 'Words').click();
   await panel.getByLabel('Tagline').fill('Shared by link.');
-  await part(page, 'Moment').click();
+  await part(page, 'As-of date').click();
   await panel.getByRole('button', {name: 'Tomorrow 18:00'}).click();
   await part(page, 'Hand over').click();
   await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
@@ -166,7 +166,7 @@ test('time is travelled in the panel: across an end date and back, without a rel
   const hoodie = page.getByRole('article', {name: 'Stilts End Hoodie'});
   await expect(scarf).toBeVisible();
   const before = (await hoodie.getByRole('timer').textContent()) ?? '';
-  await part(page, 'Moment').click();
+  await part(page, 'As-of date').click();
   await panelOf(page).getByRole('button', {name: 'In an hour'}).click();
   await expect(scarf).toHaveCount(0);
   await expect(hoodie.getByRole('timer')).not.toHaveText(before);
@@ -182,7 +182,7 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
   await enter(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await part(page, 'Screen').click();
-  await part(page, 'Moment').click();
+  await part(page, 'As-of date').click();
   const scarf = page
     .frameLocator('iframe')
     .getByRole('article', {name: 'Half-Time Scarf'});
@@ -228,7 +228,7 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await page.keyboard.press('w');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
   await page.keyboard.press('Tab');
-  await expect(part(page, 'PreviewedTheme')).toBeFocused();
+  await expect(part(page, 'Look')).toBeFocused();
   await panel.getByRole('button', {name: 'Undo'}).focus();
   await page.keyboard.press('Enter');
   await expect(heroOf(page)).toHaveText(LIVE);

@@ -149,6 +149,8 @@ function redactor(env: StorefrontEnv): (text: string) => string {
     [
       'PRIVATE_STOREFRONT_API_TOKEN',
       'PREVIEW_SECRET',
+      'ADMIN_API_TOKEN',
+      'ADMIN_CLIENT_SECRET',
       'PUBLIC_STOREFRONT_API_TOKEN',
     ] as const
   )

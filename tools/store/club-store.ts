@@ -9,11 +9,13 @@ import {
 } from '@quillhaven/local-store/images';
 import {
   createLocalStore,
+  defaultAdminApp,
   defaultTokens,
   type Catalogue,
   type LocalStoreOptions,
   type StoreControl,
 } from '@quillhaven/local-store';
+import {THEME_DEFINITIONS} from '../../app/theme/definitions';
 import {projectPath} from '../project';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {
@@ -59,6 +61,7 @@ export async function startStore({
         pictures === 'drawn' ? createArtworkSources(describePicture) : plainPictures(),
       cacheDir: projectPath('.cache/images'),
     }),
+    metaobjectDefinitions: themeDefinitions,
     ...options,
     catalogue,
   });
@@ -71,6 +74,21 @@ export async function startStore({
     stop: () => store.close(),
   };
 }
+
+/** As `npm run theme:setup` makes them in a real store. */
+const themeDefinitions = THEME_DEFINITIONS.map(
+  ({type, name, displayNameKey = null, access, fieldDefinitions}) => ({
+    type,
+    name,
+    displayNameKey,
+    storefront: access.storefront,
+    fields: fieldDefinitions.map(({required = false, validations = [], ...field}) => ({
+      ...field,
+      required,
+      validations,
+    })),
+  }),
+);
 
 /** The same paths exist, and all show the artwork's picture without a subject. */
 function plainPictures(): ImageSources {
@@ -89,6 +107,8 @@ function environmentFor(
     PUBLIC_STORE_DOMAIN: url,
     PUBLIC_STOREFRONT_API_TOKEN: defaultTokens.publicToken,
     PRIVATE_STOREFRONT_API_TOKEN: defaultTokens.privateToken,
+    ADMIN_CLIENT_ID: defaultAdminApp.clientId,
+    ADMIN_CLIENT_SECRET: defaultAdminApp.clientSecret,
     SHOP_ID: String(shop.id),
     PUBLIC_COLLECTION_ID: String(homeCollection),
     PUBLIC_STORE_NAME: shop.name,

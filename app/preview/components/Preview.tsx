@@ -3,13 +3,10 @@ import {lazy, Suspense, useEffect, useMemo} from 'react';
 import {previewTheme} from '../preview-theme';
 import {useClock} from '~/ui/clock';
 
-import {applyLook} from '../apply-look';
-import {isFramed, useRefreshes} from '../framed';
 import {keepInPreview} from '../keep-in-preview';
-import {loadStyles} from '../load-styles';
+import {applyTheme, isFramed, useExpiry, useRefreshes} from '../preview-page';
 import styles from '../preview.css?url';
 import type {PreviewData} from '../preview-data';
-import {useExpiry} from './use-expiry';
 
 const PreviewPanel = lazy(async () => {
   const [panel] = await Promise.all([import('./PreviewPanel'), loadStyles(styles)]);
@@ -40,13 +37,24 @@ export default function Preview({now, data}: PreviewProps) {
   );
 }
 
+/** Adds a stylesheet to the document. Resolves when it holds, or cannot be had: a panel without looks is better than none. */
+function loadStyles(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
 /** The page within a frame has no panel; it shows what the panel around it says. */
 function FramedPage({data}: {data: PreviewData}) {
   useRefreshes();
   const {theme} = useMemo(() => previewTheme(data.state, data), [data]);
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
-    applyLook(document, theme, data.fonts);
+    applyTheme(document, theme, data.fonts);
   }, [theme, data.fonts]);
   return null;
 }

@@ -4,22 +4,25 @@ import {useEffect, useId, useState} from 'react';
 import {Icon} from '~/ui/Icon';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 
-import {HandOverPart} from './HandOverPart';
-import {LookPart} from './LookPart';
-import {MomentPart} from './MomentPart';
-import {Part} from './panel-fields';
-import {PicturesPart} from './PicturesPart';
 import type {PreviewData} from '../preview-data';
-import {ScreenPart, type Screen} from './ScreenPart';
-import {Stage} from './Stage';
-import {ThemePart} from './ThemePart';
-import {TimeLeft} from './TimeLeft';
+import {PanelButton, Part} from './panel-fields';
+import {StaffParts} from './staff-parts';
+import {LookPart, PicturesPart, ThemePart, WordsPart} from './theme-parts';
 import {usePanel, type Panel} from './use-panel';
-import {WordsPart} from './WordsPart';
+import {useStaff, type Staff} from './use-staff';
+import {
+  AsOfPart,
+  HandOverPart,
+  ScreenPart,
+  Stage,
+  TimeLeft,
+  type Screen,
+} from './view-parts';
 
 /** The panel of a preview; a chunk of its own (hence the default export). */
 export default function PreviewPanel({data}: {data: PreviewData}) {
   const panel = usePanel(data);
+  const staff = useStaff(panel);
   const [isOpen, setOpen] = useState(hasRoom);
   const [screen, setScreen] = useState<Screen | null>(null);
   const bodyId = useId();
@@ -41,9 +44,16 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
             {isOpen ? 'Hide' : 'Change'}
             <Icon name={isOpen ? 'down' : 'up'} />
           </button>
+          <p
+            role="status"
+            className="pv-progress"
+            data-pending={panel.isPending || undefined}
+          >
+            {panel.isPending && <VisuallyHidden>Updating the page…</VisuallyHidden>}
+          </p>
         </header>
         <div id={bodyId} className="pv-body" hidden={!isOpen}>
-          <Shown panel={panel} />
+          <ViewSwitch panel={panel} />
           <ThemePart panel={panel} />
           <Part title="Look" open>
             <LookPart panel={panel} />
@@ -54,17 +64,18 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
           <Part title="Pictures">
             <PicturesPart panel={panel} />
           </Part>
-          <Part title="Moment" open={panel.state.asOf !== null}>
-            <MomentPart panel={panel} />
+          <Part title="As-of date" open={data.state.asOf !== null}>
+            <AsOfPart panel={panel} />
           </Part>
           <Part title="Screen">
             <ScreenPart screen={screen} onScreen={setScreen} />
           </Part>
+          <StaffParts panel={panel} staff={staff} />
           <Part title="Hand over">
             <HandOverPart panel={panel} />
           </Part>
         </div>
-        <Foot panel={panel} />
+        <Foot panel={panel} staff={staff} />
       </section>
     </>
   );
@@ -84,10 +95,12 @@ function usePlaceFor(isOpen: boolean) {
 }
 
 /** Draft or live. */
-function Shown({panel: {state, change}}: {panel: Panel}) {
+function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   return (
     <fieldset className="pv-switch">
-      <legend className="hush">What is shown</legend>
+      <legend>
+        <VisuallyHidden>What is shown</VisuallyHidden>
+      </legend>
       {(['draft', 'live'] as const).map((view) => (
         <label key={view}>
           <input
@@ -103,20 +116,31 @@ function Shown({panel: {state, change}}: {panel: Panel}) {
   );
 }
 
-/** What is always within reach: the last step back, and the way out. */
-function Foot({panel: {undo, problem}}: {panel: Panel}) {
+/** What is always within reach: what came of the last change, the steps back and forth, and the way out. */
+function Foot({
+  panel: {undo, redo, problem},
+  staff,
+}: {
+  panel: Panel;
+  staff: Staff | null;
+}) {
   const {pathname, search} = useLocation();
+  const notice = staff?.notice;
   return (
     <footer className="pv-foot">
       {problem && <p role="alert">{problem}</p>}
-      <button
-        type="button"
-        className="pv-button pv-undo"
-        aria-disabled={!undo}
-        onClick={undo ?? undefined}
-      >
-        Undo
-      </button>
+      {notice?.isProblem && <p role="alert">{notice.text}</p>}
+      <p role="status" className="pv-notice">
+        {notice && !notice.isProblem && notice.text}
+      </p>
+      <div className="pv-steps">
+        <PanelButton disabled={!undo} onPress={() => undo?.()}>
+          Undo
+        </PanelButton>
+        <PanelButton disabled={!redo} onPress={() => redo?.()}>
+          Redo
+        </PanelButton>
+      </div>
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={pathname + search} />
         <button className="pv-button">

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import type {ThemeKey} from '~/lib/theme';
 
@@ -10,14 +10,29 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the panel that can be folded. */
+/** A part of the panel that can be folded. What is unfolded comes into view. */
 export function Part({title, open = false, children}: PartProps) {
+  // Open from the start: nobody asked for it just now.
+  const wasOpen = useRef(open);
   return (
-    <details className="pv-part" open={open}>
+    <details
+      className="pv-part"
+      open={open}
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open && !wasOpen.current) reveal(currentTarget);
+        wasOpen.current = currentTarget.open;
+      }}
+    >
       <summary>{title}</summary>
       <div>{children}</div>
     </details>
   );
+}
+
+/** Scrolls the panel so that an element is seen: all of it, or its beginning where there is not enough room. */
+export function reveal(element: HTMLElement) {
+  const room = element.closest('.pv-body')?.clientHeight ?? 0;
+  element.scrollIntoView({block: element.offsetHeight > room ? 'start' : 'nearest'});
 }
 
 interface FieldProps {
@@ -64,7 +79,7 @@ interface TextFieldProps {
 
 /** One of the draft's texts. */
 export function TextField({panel, of, label, rows = 1, shownIn}: TextFieldProps) {
-  const reveal = () => {
+  const show = () => {
     const page = panel.frame.current?.contentDocument ?? document;
     page.querySelector(shownIn)?.scrollIntoView({block: 'nearest'});
   };
@@ -74,11 +89,78 @@ export function TextField({panel, of, label, rows = 1, shownIn}: TextFieldProps)
         <textarea
           {...ties}
           rows={rows}
-          value={panel.look.texts[of] ?? ''}
-          onFocus={reveal}
-          onChange={({target}) => panel.write(of, target.value.replaceAll('\n', ' '))}
+          value={panel.shown.texts[of] ?? ''}
+          onFocus={show}
+          onChange={({target}) => panel.edit(of, target.value.replaceAll('\n', ' '))}
         />
       )}
     </Field>
+  );
+}
+
+interface ButtonProps {
+  children: ReactNode;
+  /** Its accessible name, where its text alone does not say what it is for. */
+  name?: string | undefined;
+  /** Stays where it is and can be reached, but does nothing. */
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+export function PanelButton({children, name, disabled = false, onPress}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="pv-button"
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface ConfirmProps extends ButtonProps {
+  /** What is about to happen. */
+  question: ReactNode;
+  /** Says yes. */
+  yes: string;
+}
+
+/** A button that asks before it does what cannot be overlooked by shoppers, or taken back. */
+export function ConfirmButton({question, yes, onPress, ...button}: ConfirmProps) {
+  const [isAsking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAsking || !box.current) return;
+    reveal(box.current);
+    box.current.focus({preventScroll: true});
+  }, [isAsking]);
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    opener.current?.querySelector('button')?.focus();
+    if (isYes) onPress();
+  };
+  return (
+    <div ref={opener} className="pv-confirm">
+      <PanelButton {...button} onPress={() => setAsking(true)} />
+      {isAsking && (
+        <div
+          ref={box}
+          className="pv-question"
+          role="group"
+          aria-label={yes}
+          tabIndex={-1}
+        >
+          {question}
+          <div className="pv-buttons">
+            <PanelButton onPress={() => answer(true)}>{yes}</PanelButton>
+            <PanelButton onPress={() => answer(false)}>Cancel</PanelButton>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

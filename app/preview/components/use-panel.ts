@@ -1,29 +1,36 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useRevalidator} from '@remix-run/react';
+import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 
-import {beginHistory, change, undo} from '../history';
-import {DRAFT_SOURCE} from '~/theme';
-import {previewTheme, type PreviewedTheme} from '../preview-theme';
 import type {PreviewState} from '~/lib/preview-state';
 import type {ThemeKey} from '~/lib/theme';
+import {DRAFT_SOURCE} from '~/theme';
 
-import {applyLook} from '../apply-look';
-import {refreshFrame} from '../framed';
+import {change, redo, saved, startHistory, undo} from '../history';
+import {messages} from '../messages';
+import {saveState} from '../preview-api';
 import type {PreviewData} from '../preview-data';
-import {useSavedState} from './use-saved-state';
+import {applyTheme, leavePreview, picturesLoaded, refreshFrame} from '../preview-page';
+import {previewTheme, type PreviewedTheme} from '../preview-theme';
 
 /** What the parts of the panel share. */
 export interface Panel {
   data: PreviewData;
   state: PreviewState;
-  look: PreviewedTheme;
+  shown: PreviewedTheme;
   /** Shows something else; `what` names what was changed, so that typing is one step back. */
   change: (part: Partial<PreviewState>, what: string) => void;
-  /** Writes a field of the draft. */
-  write: (key: ThemeKey, text: string) => void;
+  /** Edits a field of the draft. */
+  edit: (key: ThemeKey, text: string) => void;
+  /** What is shown has been saved as this draft of the store. */
+  markSaved: (draft: NonNullable<PreviewState['draft']>) => void;
   /** What is wrong with a field of the draft, as a sentence. */
   problemOf: (key: ThemeKey) => string | null;
   /** `null` where there is nothing to take back. */
   undo: (() => void) | null;
+  /** `null` where nothing was taken back. */
+  redo: (() => void) | null;
+  /** The page does not show the last change yet. */
+  isPending: boolean;
   /** Why the last change could not be kept. */
   problem: string | null;
   /** The frame in which the shop is shown, if it is. */
@@ -32,36 +39,86 @@ export interface Panel {
 
 /** The panel's state: what is shown, what was, and the page in step with it. */
 export function usePanel(data: PreviewData): Panel {
-  const [history, setHistory] = useState(() => beginHistory(data.state));
+  const [history, setHistory] = useState(() => startHistory(data.state));
   const frame = useRef<HTMLIFrameElement>(null);
   const {state} = history;
-  const look = useMemo(() => previewTheme(state, data), [state, data]);
-  const problem = useSavedState(
-    state,
-    useCallback(() => refreshFrame(frame.current), []),
-  );
+  const shown = useMemo(() => previewTheme(state, data), [state, data]);
+  const {problem, isPending} = useSavedState(state, frame);
   useEffect(() => {
     for (const page of [document, frame.current?.contentDocument]) {
-      if (page) applyLook(page, look.theme, data.fonts);
+      if (page) applyTheme(page, shown.theme, data.fonts);
     }
-  }, [look.theme, data.fonts]);
-  const changeShow = (part: Partial<PreviewState>, what: string) =>
+  }, [shown.theme, data.fonts]);
+  const changeState = (part: Partial<PreviewState>, what: string) =>
     setHistory((known) => change(known, {...known.state, ...part}, what));
   return {
     data,
     state,
-    look,
-    change: changeShow,
-    write: (key, text) =>
-      changeShow({view: 'draft', edits: {...state.edits, [key]: text}}, key),
+    shown,
+    change: changeState,
+    edit: (key, text) =>
+      changeState({view: 'draft', edits: {...state.edits, [key]: text}}, key),
+    markSaved: (draft) => setHistory((known) => saved(known, draft)),
     problemOf: (key) => {
       const isOurs = (report: {source: string; key: string}) =>
         report.source === DRAFT_SOURCE && report.key === key;
-      const found = look.reports.find(isOurs);
+      const found = shown.reports.find(isOurs);
       return found ? `This ${found.problem}.` : null;
     },
     undo: history.past.length > 0 ? () => setHistory(undo) : null,
+    redo: history.future.length > 0 ? () => setHistory(redo) : null,
+    isPending,
     problem,
     frame,
   };
+}
+
+/** Milliseconds of rest before a change is sent. */
+const REST_MS = 200;
+
+/** Keeps the session in step with what the panel shows, and the page with the session. */
+function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>) {
+  const {revalidate, state: loading} = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [step, setStep] = useState<'idle' | 'sending' | 'refreshing'>('idle');
+  /** What the session has; `null` while that is not known. */
+  const kept = useRef<PreviewState | null>(state);
+  const latest = useRef(revalidate);
+  latest.current = revalidate;
+  useEffect(() => {
+    if (state === kept.current) return;
+    const request = new AbortController();
+    setStep('sending');
+    const timer = setTimeout(() => {
+      kept.current = null;
+      saveState(state, request.signal)
+        .then((reply) => {
+          if (reply.kind === 'over') return leavePreview();
+          setProblem(reply.kind === 'refused' ? reply.problem : null);
+          if (reply.kind === 'refused') return setStep('idle');
+          kept.current = state;
+          setStep('refreshing');
+          latest.current();
+          refreshFrame(frame.current);
+        })
+        .catch(() => {
+          if (request.signal.aborted) return;
+          setProblem(messages.unreachable);
+          setStep('idle');
+        });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [state, frame]);
+  useEffect(() => {
+    if (step !== 'refreshing' || loading !== 'idle') return;
+    let isOld = false;
+    void picturesLoaded(document).then(() => isOld || setStep('idle'));
+    return () => {
+      isOld = true;
+    };
+  }, [step, loading]);
+  return {problem, isPending: step !== 'idle'};
 }

@@ -2,6 +2,7 @@ import type {Check} from '../check';
 import {collection, productTypes, theme} from './catalogue';
 import {secrets, site} from './configuration';
 import {fields} from './fields';
+import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 
 /** Everything the doctor examines, in the order of its table: what others need comes first. */
@@ -18,4 +19,5 @@ export const checks: readonly Check[] = [
   pictures,
   checkout,
   theme,
+  staff,
 ];

@@ -72,6 +72,7 @@ const refused = (...userErrors: UserError[]) => ({result: null, userErrors});
 /** The metaobjects of `catalogue`, which sees every change to a type that the Storefront API may read. */
 export function createAdminMetaobjects(
   catalogue: CatalogueIndex,
+  given: readonly Omit<MetaobjectDefinition, 'id'>[],
   now: () => Date,
 ): AdminMetaobjects {
   const original = catalogue.metaobjects.map((record) => ({record, data: record.data}));
@@ -79,6 +80,10 @@ export function createAdminMetaobjects(
   let hidden: MetaobjectRecord[] = [];
   let ids = FIRST_ID;
 
+  for (const definition of given) {
+    const id = toGid('MetaobjectDefinition', ++ids);
+    definitions.set(definition.type, {...definition, id});
+  }
   for (const {data} of original) {
     if (!definitions.has(data.type)) definitions.set(data.type, definitionOf(data));
   }

@@ -3,6 +3,7 @@ import type {Catalogue} from '../catalogue';
 import type {ImageCdn} from '../cdn';
 import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
 import type {Market} from '../model/money';
+import type {MetaobjectDefinition} from '../admin/admin-metaobjects';
 import {adminScopes, type AdminScope} from '../admin/admin-handler';
 import {allScopes, type Scope} from './access';
 
@@ -28,6 +29,8 @@ export interface LocalStoreOptions {
   publicToken?: string;
   /** Sent by servers, as `Shopify-Storefront-Private-Token`. */
   privateToken?: string;
+  /** Definitions of metaobjects, beside those that the catalogue's entries imply. */
+  metaobjectDefinitions?: readonly Omit<MetaobjectDefinition, 'id'>[];
   /** The app that may ask the Admin API, by its token or by its id and secret. */
   adminApp?: AdminApp;
   /** Scopes of both tokens; all by default. */
@@ -74,6 +77,7 @@ export type Settings = Required<
 export function settingsOf(options: LocalStoreOptions): Settings {
   return {
     ...defaultTokens,
+    metaobjectDefinitions: [],
     adminApp: defaultAdminApp,
     scopes: allScopes,
     markets: {},

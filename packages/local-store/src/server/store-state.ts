@@ -42,7 +42,9 @@ export function createState(settings: Settings): StoreState {
   const state: StoreState = {
     settings,
     catalogue,
-    metaobjects: createAdminMetaobjects(catalogue, () => state.now()),
+    metaobjects: createAdminMetaobjects(catalogue, settings.metaobjectDefinitions, () =>
+      state.now(),
+    ),
     adminTokens: new Map(),
     inventory: createInventory(),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),

@@ -15,8 +15,8 @@ export function localInstant(text: string): number | null {
 const EVENING = 18;
 const FRIDAY = 5;
 
-/** Moments that are often wanted, as seen from `now`, by the clock of the device. */
-export function usualMoments(now: number): {name: string; instant: number}[] {
+/** As-of dates that are often wanted, as seen from `now`, by the clock of the device. */
+export function usualDates(now: number): {name: string; instant: number}[] {
   const evening = (days: number) => {
     const date = new Date(now);
     date.setDate(date.getDate() + days);

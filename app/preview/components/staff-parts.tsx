@@ -1,0 +1,382 @@
+import {useState} from 'react';
+
+import type {ThemeTexts} from '~/lib/theme';
+
+import {localInstant, localText} from '../as-of';
+import {messages} from '../messages';
+import {changesBetween, editsFor} from '../preview-theme';
+import type {Draft, Themes} from '../staff-api';
+import {ConfirmButton, Field, PanelButton, Part} from './panel-fields';
+import type {Panel} from './use-panel';
+import type {Staff} from './use-staff';
+
+const INSTANT = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeStyle: 'short'});
+
+interface PartProps {
+  panel: Panel;
+  staff: Staff;
+  themes: Themes;
+}
+
+/** What only those with the password may do: save, publish and plan. */
+export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) {
+  const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
+  if (!staff?.themes)
+    return (
+      <Part title="Save and publish" open={staff === null}>
+        <p className="pv-note">{staff?.notice?.text ?? note}</p>
+        {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
+      </Part>
+    );
+  const shared = {panel, staff, themes: staff.themes};
+  return (
+    <>
+      <Part title="Drafts">
+        <DraftsPart {...shared} />
+      </Part>
+      <Part title="Publish">
+        <PublishPart {...shared} />
+      </Part>
+      <Part title="Schedule">
+        <SchedulePart {...shared} />
+      </Part>
+    </>
+  );
+}
+
+/** The draft that is open, if it still is in the store. */
+function openDraft({state}: Panel, {drafts}: Themes): Draft | null {
+  return drafts.find(({id}) => id === state.draft?.id) ?? null;
+}
+
+/** Saved drafts: saving, opening, renaming, duplicating, deleting. */
+function DraftsPart({panel, staff, themes}: PartProps) {
+  const [name, setName] = useState('');
+  const {state, shown, data} = panel;
+  const open = openDraft(panel, themes);
+  const kept = {theme: state.theme, texts: shown.own};
+  async function saveNew() {
+    const isDone = await staff.run(
+      {action: 'create', name, ...kept},
+      messages.saved(name),
+    );
+    if (isDone) setName('');
+  }
+  const show = ({id, revision, theme, texts, name: called}: Draft) => {
+    const edits = editsFor(texts, theme, data);
+    panel.change({view: 'draft', theme, edits, draft: {id, revision}}, `draft ${called}`);
+  };
+  return (
+    <>
+      {open && state.draft && (
+        <PanelButton
+          disabled={staff.isPending}
+          onPress={() =>
+            state.draft &&
+            void staff.run(
+              {action: 'save', ...state.draft, ...kept},
+              messages.saved(open.name),
+            )
+          }
+        >
+          Save “{open.name}”
+        </PanelButton>
+      )}
+      <form
+        className="pv-save"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saveNew();
+        }}
+      >
+        <Field label="Name of a new draft">
+          {(ties) => (
+            <input
+              {...ties}
+              value={name}
+              maxLength={60}
+              required
+              onChange={({target}) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <button className="pv-button" aria-disabled={staff.isPending}>
+          Save as new
+        </button>
+      </form>
+      {themes.drafts.length === 0 && <p className="pv-note">{messages.noDrafts}</p>}
+      <ul className="pv-list" aria-label="Drafts">
+        {themes.drafts.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            staff={staff}
+            isOpen={draft.id === open?.id}
+            onOpen={() => show(draft)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DraftRowProps {
+  draft: Draft;
+  staff: Staff;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
+  const {id, revision, name, theme, texts} = draft;
+  const [newName, setNewName] = useState<string | null>(null);
+  async function rename(text: string) {
+    const change = {action: 'rename', id, revision, name: text} as const;
+    if (await staff.run(change, messages.renamed(text))) setNewName(null);
+  }
+  return (
+    <li>
+      <p>
+        <b>{name}</b>
+        {isOpen && ' (open)'}
+        <small>{INSTANT.format(draft.updatedAt)}</small>
+      </p>
+      <div className="pv-buttons">
+        <PanelButton name={`Open ${name}`} onPress={onOpen}>
+          Open
+        </PanelButton>
+        <PanelButton
+          name={`Duplicate ${name}`}
+          disabled={staff.isPending}
+          onPress={() =>
+            void staff.run(
+              {action: 'create', name: `Copy of ${name}`.slice(0, 60), theme, texts},
+              messages.saved(`Copy of ${name}`),
+            )
+          }
+        >
+          Duplicate
+        </PanelButton>
+        <PanelButton name={`Rename ${name}`} onPress={() => setNewName(name)}>
+          Rename
+        </PanelButton>
+        <ConfirmButton
+          name={`Delete ${name}`}
+          yes="Delete the draft"
+          question={<p>“{name}” will be gone for everybody.</p>}
+          onPress={() =>
+            void staff.run({action: 'delete', id, revision}, messages.deleted(name))
+          }
+        >
+          Delete
+        </ConfirmButton>
+      </div>
+      {newName !== null && (
+        <form
+          className="pv-save"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void rename(newName);
+          }}
+        >
+          <Field label={`New name of ${name}`}>
+            {(ties) => (
+              <input
+                {...ties}
+                value={newName}
+                maxLength={60}
+                required
+                onChange={({target}) => setNewName(target.value)}
+              />
+            )}
+          </Field>
+          <button className="pv-button">Rename</button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** What shoppers will see differently, field by field. */
+function Changes({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
+  const changes = changesBetween(from, to);
+  if (changes.length === 0) return <p className="pv-note">{messages.nothingChanges}</p>;
+  return (
+    <ul className="pv-changes" aria-label="What changes for shoppers">
+      {changes.map(({name, from: before, to: after}) => (
+        <li key={name}>
+          <b>{name}</b> {before && <del>{before}</del>}{' '}
+          {after ? <ins>{after}</ins> : 'empty'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Publishing what is shown, and going back to what was published before. */
+function PublishPart({panel, staff, themes}: PartProps) {
+  const {state, shown, data} = panel;
+  const live = data.published?.texts ?? {};
+  const called = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
+  const publish = (name: string, texts: ThemeTexts) =>
+    void staff.run(
+      {action: 'publish', name, texts, expected: themes.published},
+      messages.published,
+    );
+  return (
+    <>
+      {data.live?.handle !== data.published?.handle && (
+        <p className="pv-note">A planned theme is on: it stays until its end.</p>
+      )}
+      <Changes from={live} to={shown.own} />
+      <ConfirmButton
+        disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
+        yes="Publish now"
+        question={<p>Shoppers will see this within a few minutes. You can go back.</p>}
+        onPress={() => publish(called, shown.own)}
+      >
+        Publish…
+      </ConfirmButton>
+      <h3>Published before</h3>
+      {themes.versions.length === 0 && <p className="pv-note">{messages.noVersions}</p>}
+      <ul className="pv-list" aria-label="Published before">
+        {themes.versions.map(({id, name, publishedAt, texts}) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <small>{INSTANT.format(publishedAt)}</small>
+            </p>
+            <div className="pv-buttons">
+              <PanelButton
+                name={`Look at ${name}`}
+                onPress={() =>
+                  panel.change(
+                    {
+                      view: 'draft',
+                      theme: null,
+                      edits: editsFor(texts, null, data),
+                      draft: null,
+                    },
+                    `version ${id}`,
+                  )
+                }
+              >
+                Look
+              </PanelButton>
+              <ConfirmButton
+                name={`Go back to ${name}`}
+                disabled={staff.isPending}
+                yes="Go back to it"
+                question={<Changes from={live} to={texts} />}
+                onPress={() => publish(name, texts)}
+              >
+                Go back…
+              </ConfirmButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Planning what is shown for a time of its own. */
+function SchedulePart({panel, staff, themes}: PartProps) {
+  const [starts, setStarts] = useState('');
+  const [ends, setEnds] = useState('');
+  const {state, shown, change} = panel;
+  const called = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
+  const [startsAt, endsAt] = [localInstant(starts), localInstant(ends)];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  async function plan() {
+    if (startsAt === null) return;
+    const planned = {name: called, texts: shown.own, startsAt, endsAt};
+    if (!(await staff.run({action: 'schedule', ...planned}, messages.planned))) return;
+    setStarts('');
+    setEnds('');
+  }
+  return (
+    <>
+      {!themes.inForce && (
+        <>
+          <p className="pv-problem">{messages.notInForce}</p>
+          <PanelButton
+            disabled={staff.isPending}
+            onPress={() => void staff.run({action: 'reseal'}, messages.inForce)}
+          >
+            Put the plans in force
+          </PanelButton>
+        </>
+      )}
+      <form
+        className="pv-plan"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void plan();
+        }}
+      >
+        <p className="pv-note">
+          Shows what you see to shoppers for a while, then what is published. Times are
+          those of {zone}.
+        </p>
+        <Field label="From">
+          {(ties) => (
+            <input
+              {...ties}
+              type="datetime-local"
+              value={starts}
+              required
+              onChange={({target}) => setStarts(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Until (empty: until you remove it)">
+          {(ties) => (
+            <input
+              {...ties}
+              type="datetime-local"
+              value={ends}
+              min={starts}
+              onChange={({target}) => setEnds(target.value)}
+            />
+          )}
+        </Field>
+        <button className="pv-button" aria-disabled={staff.isPending}>
+          Plan it
+        </button>
+      </form>
+      {themes.plans.length === 0 && <p className="pv-note">{messages.noPlans}</p>}
+      <ul className="pv-list" aria-label="Planned">
+        {themes.plans.map(({id, name, startsAt: start, endsAt: end}) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <small>
+                {INSTANT.format(start)} – {end === null ? 'no end' : INSTANT.format(end)}
+              </small>
+            </p>
+            <div className="pv-buttons">
+              <PanelButton
+                name={`See ${name} as of ${localText(start)}`}
+                onPress={() => change({view: 'live', asOf: start}, 'as-of date')}
+              >
+                See it
+              </PanelButton>
+              <ConfirmButton
+                name={`Remove ${name}`}
+                disabled={staff.isPending}
+                yes="Remove the plan"
+                question={<p>Shoppers will not see “{name}”.</p>}
+                onPress={() =>
+                  void staff.run({action: 'unschedule', id}, messages.unplanned(name))
+                }
+              >
+                Remove
+              </ConfirmButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

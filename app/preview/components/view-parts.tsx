@@ -1,0 +1,271 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+
+import {shopperAddress} from '~/lib/preview-address';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+
+import {localInstant, localText, usualDates} from '../as-of';
+import {messages} from '../messages';
+import {shareState} from '../preview-api';
+import {leavePreview} from '../preview-page';
+import {settingsText} from '../settings-text';
+import {Field, reveal} from './panel-fields';
+import type {Panel} from './use-panel';
+
+const AS_OF = new Intl.DateTimeFormat('en', {dateStyle: 'full', timeStyle: 'short'});
+
+/** The instant as of which the whole shop is shown. */
+export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
+  const {asOf} = state;
+  const choose = (instant: number | null) => change({asOf: instant}, 'as-of date');
+  return (
+    <>
+      <p role="status">
+        {asOf === null
+          ? 'The shop as it is now.'
+          : `The shop as of ${AS_OF.format(asOf)}, by your clock.`}
+      </p>
+      <Field label="Day and time">
+        {(ties) => (
+          <input
+            {...ties}
+            type="datetime-local"
+            key={asOf}
+            defaultValue={asOf === null ? '' : localText(asOf)}
+            onBlur={({target}) => {
+              const instant = localInstant(target.value);
+              if (instant !== null && target.value !== target.defaultValue)
+                choose(instant);
+            }}
+          />
+        )}
+      </Field>
+      <div className="pv-buttons">
+        {usualDates(Date.now()).map(({name, instant}) => (
+          <button
+            key={name}
+            type="button"
+            className="pv-button"
+            onClick={() => choose(instant)}
+          >
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="pv-button"
+          aria-disabled={asOf === null}
+          onClick={() => asOf !== null && choose(null)}
+        >
+          Now
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A screen to see the shop on; CSS pixels. */
+export interface Screen {
+  name: string;
+  width: number;
+  height: number;
+}
+
+const SCREENS: readonly Screen[] = [
+  {name: 'Phone', width: 390, height: 844},
+  {name: 'Tablet', width: 820, height: 1180},
+  {name: 'Desktop', width: 1440, height: 900},
+];
+
+interface ScreenPartProps {
+  /** `null` for this window. */
+  screen: Screen | null;
+  onScreen: (screen: Screen | null) => void;
+}
+
+/** The screens that the shop can be seen on. */
+export function ScreenPart({screen, onScreen}: ScreenPartProps) {
+  return (
+    <fieldset className="pv-choices">
+      <legend>
+        <VisuallyHidden>Screen</VisuallyHidden>
+      </legend>
+      {[null, ...SCREENS].map((each) => (
+        <label key={each?.name ?? ''}>
+          <input
+            type="radio"
+            name="preview-screen"
+            checked={screen === each}
+            onChange={() => onScreen(each)}
+          />
+          {each ? `${each.name}, ${each.width} px` : 'This window'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StageProps {
+  screen: Screen;
+  frame: RefObject<HTMLIFrameElement>;
+}
+
+/** The shop in a frame as large as a screen, made smaller where there is less room. The page behind it rests. */
+export function Stage({screen, frame}: StageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const [address] = useState(() => location.pathname + location.search);
+  const scale = useScale(stage, screen);
+  useInertPage();
+  return (
+    <main ref={stage} className="pv-stage">
+      <h1>
+        <VisuallyHidden>The shop on a {screen.name.toLowerCase()}</VisuallyHidden>
+      </h1>
+      <div
+        className="pv-screen"
+        style={{width: screen.width * scale, height: screen.height * scale}}
+      >
+        <iframe
+          ref={frame}
+          src={address}
+          title={`The shop on a ${screen.name.toLowerCase()}`}
+          width={screen.width}
+          height={screen.height}
+          style={{scale: String(scale)}}
+        />
+      </div>
+    </main>
+  );
+}
+
+/** How much smaller a screen is drawn, so that all of its width is seen. */
+function useScale(stage: RefObject<HTMLElement>, {width, height}: Screen): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const {contentRect} = entry;
+      setScale(Math.min(1, contentRect.width / width, contentRect.height / height));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage, width, height]);
+  return scale;
+}
+
+/** While the shop is shown in a frame, the page itself can neither be seen nor reached. */
+function useInertPage() {
+  useEffect(() => {
+    const others = [
+      ...document.querySelectorAll<HTMLElement>('body > :not(.pv, .pv-stage)'),
+    ];
+    for (const each of others) each.inert = true;
+    return () => {
+      for (const each of others) each.inert = false;
+    };
+  }, []);
+}
+
+/** A link for the next colleague, and the settings for the Shopify admin. */
+export function HandOverPart({panel: {state, shown}}: {panel: Panel}) {
+  const [link, setLink] = useState('');
+  const [said, setSaid] = useState('');
+  async function share() {
+    try {
+      const reply = await shareState(state, shopperAddress(location.href));
+      if (reply.kind === 'over') return leavePreview();
+      if (reply.kind === 'refused') return setSaid(reply.problem);
+      if (!reply.answer) return;
+      setLink(reply.answer.link);
+      setSaid(
+        `The link is here. It can be followed until ${AS_OF.format(reply.answer.expires)}.`,
+      );
+    } catch {
+      setSaid(messages.unreachable);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="pv-button" onClick={() => void share()}>
+        Make a link to this draft
+      </button>
+      {link && (
+        <div ref={(element) => element && reveal(element)} key={link}>
+          <Copied label="Link" text={link} rows={3} onSaid={setSaid} />
+        </div>
+      )}
+      <Copied
+        label="Settings for the Shopify admin"
+        text={settingsText(shown.texts)}
+        rows={6}
+        onSaid={setSaid}
+      />
+      <p role="status" className="pv-note">
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface CopiedProps {
+  label: string;
+  text: string;
+  rows: number;
+  /** Says what came of it. */
+  onSaid: (sentence: string) => void;
+}
+
+/** Text to take elsewhere: by its button, or by hand where the browser does not let a page copy. */
+function Copied({label, text, rows, onSaid}: CopiedProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      onSaid(`${label}: copied.`);
+    } catch {
+      onSaid(`${label}: selected. Copy it with your browser.`);
+    }
+  }
+  return (
+    <>
+      <Field label={label}>
+        {({id}) => <textarea id={id} ref={field} rows={rows} value={text} readOnly />}
+      </Field>
+      <button
+        type="button"
+        className="pv-button"
+        aria-label={`Copy: ${label}`}
+        onClick={() => void copy()}
+      >
+        Copy
+      </button>
+    </>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const LATE = 5;
+
+/** Minutes that are left of the preview; said aloud when they are few. */
+export function TimeLeft({endsIn}: {endsIn: number}) {
+  const [left, setLeft] = useState(endsIn);
+  useEffect(() => {
+    const end = performance.now() + endsIn;
+    const tell = () => setLeft(end - performance.now());
+    tell();
+    const timer = setInterval(tell, MINUTE_MS / 4);
+    return () => clearInterval(timer);
+  }, [endsIn]);
+  const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
+  return (
+    <>
+      <p className="pv-left">{minutes} min left</p>
+      <p role="status" className="pv-last">
+        {minutes <= LATE &&
+          `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the preview says to staff. Nothing of it is in a shopper's page. */
+export const messages = {
+  missing:
+    'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under Hand over.',
+  guest:
+    'You came in with a link: try what you like, and share it. Saving and publishing need the preview password.',
+  unreadable: 'That could not be read, and nothing was changed.',
+  unreachable: 'The shop could not be reached. Please try again.',
+  before: 'Before this was published here',
+  over: 'This preview is over.',
+  loading: 'Loading…',
+  noDrafts: 'No drafts yet. Save what you see under a name.',
+  noVersions: 'Nothing has been published from here yet.',
+  noPlans: 'Nothing is planned.',
+  notInForce:
+    'Shoppers will not see these plans as they stand: the preview password has been changed, or a change was cut short.',
+  nothingChanges: 'Shoppers see exactly this already.',
+  saved: (name: string) => `“${name}” is saved.`,
+  renamed: (name: string) => `It is called “${name}” now.`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  opened: (name: string) => `“${name}” is open.`,
+  published: 'Published. Shoppers see it within a few minutes.',
+  planned: 'Planned. Shoppers see it from then on, and nobody needs to be awake.',
+  unplanned: (name: string) => `“${name}” is not planned any more.`,
+  inForce: 'The plans are in force again.',
+  /** Why the Shopify admin did not do what it was asked. */
+  admin(kind: string, detail: string): string {
+    const kept = 'Nothing was lost: what you made is still here.';
+    switch (kind) {
+      case 'refused':
+        return `The Shopify admin does not accept this shop’s credentials any more. ${kept} Whoever runs the shop renews them (docs/theme-preview.md).`;
+      case 'scope':
+        return `The shop’s app lacks the permission ${detail}. ${kept} Whoever runs the shop grants it.`;
+      case 'setup':
+        return `The store has no place for this yet. ${kept} Whoever runs the shop runs npm run theme:setup.`;
+      case 'invalid':
+        return `The store does not take ${detail ? `the value of ${detail.replaceAll('_', ' ')}` : 'this'}. ${kept}`;
+      case 'gone':
+        return 'It is not in the store any more: somebody has deleted it.';
+      case 'busy':
+        return `The Shopify admin is busy. ${kept} Please try again in a minute.`;
+      default:
+        return `The Shopify admin could not be reached. ${kept} Please look whether it was done, and try again.`;
+    }
+  },
+} as const;

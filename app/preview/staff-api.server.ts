@@ -1,0 +1,155 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {readTexts} from '~/lib/preview-state';
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+  type AdminFailure,
+} from '~/server/admin/admin-client';
+import {log} from '~/server/log';
+import {previewJson} from '~/server/preview/preview-handler';
+import {askStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
+
+import {messages} from './messages';
+import type {StaffAnswer} from './staff-api';
+
+type Context = Pick<AppLoadContext, 'config' | 'storefront' | 'preview'>;
+
+const REFUSAL_STATUS = {conflict: 409, gone: 410, invalid: 422} as const;
+
+const FAILURE_STATUS: Readonly<Record<AdminFailure, number>> = {
+  missing: 503,
+  refused: 503,
+  scope: 503,
+  setup: 503,
+  invalid: 422,
+  gone: 410,
+  busy: 503,
+  unreachable: 502,
+};
+
+/** Where the panel asks for what staff have in the store (GET), and has it changed (POST). */
+export const STAFF_PATH = '/preview/staff';
+
+/**
+ * Answers the panel of somebody who may save and publish. Only a session of the password is let in; the request's origin, type and
+ * size have been checked by the worker's guard. Nobody else gets here: without a session the path is a page that does not exist.
+ */
+export async function answerStaff(request: Request, context: Context): Promise<Response> {
+  const {preview, config} = context;
+  const refuse = (problem: string, status: number) => previewJson({problem}, status);
+  if (preview?.role !== 'staff') return refuse(messages.guest, 403);
+  const admin = {...config.admin, origin: config.store.origin};
+  if (!hasAdmin(admin))
+    return previewJson({missing: messages.missing} satisfies StaffAnswer);
+  try {
+    const store = await storeFor(context);
+    const saved = request.method === 'POST' ? await change(request, store) : null;
+    const themes = await staffThemes(store).list();
+    return previewJson({themes, saved} satisfies StaffAnswer);
+  } catch (error) {
+    if (error instanceof StaffRefusal)
+      return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
+    if (error instanceof AdminError)
+      return refuse(messages.admin(error.kind, error.detail), FAILURE_STATUS[error.kind]);
+    return refuse(messages.admin('unreachable', ''), 502);
+  }
+}
+
+async function storeFor({config, storefront}: Context) {
+  const {store, public: shown, previewSecret: secret} = config;
+  const {published, pictures} = await askStoreThemes(storefront, config);
+  return {
+    admin: createAdminClient({...config.admin, origin: store.origin}),
+    seal: {secret, shop: shown.shopId},
+    imageOrigin: store.imageOrigin,
+    liveHandle: published?.handle ?? null,
+    before: published && {name: messages.before, texts: published.texts},
+    pictures,
+    // The real clock: a preview's own may be set to another date.
+    now: Date.now(),
+  };
+}
+
+type Store = Awaited<ReturnType<typeof storeFor>>;
+
+const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
+
+/** Carries out what was posted. The draft that is open from now on, if one was saved. */
+async function change(request: Request, store: Store) {
+  const form = await request.formData();
+  const {action, ...input} = inputIn(form.get('input'));
+  const text = (key: string) => {
+    const value = input[key];
+    if (typeof value === 'string' && value.length <= 200) return value;
+    throw UNREADABLE;
+  };
+  const instant = (key: string) => {
+    const value = input[key];
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value < 4.2e12)
+      return value;
+    throw UNREADABLE;
+  };
+  const texts = () => {
+    const found = readTexts(input.texts);
+    if (!found) throw UNREADABLE;
+    return found;
+  };
+  const draft = () => ({id: text('id'), revision: text('revision')});
+  const kept = () => ({
+    theme: input.theme === null ? null : text('theme'),
+    texts: texts(),
+  });
+  const themes = staffThemes(store);
+  const done = <Result>(result: Result) => {
+    log('info', 'staff.changed', {action});
+    return result;
+  };
+  switch (action) {
+    case 'create':
+      return done(await themes.createDraft(text('name'), kept()));
+    case 'save':
+      return done(await themes.saveDraft(draft(), {kept: kept()}));
+    case 'rename':
+      return done(await themes.saveDraft(draft(), {name: text('name')}));
+    case 'delete':
+      await themes.deleteDraft(draft());
+      return done(null);
+    case 'publish': {
+      const {before} = store;
+      const expected = text('expected');
+      await themes.publish({name: text('name'), texts: texts(), expected, before});
+      return done(null);
+    }
+    case 'schedule': {
+      const endsAt = input.endsAt === null ? null : instant('endsAt');
+      const plan = {
+        name: text('name'),
+        texts: texts(),
+        startsAt: instant('startsAt'),
+        endsAt,
+      };
+      await themes.addPlan(plan);
+      return done(null);
+    }
+    case 'unschedule':
+      await themes.removePlan(text('id'));
+      return done(null);
+    case 'reseal':
+      await themes.resealPlans();
+      return done(null);
+    default:
+      throw UNREADABLE;
+  }
+}
+
+function inputIn(value: FormDataEntryValue | null): Record<string, unknown> {
+  try {
+    const input: unknown = typeof value === 'string' ? JSON.parse(value) : null;
+    if (typeof input === 'object' && input !== null) return {...input};
+  } catch {
+    // Below.
+  }
+  throw UNREADABLE;
+}

@@ -1,0 +1,181 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {AdminError, createAdminClient, type AdminSettings} from './admin-client';
+
+const QUERY = 'query Shop { shop { name } }';
+const GOOD = {data: {shop: {name: 'Herons'}}};
+const fixed: AdminSettings = {
+  origin: 'https://herons.example',
+  token: 'fixed-token',
+  clientId: '',
+  clientSecret: '',
+};
+let clients = 0;
+/** A client of its own for each test: tokens are remembered by it. */
+const client = (): AdminSettings => ({
+  ...fixed,
+  token: '',
+  clientId: `client-${++clients}`,
+  clientSecret: 'client-secret',
+});
+
+interface Sent {
+  path: string;
+  token: string | null;
+}
+let sent: Sent[];
+let logged: string[];
+
+/** Answers each request by the next of `answers`; the last one stays. */
+function answerWith(...answers: [number, unknown, Record<string, string>?][]) {
+  let next = 0;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const token = new Headers(init.headers).get('X-Shopify-Access-Token');
+    sent.push({path: new URL(address).pathname, token});
+    const [status, body, headers = {}] = answers[
+      Math.min(next++, answers.length - 1)
+    ] ?? [500, {}];
+    return new Response(JSON.stringify(body), {status, headers});
+  });
+}
+
+const given = (token: string, expires_in = 86_399) =>
+  [200, {access_token: token, expires_in}] as [number, unknown];
+
+async function failureOf(promise: Promise<unknown>) {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof AdminError)) throw new Error('It did not fail.');
+  return error;
+}
+
+beforeEach(() => {
+  sent = [];
+  logged = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void logged.push(line));
+  // Waiting for a throttled store takes no time here.
+  vi.stubGlobal('setTimeout', (then: () => void) => (then(), 0));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the token', () => {
+  it('of a client is asked for once, and again before its day is over', async () => {
+    let now = 0;
+    answerWith(given('one'), [200, GOOD], [200, GOOD], given('two'), [200, GOOD]);
+    const admin = createAdminClient(client(), () => now);
+    await admin.ask(QUERY);
+    now = 23 * 3_600_000;
+    await admin.ask(QUERY);
+    now = 24 * 3_600_000;
+    await admin.ask(QUERY);
+    expect(sent.map(({token}) => token)).toEqual([null, 'one', 'one', null, 'two']);
+  });
+
+  it('of a client that was revoked is replaced at once', async () => {
+    answerWith(given('one'), [401, {}], given('two'), [200, GOOD]);
+    expect(await createAdminClient(client()).ask(QUERY)).toEqual(GOOD.data);
+    expect(sent.at(-1)?.token).toBe('two');
+  });
+
+  it('that is fixed and refused is said to be, and nothing is tried again', async () => {
+    answerWith([401, {errors: 'no'}]);
+    expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('refused');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that cannot be had for the client’s secret is refused', async () => {
+    answerWith([400, {error: 'application_cannot_be_found'}]);
+    expect((await failureOf(createAdminClient(client()).ask(QUERY))).kind).toBe(
+      'refused',
+    );
+  });
+
+  it('is missing where nothing is configured, and nobody is asked', async () => {
+    answerWith([200, GOOD]);
+    const none = {...fixed, token: ''};
+    expect((await failureOf(createAdminClient(none).ask(QUERY))).kind).toBe('missing');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a throttled operation', () => {
+  const throttled: [number, unknown] = [
+    200,
+    {
+      errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
+      extensions: {
+        cost: {
+          requestedQueryCost: 60,
+          throttleStatus: {currentlyAvailable: 10, restoreRate: 50},
+        },
+      },
+    },
+  ];
+
+  it('is sent again, whether the store says so with 200 or with 429', async () => {
+    answerWith(throttled, [429, {}, {'Retry-After': '1'}], [200, GOOD]);
+    expect(await createAdminClient(fixed).ask(QUERY)).toEqual(GOOD.data);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is given up after two waits', async () => {
+    answerWith(throttled);
+    expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('busy');
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is given up at once where the store asks for too long a wait', async () => {
+    answerWith([429, {}, {'Retry-After': '3600'}]);
+    expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('busy');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what the store refuses', () => {
+  const userError = (code: string, elementKey: string | null = null) => ({
+    data: {metaobjectUpdate: {metaobject: null, userErrors: [{code, elementKey}]}},
+  });
+
+  it.each([
+    [userError('INVALID_VALUE', 'hero_title'), 'invalid', 'hero_title'],
+    [userError('RECORD_NOT_FOUND'), 'gone', 'RECORD_NOT_FOUND'],
+    [userError('UNDEFINED_OBJECT_TYPE'), 'setup', 'UNDEFINED_OBJECT_TYPE'],
+    [
+      {
+        data: null,
+        errors: [
+          {
+            message: 'Access denied',
+            extensions: {
+              code: 'ACCESS_DENIED',
+              requiredAccess: '`write_metaobjects` access scope.',
+            },
+          },
+        ],
+      },
+      'scope',
+      'write_metaobjects',
+    ],
+    [{errors: [{message: 'Internal error'}]}, 'unreachable', ''],
+    [null, 'unreachable', ''],
+  ])('%j is %s', async (body, kind, detail) => {
+    answerWith([200, body]);
+    const failure = await failureOf(createAdminClient(fixed).ask(QUERY));
+    expect(failure).toMatchObject({kind, detail});
+  });
+
+  it.each([302, 404, 500, 503])('status %i is no answer', async (status) => {
+    answerWith([status, {}]);
+    expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe(
+      'unreachable',
+    );
+  });
+});
+
+it('no token, secret or value is logged', async () => {
+  answerWith([401, {errors: 'fixed-token'}]);
+  await failureOf(createAdminClient(fixed).ask(QUERY, {name: 'a secret look'}));
+  answerWith([400, {error: 'client-secret'}]);
+  await failureOf(createAdminClient(client()).ask(QUERY));
+  expect(logged).toHaveLength(2);
+  expect(logged.join()).not.toMatch(/fixed-token|client-secret|secret look/);
+});

@@ -1,0 +1,138 @@
+import {MAX_RADIUS, TEXT_LIMITS} from './parse-fields';
+import {THEME_FONTS} from './fonts';
+
+/** A metaobject definition as the Admin API takes it. */
+export interface ThemeDefinition {
+  type: string;
+  name: string;
+  /** The field by which the Shopify admin calls an entry. */
+  displayNameKey?: string;
+  access: {storefront: 'NONE' | 'PUBLIC_READ'};
+  fieldDefinitions: readonly {
+    key: string;
+    name: string;
+    type: string;
+    required?: boolean;
+    validations?: readonly {name: string; value: string}[];
+  }[];
+}
+
+/** Types of metaobjects. The first two are what shoppers' pages are made of; the others the Storefront API does not show. */
+export const TYPES = {
+  theme: 'storefront_theme',
+  schedule: 'storefront_theme_schedule',
+  draft: 'storefront_theme_draft',
+  version: 'storefront_theme_version',
+  plan: 'storefront_theme_plan',
+} as const;
+
+const atMost = (limit: number) => [{name: 'max', value: String(limit)}];
+const images = [{name: 'file_type_options', value: '["Image"]'}];
+const fonts = JSON.stringify(THEME_FONTS.map(({name}) => name));
+
+const NAME = {
+  key: 'name',
+  name: 'Name',
+  type: 'single_line_text_field',
+  required: true,
+} as const;
+const PAYLOAD = {key: 'payload', name: 'Theme', type: 'json', required: true} as const;
+
+/** Every type of metaobject that themes live in (docs/theme-metaobject.md). */
+export const THEME_DEFINITIONS: readonly ThemeDefinition[] = [
+  {
+    type: TYPES.theme,
+    name: 'Storefront theme',
+    access: {storefront: 'PUBLIC_READ'},
+    fieldDefinitions: [
+      {key: 'accent_color', name: 'Accent color', type: 'color'},
+      {
+        key: 'border_radius',
+        name: 'Border radius',
+        type: 'number_integer',
+        validations: [{name: 'min', value: '0'}, ...atMost(MAX_RADIUS)],
+      },
+      {
+        key: 'font',
+        name: 'Font',
+        type: 'single_line_text_field',
+        validations: [{name: 'choices', value: fonts}],
+      },
+      {
+        key: 'hero_title',
+        name: 'Hero title',
+        type: 'single_line_text_field',
+        validations: atMost(TEXT_LIMITS.hero_title),
+      },
+      {
+        key: 'hero_subtitle',
+        name: 'Hero subtitle',
+        type: 'single_line_text_field',
+        validations: atMost(TEXT_LIMITS.hero_subtitle),
+      },
+      {
+        key: 'tagline',
+        name: 'Tagline',
+        type: 'single_line_text_field',
+        validations: atMost(TEXT_LIMITS.tagline),
+      },
+      {
+        key: 'banners',
+        name: 'Banners',
+        type: 'list.file_reference',
+        validations: images,
+      },
+      {key: 'icon', name: 'Icon', type: 'file_reference', validations: images},
+      {key: 'footer_links', name: 'Footer links', type: 'json'},
+      {key: 'social_links', name: 'Social links', type: 'json'},
+      {key: 'show_rating', name: 'Show rating', type: 'boolean'},
+    ],
+  },
+  {
+    type: TYPES.schedule,
+    name: 'Storefront theme schedule (sealed)',
+    access: {storefront: 'PUBLIC_READ'},
+    fieldDefinitions: [
+      {key: 'sealed', name: 'Sealed', type: 'multi_line_text_field', required: true},
+    ],
+  },
+  {
+    type: TYPES.draft,
+    name: 'Storefront theme draft',
+    displayNameKey: 'name',
+    access: {storefront: 'NONE'},
+    fieldDefinitions: [
+      NAME,
+      {
+        key: 'revision',
+        name: 'Revision',
+        type: 'single_line_text_field',
+        required: true,
+      },
+      PAYLOAD,
+    ],
+  },
+  {
+    type: TYPES.version,
+    name: 'Storefront theme, published',
+    displayNameKey: 'name',
+    access: {storefront: 'NONE'},
+    fieldDefinitions: [
+      NAME,
+      {key: 'published_at', name: 'Published', type: 'date_time', required: true},
+      PAYLOAD,
+    ],
+  },
+  {
+    type: TYPES.plan,
+    name: 'Storefront theme, planned',
+    displayNameKey: 'name',
+    access: {storefront: 'NONE'},
+    fieldDefinitions: [
+      NAME,
+      {key: 'starts_at', name: 'Starts', type: 'date_time', required: true},
+      {key: 'ends_at', name: 'Ends', type: 'date_time'},
+      PAYLOAD,
+    ],
+  },
+];

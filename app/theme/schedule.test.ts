@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {nextSwitch, overlaps, planAt, type Plan} from './schedule';
+import {openPlans, sealPlans} from './schedule.server';
+
+const instant = fc.integer({min: 0, max: 1000});
+const plan = fc
+  .tuple(instant, fc.option(fc.integer({min: 1, max: 200})))
+  .map(([startsAt, length]): Plan => ({
+    id: `${startsAt}-${length}`,
+    startsAt,
+    endsAt: length === null ? null : startsAt + length,
+    texts: {},
+  }));
+const plans = fc.array(plan, {maxLength: 6});
+
+describe('a schedule', () => {
+  it('is the same at every instant between two switches', () => {
+    fc.assert(
+      fc.property(plans, instant, instant, (all, now, later) => {
+        fc.pre(later >= now);
+        const next = nextSwitch(all, now) ?? Infinity;
+        if (later < next) expect(planAt(all, later)).toEqual(planAt(all, now));
+      }),
+    );
+  });
+
+  it('shows the plan that started last, from its start until just before its end', () => {
+    const winter: Plan = {id: 'w', startsAt: 10, endsAt: 20, texts: {}};
+    const open: Plan = {id: 'o', startsAt: 5, endsAt: null, texts: {}};
+    const ids = [4, 5, 9, 10, 19, 20].map((now) => planAt([winter, open], now)?.id);
+    expect(ids).toEqual([undefined, 'o', 'o', 'w', 'w', 'o']);
+    expect([4, 5, 10, 20].map((now) => nextSwitch([winter, open], now))).toEqual([
+      5,
+      10,
+      20,
+      null,
+    ]);
+  });
+
+  it('holds no two plans for the same instant, but that one without an end gives way', () => {
+    const bounded = plan.filter(({endsAt}) => endsAt !== null);
+    fc.assert(
+      fc.property(bounded, bounded, (one, other) => {
+        const together = Array.from({length: 1300}, (_, now) => now).some(
+          (now) => planAt([one], now) && planAt([other], now),
+        );
+        expect(overlaps(one, other)).toBe(together);
+        expect(overlaps(other, one)).toBe(together);
+      }),
+      {numRuns: 30},
+    );
+    const open: Plan = {id: 'o', startsAt: 5, endsAt: null, texts: {}};
+    expect(overlaps(open, {startsAt: 6, endsAt: 7})).toBe(false);
+    expect(overlaps(open, {startsAt: 5, endsAt: 7})).toBe(true);
+  });
+});
+
+describe('a sealed schedule', () => {
+  const settings = {secret: 'a preview password of 32 characters', shop: '7'};
+  const winter: Plan = {
+    id: 'w',
+    startsAt: 10,
+    endsAt: null,
+    texts: {hero_title: 'Unter Flutlicht'},
+  };
+
+  it('is opened by the shop that sealed it', async () => {
+    expect(await openPlans(await sealPlans([winter], settings), settings)).toEqual([
+      winter,
+    ]);
+  });
+
+  it('tells nobody else what is planned, or how many plans there are', async () => {
+    const sealed = await sealPlans([winter], settings);
+    const none = await sealPlans([], settings);
+    expect(sealed.length).toBe(none.length);
+    const text = Buffer.from(sealed.split('.')[1] ?? '', 'base64url').toString('latin1');
+    expect(text).not.toMatch(/hero_title|Flutlicht|startsAt/);
+    for (const other of [
+      {...settings, secret: 'another preview password of 32 char'},
+      {...settings, shop: '8'},
+      {...settings, secret: ''},
+    ])
+      expect(await openPlans(sealed, other)).toBeNull();
+  });
+
+  it('is nothing with any character changed, and never makes reading fail', async () => {
+    const sealed = await sealPlans([winter], settings);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.string(), async (at, noise) => {
+        const forged = sealed.slice(0, at) + noise;
+        expect(await openPlans(forged, settings)).toBeNull();
+      }),
+      {numRuns: 50},
+    );
+  });
+});

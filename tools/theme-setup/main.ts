@@ -1,0 +1,36 @@
+import {parseConfig} from '../../app/server/config';
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+} from '../../app/server/admin/admin-client';
+import {assertUsable, readEnvironment} from '../environment';
+import {runScript, UsageError} from '../command';
+import {ADMIN_SCOPES, createDefinitions} from './setup';
+
+/**
+ * `npm run theme:setup`: makes the metaobject definitions that themes, drafts, published states and plans live in, in the store
+ * that `.env` names. It changes nothing that is there.
+ */
+await runScript(async () => {
+  const env = await readEnvironment();
+  assertUsable(env);
+  const {admin, store} = parseConfig(env);
+  const settings = {...admin, origin: store.origin};
+  if (!hasAdmin(settings))
+    throw new UsageError(
+      'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, of an app with the permissions ' +
+        `${ADMIN_SCOPES.join(' and ')} (docs/theme-metaobject.md).`,
+    );
+  try {
+    const states = await createDefinitions(createAdminClient(settings));
+    for (const {type, state, problem} of states)
+      console.info(`${state.padEnd(8)} ${type}${problem && `: ${problem}`}`);
+    if (states.some(({state}) => state !== 'there')) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    throw new UsageError(
+      `The Admin API of ${store.origin} did not do it: ${error.message}. The app needs ${ADMIN_SCOPES.join(', ')}.`,
+    );
+  }
+});
