@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {readTexts} from '~/lib/preview-state';
+import {INITIAL_STATE, readState, readTexts} from '~/lib/preview-state';
 import {
   AdminError,
   createAdminClient,
@@ -97,10 +97,11 @@ async function change(request: Request, store: Store) {
     return found;
   };
   const draft = () => ({id: text('id'), revision: text('revision')});
-  const kept = () => ({
-    theme: input.theme === null ? null : text('theme'),
-    texts: texts(),
-  });
+  const kept = () => {
+    const {theme = null} = input;
+    if (!readState({...INITIAL_STATE, theme})) throw UNREADABLE;
+    return {theme: theme === null ? null : text('theme'), texts: texts()};
+  };
   const themes = staffThemes(store);
   const done = <Result>(result: Result) => {
     log('info', 'staff.changed', {action});

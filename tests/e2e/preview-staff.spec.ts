@@ -1,0 +1,194 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+import {SESSION_MS} from '../../app/lib/preview-state';
+import type {RunningStore} from '../../tools/store/club-store';
+import {expectAccessible} from '../support/accessibility';
+import {PREVIEW_SECRET, previewLinkTo, sessionValue} from '../support/preview';
+import {expect, test} from '../support/test';
+
+const LIVE = 'The Official Quillhaven Herons Clothing Store';
+
+test.use({shopEnv: {PREVIEW_SECRET}, edge: true});
+
+const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
+const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
+const part = (page: Page, name: string) =>
+  panelOf(page).locator('summary').filter({hasText: name});
+
+/** Somebody with the preview password, `left` milliseconds before the preview ends. */
+async function enterAsStaff(
+  page: Page,
+  context: BrowserContext,
+  {
+    store,
+    origin,
+    left = SESSION_MS,
+  }: {store: RunningStore; origin: string; left?: number},
+) {
+  const value = await sessionValue(store, {}, left, 'staff');
+  await context.addCookies([{name: 'preview', value, url: origin}]);
+  await page.goto('/?preview=1');
+  // Hydration waits for an idle page, or for a touch.
+  await page.mouse.move(10, 10);
+  await expect(panelOf(page).getByText('min left')).toBeVisible();
+  await expect(part(page, 'Drafts')).toBeVisible();
+}
+
+async function write(page: Page, title: string) {
+  const field = panelOf(page).getByLabel('Hero title');
+  if (!(await field.isVisible())) await part(page, 'Words').click();
+  await field.fill(title);
+  await expect(heroOf(page)).toHaveText(title);
+}
+
+test('a draft is saved, found again after the preview ended, and kept apart from a colleague’s', async ({
+  page,
+  context,
+  browser,
+  shop,
+  store,
+  messages,
+}) => {
+  await enterAsStaff(page, context, {store, origin: shop.origin});
+  const panel = panelOf(page);
+  await write(page, 'Built for the derby');
+  await part(page, 'Drafts').click();
+  await expect(panel.getByLabel('Name of a new draft')).toBeInViewport();
+  await panel.getByLabel('Name of a new draft').fill('Derby');
+  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
+
+  // The hour is over: another session knows nothing of the first one but what is in the store.
+  await context.clearCookies();
+  await enterAsStaff(page, context, {store, origin: shop.origin});
+  await expect(heroOf(page)).toHaveText(LIVE);
+  await part(page, 'Drafts').click();
+  await panel.getByRole('button', {name: 'Open Derby'}).click();
+  await expect(heroOf(page)).toHaveText('Built for the derby');
+
+  const second = await browser.newContext({baseURL: shop.origin});
+  const other = await second.newPage();
+  await enterAsStaff(other, second, {store, origin: shop.origin});
+  await part(other, 'Drafts').click();
+  await panelOf(other).getByRole('button', {name: 'Open Derby'}).click();
+  await write(other, 'Theirs');
+  await panelOf(other).getByRole('button', {name: 'Save “Derby”'}).click();
+  await expect(panelOf(other).getByText('“Derby” is saved.')).toBeVisible();
+  await second.close();
+
+  messages.expect(/409/);
+  await write(page, 'Mine');
+  await panel.getByRole('button', {name: 'Save “Derby”'}).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    'Somebody else has saved this draft',
+  );
+  await expect(heroOf(page)).toHaveText('Mine');
+  await panel.getByLabel('Name of a new draft').fill('Derby, mine');
+  await panel.getByRole('button', {name: 'Save as new'}).click();
+  const drafts = panel.getByRole('list', {name: 'Drafts'});
+  await expect(drafts.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', {name: 'Delete Derby, mine'}).click();
+  await panel.getByRole('button', {name: 'Delete the draft'}).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  const undo = panel.getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await expect(heroOf(page)).toHaveText('Built for the derby');
+  await panel.getByRole('button', {name: 'Redo'}).click();
+  await expect(heroOf(page)).toHaveText('Mine');
+});
+
+test('a draft is published after its changes were shown, shoppers see it, and staff go back', async ({
+  page,
+  context,
+  shop,
+  store,
+}) => {
+  await enterAsStaff(page, context, {store, origin: shop.origin});
+  const panel = panelOf(page);
+  await write(page, 'Built for the derby');
+  await part(page, 'Publish').click();
+  const changes = panel.getByRole('list', {name: 'What changes for shoppers'});
+  await expect(changes.getByRole('listitem')).toHaveText([
+    `Hero title ${LIVE} Built for the derby`,
+  ]);
+  await panel.getByRole('button', {name: 'Publish…'}).click();
+  await panel.getByRole('button', {name: 'Publish now'}).click();
+  await expect(panel.getByText(/^Published\./)).toBeVisible();
+  const hero = async () =>
+    /<h1[^>]*>([^<]*)/.exec(
+      await (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text(),
+    )?.[1];
+  await expect.poll(hero, {timeout: 20_000}).toBe('Built for the derby');
+  await panel
+    .getByRole('button', {name: 'Go back to Before this was published here'})
+    .click();
+  await expect(changes.first()).toContainText(LIVE);
+  await panel.getByRole('button', {name: 'Go back to it'}).click();
+  await expect(panel.getByText(/^Published\./)).toBeVisible();
+  await expect.poll(hero, {timeout: 20_000}).toBe(LIVE);
+});
+
+test('a guest is told that a link cannot publish', async ({page, store}) => {
+  await page.goto(await previewLinkTo(store));
+  await page.mouse.move(10, 10);
+  await expect(panelOf(page).getByText('You came in with a link')).toBeAttached();
+  await expect(part(page, 'Publish')).toHaveCount(1);
+  await expect(panelOf(page).getByRole('button', {name: 'Publish…'})).toHaveCount(0);
+});
+
+test('credentials revoked midway: a sentence says so, nothing is lost, and work goes on with others', async ({
+  page,
+  context,
+  shop,
+  store,
+  messages,
+}) => {
+  await enterAsStaff(page, context, {store, origin: shop.origin});
+  const panel = panelOf(page);
+  await write(page, 'Built for the derby');
+  await part(page, 'Drafts').click();
+  await panel.getByLabel('Name of a new draft').fill('Derby');
+  messages.expect(/503/);
+  store.control.addFault({
+    operation: 'StaffThemes',
+    times: 2,
+    fault: {kind: 'status', status: 401},
+  });
+  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await expect(panel.getByRole('alert')).toContainText('Nothing was lost');
+  await expect(heroOf(page)).toHaveText('Built for the derby');
+  await expect(panel.getByLabel('Name of a new draft')).toHaveValue('Derby');
+  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  test('everything of staff’s fits, comes into view and passes axe', async ({
+    page,
+    context,
+    shop,
+    store,
+  }) => {
+    const value = await sessionValue(store, {}, SESSION_MS, 'staff');
+    await context.addCookies([{name: 'preview', value, url: shop.origin}]);
+    await page.goto('/?preview=1');
+    await page.mouse.move(10, 10);
+    const panel = panelOf(page);
+    await panel.getByRole('button', {name: 'Change'}).click();
+    await write(page, 'Built for the derby');
+    for (const title of ['Drafts', 'Publish', 'Schedule']) {
+      await part(page, title).focus();
+      await page.keyboard.press('Enter');
+      await expect(part(page, title)).toBeInViewport();
+    }
+    await panel.getByRole('button', {name: 'Publish…'}).click();
+    await expect(panel.getByRole('group', {name: 'Publish now'})).toBeFocused();
+    await expectAccessible(page);
+    const overflow = await panel
+      .locator('.pv-body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,396 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {SESSION_MS} from '../../app/lib/preview-state';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
+import {answerStaff, STAFF_PATH} from '~/preview/index.server';
+import {createAppContext} from '~/server/context';
+import {handlePreview} from '~/server/preview/preview-handler';
+import {inspectRequest} from '~/server/request-guard';
+import {loadTheme} from '~/theme/index.server';
+
+/** Who may save, publish and plan, and what nobody may: the worker's guard, the preview's handler and the panel's API on a store. */
+
+const ORIGIN = 'http://localhost:3000';
+
+const HOSTILE = '</script><img src=x onerror=alert(1)>\u202e';
+
+interface Themes {
+  drafts: {id: string; name: string; revision: string; texts: Record<string, string>}[];
+  versions: {id: string; name: string; texts: Record<string, string>}[];
+  plans: {id: string; name: string}[];
+  published: string;
+  inForce: boolean;
+}
+interface Answer {
+  themes?: Themes;
+  saved?: {id: string; revision: string};
+  problem?: string;
+  missing?: string;
+}
+
+let store: RunningStore;
+let staff: string;
+let guest: string;
+let logs: string[];
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  staff = `preview=${await sessionValue(store, {}, SESSION_MS, 'staff')}`;
+  guest = `preview=${await sessionValue(store)}`;
+});
+beforeEach(() => {
+  logs = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void logs.push(line));
+});
+afterAll(() => store.stop());
+
+/** What the worker does with a request that is not a page's: `null` leaves it to the app, which knows no such page. */
+async function ask(init: RequestInit, env: Record<string, string> = {}) {
+  const context = (request: Request, preview: Preview = null) =>
+    createAppContext({
+      request,
+      env: {...store.env, PREVIEW_SECRET, ...env},
+      execution: {waitUntil: () => undefined},
+      cache: null,
+      lastGood: null,
+      preview,
+    });
+  const verdict = await inspectRequest(new Request(ORIGIN + STAFF_PATH, init), null);
+  if ('refusal' in verdict) return {status: verdict.refusal.status, answer: {} as Answer};
+  if (!('request' in verdict)) throw new Error('The path is not tidy.');
+  const brand = {name: '', icon: ''};
+  const {request} = verdict;
+  const {session} = await handlePreview(request, settingsOf(store), brand, Date.now());
+  if (!session) return {status: 404, answer: {} as Answer};
+  const made = context(request, session);
+  try {
+    const response = await answerStaff(request, made);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    // The worker's own answers.
+    return {status: response.status, answer: (await response.json()) as Answer};
+  } finally {
+    made.close();
+  }
+}
+
+type Preview = Awaited<ReturnType<typeof handlePreview>>['session'];
+
+function send(
+  input: object,
+  headers: Record<string, string> = {Cookie: staff},
+  env?: Record<string, string>,
+) {
+  const body = new URLSearchParams({input: JSON.stringify(input)});
+  return ask({method: 'POST', headers: {Origin: ORIGIN, ...headers}, body}, env);
+}
+
+async function themes(): Promise<Themes> {
+  const {answer} = await ask({headers: {Cookie: staff}});
+  if (!answer.themes) throw new Error(answer.problem);
+  return answer.themes;
+}
+
+/** The theme of a shopper's page, past every cache. */
+async function shoppersTheme() {
+  const context = createAppContext({
+    request: new Request(ORIGIN),
+    env: {...store.env, PREVIEW_SECRET},
+    execution: {waitUntil: () => undefined},
+    cache: null,
+    lastGood: null,
+  });
+  try {
+    return (await loadTheme(context)).theme;
+  } finally {
+    context.close();
+  }
+}
+
+const LOOK = {hero_title: 'From the stands', accent_color: '#224466'};
+const kept = {theme: null, texts: LOOK};
+const heroOf = async () => (await shoppersTheme()).heroTitle;
+
+describe('a publication', () => {
+  test('shows shoppers the draft; sent a second time it changes nothing; the state before is gone back to', async () => {
+    const {published} = await themes();
+    const before = await heroOf();
+    const post = {action: 'publish', name: 'Stands', texts: LOOK, expected: published};
+    expect((await send(post)).status).toBe(200);
+    expect(await heroOf()).toBe('From the stands');
+    const replayed = await send(post);
+    expect(replayed.status).toBe(409);
+    expect(replayed.answer.problem).toMatch(/has been changed since you looked/);
+    const after = await themes();
+    expect(after.versions.map(({name}) => name)).toEqual([
+      'Stands',
+      'Before this was published here',
+    ]);
+    const [, first] = after.versions;
+    const back = {
+      action: 'publish',
+      name: first?.name,
+      texts: first?.texts,
+      expected: after.published,
+    };
+    expect((await send(back)).status).toBe(200);
+    expect(await heroOf()).toBe(before);
+    // The first post is as old as it was, though the same is published again.
+    expect((await send(post)).status).toBe(409);
+  });
+
+  test('keeps the last ten states', async () => {
+    for (let number = 1; number <= 11; number += 1) {
+      const {published} = await themes();
+      const texts = {...LOOK, tagline: `Number ${number}`};
+      const post = {action: 'publish', name: `${number}`, texts, expected: published};
+      expect((await send(post)).status).toBe(200);
+    }
+    const {versions} = await themes();
+    expect(versions.map(({name}) => name)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(String),
+    );
+  });
+
+  test.each([
+    ['accent_color', 'red;}body{display:none'],
+    ['hero_title', 'x'.repeat(121)],
+    ['border_radius', '-4'],
+    ['font', '"Comic Sans", url(https://evil.example)'],
+    ['banners', 'https://evil.example/x.png'],
+    ['icon', 'javascript:alert(1)'],
+    ['footer_links', '[{"title":"x","links":[{"title":"y","url":"javascript:z"}]}]'],
+    ['social_links', HOSTILE],
+    ['show_rating', HOSTILE],
+  ])(
+    'of a hostile %s is refused with a sentence, and changes nothing',
+    async (key, value) => {
+      const {published, versions} = await themes();
+      const texts = {...LOOK, [key]: value};
+      const {status, answer} = await send({
+        action: 'publish',
+        name: 'x',
+        texts,
+        expected: published,
+      });
+      expect(status).toBe(422);
+      expect(answer.problem).not.toContain(value);
+      expect(await themes()).toMatchObject({published, versions});
+    },
+  );
+});
+
+describe('nobody else', () => {
+  const changes = [
+    {action: 'create', name: 'Mine', ...kept},
+    {action: 'publish', name: 'Mine', texts: LOOK, expected: 'none'},
+    {action: 'schedule', name: 'Mine', texts: LOOK, startsAt: 4e12, endsAt: null},
+    {action: 'reseal'},
+  ];
+
+  test('a viewer’s link cannot save, publish or plan, and is told why', async () => {
+    const before = await themes();
+    for (const change of changes) {
+      const {status, answer} = await send(change, {Cookie: guest});
+      expect(status).toBe(403);
+      expect(answer.problem).toMatch(/You came in with a link/);
+    }
+    const read = await ask({headers: {Cookie: guest}});
+    expect(read.status).toBe(403);
+    expect(await themes()).toEqual(before);
+  });
+
+  test('no session, a forged one or another site’s page is heard', async () => {
+    const before = await themes();
+    const strangers: Record<string, string>[] = [
+      {},
+      {Cookie: 'preview=x.y'},
+      {Cookie: staff.replace('preview=', '__Host-preview=')},
+      {Cookie: staff, Origin: 'https://evil.example'},
+      {Cookie: staff, Origin: 'null'},
+      {Cookie: staff, 'Sec-Fetch-Site': 'cross-site'},
+    ];
+    for (const headers of strangers) {
+      for (const change of changes) {
+        const {status} = await send(change, headers);
+        expect(status).toBeGreaterThanOrEqual(400);
+      }
+    }
+    const read = await ask({});
+    expect(read.status).toBe(404);
+    expect(await themes()).toEqual(before);
+  });
+});
+
+describe('a draft', () => {
+  test('of hostile text is kept and given back as text, private to staff', async () => {
+    const texts = Object.fromEntries(
+      ['hero_title', 'tagline', 'accent_color', 'footer_links', 'banners'].map((key) => [
+        key,
+        HOSTILE,
+      ]),
+    );
+    const {status, answer} = await send({
+      action: 'create',
+      name: `Hostile ${HOSTILE}`,
+      theme: null,
+      texts,
+    });
+    expect(status).toBe(200);
+    const draft = answer.themes?.drafts.find(({id}) => id === answer.saved?.id);
+    expect(draft?.texts).toMatchObject(texts);
+    // Names lose what turns text around.
+    expect(draft?.name).toBe('Hostile </script><img src=x onerror=alert(1)>');
+    expect(JSON.stringify(await shoppersTheme())).not.toMatch(/onerror|Hostile/);
+    expect((await send({action: 'delete', ...answer.saved})).status).toBe(200);
+  });
+
+  test.each([
+    ['too much text', {theme: null, texts: {tagline: 'x'.repeat(2001)}, name: 'Big'}],
+    ['another handle', {theme: '../x', texts: {}, name: 'Handle'}],
+    ['no name', {theme: null, texts: {}, name: ' \u202e '}],
+    ['a name that is none', {theme: null, texts: {}, name: 7}],
+    ['no texts', {theme: null, texts: 'all', name: 'x'}],
+  ])('with %s is refused, and nothing is kept', async (_, change) => {
+    const {drafts} = await themes();
+    expect((await send({action: 'create', ...change})).status).toBe(422);
+    expect((await themes()).drafts).toEqual(drafts);
+  });
+
+  test('beyond 64 KB is not even read', async () => {
+    const {drafts} = await themes();
+    const texts = {tagline: 'x'.repeat(70_000)};
+    const {status} = await send({action: 'create', name: 'Big', theme: null, texts});
+    expect(status).toBe(413);
+    expect((await themes()).drafts).toEqual(drafts);
+  });
+
+  test('saved by a second person tells the first, whose save changes nothing', async () => {
+    const {answer} = await send({action: 'create', name: 'Shared', ...kept});
+    const mine = {action: 'save', ...answer.saved};
+    const theirs = await send({...mine, theme: null, texts: {tagline: 'Theirs'}});
+    expect(theirs.status).toBe(200);
+    const late = await send({...mine, theme: null, texts: {tagline: 'Mine'}});
+    expect(late.status).toBe(409);
+    expect(late.answer.problem).toMatch(/Somebody else has saved this draft/);
+    for (const action of ['rename', 'delete'])
+      expect((await send({...mine, action, name: 'x'})).status).toBe(409);
+    const {drafts} = await themes();
+    expect(drafts.find(({id}) => id === answer.saved?.id)?.texts).toMatchObject({
+      tagline: 'Theirs',
+    });
+  });
+});
+
+describe('a plan', () => {
+  const inHours = (hours: number) => Date.now() + hours * 3_600_000;
+  const future = {
+    name: 'Winter',
+    texts: {...LOOK, hero_title: 'Winter is planned'},
+    startsAt: inHours(24),
+    endsAt: inHours(48),
+  };
+
+  test('leaks nothing through the Storefront API before it starts', async () => {
+    expect((await send({action: 'schedule', ...future})).status).toBe(200);
+    const types = ['', '_schedule', '_plan', '_draft', '_version'];
+    const fields = types.map(
+      (end) =>
+        `t${end}: metaobjects(type: "storefront_theme${end}", first: 50) { nodes { handle fields { value } } }`,
+    );
+    const answer = await fetch(`${store.url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+      },
+      body: JSON.stringify({query: `{ ${fields.join(' ')} }`}),
+    });
+    const text = await answer.text();
+    expect(text).toContain('schedule');
+    expect(text).not.toMatch(/Winter is planned|From the stands","|startsAt/);
+    const {data} = JSON.parse(text) as {data: Record<string, {nodes: unknown[]}>};
+    for (const end of ['_plan', '_draft', '_version'])
+      expect(data[`t${end}`]?.nodes).toEqual([]);
+    expect(await heroOf()).not.toBe('Winter is planned');
+  });
+
+  test.each([
+    ['overlaps another', {startsAt: inHours(30), endsAt: inHours(31)}],
+    ['ends before it starts', {startsAt: inHours(80), endsAt: inHours(79)}],
+    ['is over', {startsAt: inHours(-3), endsAt: inHours(-2)}],
+    ['has no time', {startsAt: 'friday', endsAt: null}],
+  ])('that %s is refused, and changes nothing', async (_, times) => {
+    const before = await themes();
+    const {status} = await send({action: 'schedule', ...future, ...times});
+    expect(status).toBe(422);
+    expect(await themes()).toEqual(before);
+  });
+
+  test('is taken back', async () => {
+    const [plan] = (await themes()).plans;
+    expect((await send({action: 'unschedule', id: plan?.id})).status).toBe(200);
+    expect((await themes()).plans).toEqual([]);
+    expect((await send({action: 'unschedule', id: plan?.id})).status).toBe(410);
+  });
+});
+
+describe('the store’s credentials', () => {
+  test('missing: the panel says what is', async () => {
+    const {answer} = await ask({headers: {Cookie: staff}}, {ADMIN_CLIENT_ID: ''});
+    expect(answer.missing).toMatch(/ADMIN_API_TOKEN/);
+  });
+
+  test('revoked midway: nothing is lost, a sentence says so', async () => {
+    const env = {ADMIN_API_TOKEN: 'revoked-token-7'};
+    const {status, answer} = await send(
+      {action: 'create', name: 'x', ...kept},
+      undefined,
+      env,
+    );
+    expect(status).toBe(503);
+    expect(answer.problem).toMatch(/Nothing was lost/);
+    expect(logs.join()).toContain('admin.failed');
+    expect(logs.join()).not.toContain('revoked-token-7');
+  });
+
+  test('expired: another token is asked for, and nobody notices', async () => {
+    await themes();
+    store.control.moveClock(25 * 3_600_000);
+    expect((await themes()).inForce).toBe(true);
+    store.control.moveClock(-25 * 3_600_000);
+  });
+
+  test('and drafts and names reach no log', async () => {
+    const {answer} = await send({action: 'create', name: 'Nobody knows me', ...kept});
+    expect((await send({action: 'delete', ...answer.saved})).status).toBe(200);
+    expect(logs.join()).toContain('staff.changed');
+    expect(logs.join()).not.toMatch(
+      /Nobody knows|local-store-client|local-admin-|draft-/,
+    );
+  });
+
+  test('throttled: the worker waits and does it', async () => {
+    store.control.addFault({
+      operation: 'StaffThemes',
+      times: 1,
+      fault: {kind: 'throttled'},
+    });
+    expect((await themes()).inForce).toBe(true);
+  });
+
+  test('of a store that hangs or answers nonsense: a sentence, nothing lost', async () => {
+    for (const fault of [
+      {kind: 'status', status: 503, body: ''} as const,
+      {kind: 'body', body: 'html'} as const,
+      {kind: 'reset', when: 'before'} as const,
+    ]) {
+      store.control.addFault({operation: 'StaffThemes', times: 1, fault});
+      const {status, answer} = await send({action: 'create', name: 'Lost?', ...kept});
+      expect(status).toBe(502);
+      expect(answer.problem).toMatch(/Nothing was lost/);
+    }
+    expect((await themes()).drafts.map(({name}) => name)).not.toContain('Lost?');
+  });
+});
