@@ -5,7 +5,7 @@ import type {Page} from './edge-cache';
 /** Headers that belong to one connection (RFC 9110 §7.6.1) and are never passed on. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te'];
 
-/** A way to ask the worker behind the edge for whole responses. */
+/** Requests whole responses from the worker behind the edge. */
 export interface Upstream {
   /** Passes a visitor's request on, with its own `Host`, and answers with the complete response. */
   ask(request: IncomingMessage): Promise<Page>;
