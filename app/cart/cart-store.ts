@@ -32,7 +32,7 @@ export interface CartStore {
   revalidate(): void;
   cookiesOff(): void;
   setOpen(isOpen: boolean): void;
-  /** Resolves once nothing is in flight and nothing is due, or the store cannot be reached. */
+  /** Resolves once nothing is in flight and nothing can be sent now. */
   settled(): Promise<QueueState>;
   /** Begins to read and send. Returns what ends it. */
   start(): () => void;
@@ -173,12 +173,12 @@ export function createCartStore(): CartStore {
         const unsubscribe = subscribe(check);
         function check() {
           const {queue} = snapshot;
-          const {unreachable, inFlight, needsRead, needsCart, pending} = queue;
+          const now = Date.now();
           const isClose = queue.unconfirmed.some(
-            ({sentAt}) => Date.now() - sentAt < CLOSE_POLLING_MS,
+            ({sentAt}) => now - sentAt < CLOSE_POLLING_MS,
           );
-          const isDue = inFlight || needsRead || needsCart || pending.length > 0;
-          if (isClose || (isDue && !unreachable)) return;
+          const isDue = navigator.onLine && nextStep(queue, now).kind === 'send';
+          if (queue.inFlight || isClose || isDue) return;
           unsubscribe();
           resolve(queue);
         }

@@ -336,7 +336,8 @@ export const GET_CART_LINES_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-const OUTCOME_FRAGMENT = `#graphql
+/** What every mutation answers: the cart, and what the store says about the change. */
+const CHANGE_FRAGMENT = `#graphql
   fragment CartUserErrorFields on CartUserError {
     code
     field
@@ -347,6 +348,7 @@ const OUTCOME_FRAGMENT = `#graphql
     message
     target
   }
+  ${CART_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 2: no variables. */
@@ -364,8 +366,7 @@ export const CART_CREATE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 3. */
@@ -383,8 +384,7 @@ export const CART_LINES_ADD_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 4. */
@@ -402,8 +402,7 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 5. */
@@ -421,8 +420,7 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions of the API refuse. */
@@ -440,8 +438,7 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Replaces all gift cards; codes that the store does not know are left out without a word. */
@@ -459,8 +456,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Takes gift cards away by their ids: the whole code is known to the shopper alone. */
@@ -478,8 +474,7 @@ export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Sets the note; an empty one clears it. */
@@ -497,8 +492,7 @@ export const CART_NOTE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FRAGMENT}
-  ${OUTCOME_FRAGMENT}
+  ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
