@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
-import {isStale} from '~/server/store/store-answer';
+import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
 import {cardOf} from './cards.server';

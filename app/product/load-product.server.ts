@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {findVariant, namedSelection, selectionFrom} from './option-selection';
 import {isStillSold} from '~/lib/end-date';
-import {isStale} from '~/server/store/store-answer';
+import {isStale} from '~/server/store/stale-if-error';
 
 import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 import type {ProductView} from './product-view';

@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({matches}) =>
 
 /** `/cart`: the visitor's cart as a page (decision 9). */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  context.caching.personal();
+  context.caching.private();
   const {searchParams} = new URL(request.url);
   const {reply, status, cookies} = await readCart(request, context, {
     notice: noticeOf(request.url),

@@ -3,10 +3,10 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
-import {PageCaching} from './document-cache';
+import {CachePolicy} from './cache-policy';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './request-trace';
-import {rememberAnswers, type RecentAnswers} from './store/recent-answers';
+import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';
 import {openStoreScope} from './store/store-fetch';
 
 interface ContextOptions {
@@ -16,9 +16,9 @@ interface ContextOptions {
   /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
   readonly cache: Cache | null;
   /** The store's answers that this isolate has just had; none without it. */
-  readonly recentAnswers?: RecentAnswers | null;
+  readonly queryCache?: QueryMicroCache | null;
   /** Where answers are kept for an outage; `null` for none. */
-  readonly lastGood: Cache | null;
+  readonly staleCache: Cache | null;
   /** The server's clock, in epoch milliseconds. */
   readonly clock?: () => number;
   /** Follows the request; a new one is begun without it. */
@@ -95,33 +95,33 @@ function loopbackOrigin(url: string): string | null {
  * @throws EnvironmentError when the environment is incomplete.
  */
 export function createAppContext(options: ContextOptions) {
-  const {request, env, execution, lastGood, clock = Date.now, preview = null} = options;
-  const {recentAnswers = null} = options;
+  const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
+  const {queryCache = null} = options;
   const config = configOf(env);
   const began = clock();
   // A fresh id for each request: one that the visitor chose could join somebody else's scope.
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  const caching = new PageCaching();
+  const caching = new CachePolicy();
   const close = openStoreScope(trace.id, {
     deadline: began + STORE_BUDGET_MS,
     timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
-    lastGood,
+    staleCache,
     waitUntil,
     clock,
     trace,
-    onTrouble: () => caching.doubtful(),
+    onTrouble: () => caching.degraded(),
   });
   const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
     /** Names this request in every log line, and in the store's own logs. */
     requestId: trace.id,
-    storefront: recentAnswers
-      ? rememberAnswers(storefront, recentAnswers, {
+    storefront: queryCache
+      ? withMicroCache(storefront, queryCache, {
           clock,
-          isDoubtful: () => caching.facts().isDoubtful,
+          isDegraded: () => caching.facts().isDegraded,
         })
       : storefront,
     /**

@@ -4,36 +4,22 @@ import type {ServerBuild} from '@shopify/remix-oxygen';
 import {configOf} from './config';
 import {addDevelopmentHeaders, requestIdOf} from './development';
 import {createAppContext, type AppContext} from './context';
-import {hashSources, BARE_POLICY} from './document/content-security-policy';
 import type {StorefrontEnv} from './env';
 import {restoreErrorText} from './error-text';
 import {log} from './log';
 import {keepPrivate, handlePreview} from './preview/preview-handler';
-import {RecentPages} from './recent-pages';
-import {RecentAnswers} from './store/recent-answers';
-import {inspectRequest, type Refusal} from './request-guard';
+import {PageMicroCache} from './micro-cache';
+import {QueryMicroCache} from './store/query-micro-cache';
+import {inspectRequest} from './request-guard';
 import {RequestTrace} from './request-trace';
 import {secure} from './security-headers';
-import {answerRecent, settleCaching} from './settle-caching';
-import {SHORT_PAGE_STYLE, shortPage} from './short-page';
+import {fromMicroCache, applyCacheHeaders} from './cache-headers';
+import {errorResponse} from './error-response';
 
 /** Where a build that is deployed to Oxygen has its files (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
 const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
-
-async function sorry(status: number, extra: Refusal['headers'] = {}): Promise<Response> {
-  const style = (await hashSources([SHORT_PAGE_STYLE])).join(' ');
-  return new Response(shortPage(status), {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': `${BARE_POLICY}; style-src ${style}`,
-      ...extra,
-    },
-  });
-}
 
 /** What a feature answers to somebody in a preview, apart from pages; given here, since the server knows no feature. */
 export interface StaffApi {
@@ -52,8 +38,8 @@ export function createWorker(
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
   const contexts = new WeakMap<Request, AppContext>();
   // While developing, every request sees the newest code.
-  const recent = isDevelopment ? null : new RecentPages();
-  const recentAnswers = isDevelopment ? null : new RecentAnswers();
+  const pages = isDevelopment ? null : new PageMicroCache();
+  const queryCache = isDevelopment ? null : new QueryMicroCache();
   // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
   const handle = createRequestHandler({
     build,
@@ -74,7 +60,7 @@ export function createWorker(
     const {siteOrigin} = config;
     const verdict = await inspectRequest(request, siteOrigin);
     if ('refusal' in verdict) {
-      return sorry(verdict.refusal.status, verdict.refusal.headers);
+      return errorResponse(verdict.refusal.status, verdict.refusal.headers);
     }
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
@@ -87,17 +73,17 @@ export function createWorker(
       Date.now(),
     );
     if (ready) return ready;
-    const made = session ? null : answerRecent(verdict.request, recent, Date.now());
+    const made = session ? null : fromMicroCache(verdict.request, pages, Date.now());
     if (made) return made;
     // A preview reads from no cache and writes to none.
-    const [cache, lastGood] = session ? [null, null] : await openCaches();
+    const [cache, staleCache] = session ? [null, null] : await openCaches();
     const context = createAppContext({
       request: verdict.request,
       env,
       execution,
       cache,
-      lastGood,
-      recentAnswers: session ? null : recentAnswers,
+      staleCache,
+      queryCache: session ? null : queryCache,
       trace,
       preview: session,
       isOxygen,
@@ -108,7 +94,7 @@ export function createWorker(
         return await staff.answer(verdict.request, context);
       const response = await handle(verdict.request);
       if (!session) {
-        return await settleCaching(verdict.request, response, context, recent);
+        return await applyCacheHeaders(verdict.request, response, context, pages);
       }
       keepPrivate(response.headers);
       return response;
@@ -127,7 +113,7 @@ export function createWorker(
       const response = await answer(request, env, execution, trace).catch(
         (error: unknown) => {
           log('error', 'request.failed', {request: trace.id, message: String(error)});
-          return sorry(500);
+          return errorResponse(500);
         },
       );
       const {pathname} = new URL(request.url);
@@ -164,6 +150,9 @@ let opened: [Cache, Cache] | undefined;
 /** Hydrogen's cache of the store's answers, and the one that outlives an outage. */
 async function openCaches(): Promise<[Cache, Cache]> {
   // A promise of one request must not be awaited by another in a worker: what is kept is what it brought.
-  opened ??= await Promise.all([caches.open('storefront'), caches.open('last-good')]);
+  opened ??= await Promise.all([
+    caches.open('storefront'),
+    caches.open('stale-if-error'),
+  ]);
   return opened;
 }

@@ -293,8 +293,8 @@ export class Browser {
       ({change}) => !after.unconfirmed.some((other) => other.change === change),
     );
     const rejected = after.rejected !== before.rejected && after.rejected;
-    const isDoubtful = after.messages.some(({kind}) => kind !== 'notice');
-    const untold = gone.filter(() => isDoubtful).map(({change}) => change);
+    const isDegraded = after.messages.some(({kind}) => kind !== 'notice');
+    const untold = gone.filter(() => isDegraded).map(({change}) => change);
     if (rejected && !untold.includes(rejected)) untold.push(rejected);
     for (const change of untold) {
       if (change.kind !== 'add') continue;

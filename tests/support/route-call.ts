@@ -58,7 +58,7 @@ export async function callRoute<Result>(
     env: {...store.env, ...env},
     execution: {waitUntil: (promise) => void pending.push(promise)},
     cache: new InMemoryCache(),
-    lastGood: null,
+    staleCache: null,
     ...(clock && {clock}),
   });
   try {

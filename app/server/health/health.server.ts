@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-import {isStale} from '../store/store-answer';
+import {isStale} from '../store/stale-if-error';
 
 import {HEALTH_QUERY} from './health.documents';
 

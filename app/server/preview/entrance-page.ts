@@ -1,6 +1,6 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
-import {SHORT_PAGE_STYLE} from '../short-page';
+import {PLAIN_PAGE_STYLE} from '../error-response';
 
 /** What the entrance shows of the shop. */
 export interface Brand {
@@ -10,7 +10,7 @@ export interface Brand {
 }
 
 export const ENTRANCE_STYLE =
-  SHORT_PAGE_STYLE +
+  PLAIN_PAGE_STYLE +
   'body{margin:0 auto;padding:12vh 1.5rem 2rem;max-width:26rem;box-sizing:border-box}' +
   '.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 2.5rem;font-weight:700;overflow-wrap:anywhere}' +
   '.brand img{flex:none}' +

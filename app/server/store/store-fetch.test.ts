@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {STORE_BUDGET_MS} from '../context';
 import {variables} from '../env';
 
-import {isStale} from './store-answer';
+import {isStale} from './stale-if-error';
 import {describeOperation, type StoreCall} from './store-call';
 import {StoreError} from './store-error';
 import {callStore, GROUP_HEADER, openStoreScope, type StoreScope} from './store-fetch';
@@ -42,7 +42,7 @@ function scopeWith(options: Partial<StoreScope> = {}) {
     deadline: Date.now() + 4000,
     timeoutMs: 50,
     retries: 0,
-    lastGood: null,
+    staleCache: null,
     waitUntil: (promise) => void background.push(promise),
     clock: Date.now,
     onTrouble: () => undefined,
@@ -205,9 +205,9 @@ describe('trouble, with which no page may be kept,', () => {
     expect(await troubled(...answers)).toBe(expected);
   });
 
-  it('is told of the last good answer too', async () => {
+  it('is told of a stale answer too', async () => {
     const onTrouble = vi.fn();
-    const {scope, settle} = scopeWith({lastGood: memoryCache(), onTrouble});
+    const {scope, settle} = scopeWith({staleCache: memoryCache(), onTrouble});
     await callStore(query, scope, answering(good));
     await settle();
     expect(onTrouble).not.toHaveBeenCalled();
@@ -254,11 +254,11 @@ describe('retries', () => {
   });
 });
 
-describe('the last good answer', () => {
+describe('stale-if-error', () => {
   const down = () => new Response(null, {status: 503});
 
   async function outageAfter(answer: () => Response, call: StoreCall) {
-    const {scope, settle} = scopeWith({lastGood: memoryCache()});
+    const {scope, settle} = scopeWith({staleCache: memoryCache()});
     await callStore(call, scope, answering(answer));
     await settle();
     return callStore(call, scope, answering(down));

@@ -2,7 +2,7 @@ import {log} from '../log';
 import type {RequestTrace} from '../request-trace';
 
 import {hasPassingErrors} from './graphql-answer';
-import {keepLastGood, readLastGood} from './last-good';
+import {keepForOutage, readStale} from './stale-if-error';
 import {
   attemptCall,
   describeOperation,
@@ -19,7 +19,7 @@ export interface StoreScope {
   readonly timeoutMs: number;
   readonly retries: number;
   /** Where answers are kept for an outage; `null` keeps none. */
-  readonly lastGood: Cache | null;
+  readonly staleCache: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
   /**
@@ -72,8 +72,8 @@ function scopeOf({headers}: RequestInit): StoreScope | undefined {
 }
 
 /**
- * Calls the store within the bounds of the scope. When it fails, a page's query is answered with its last good
- * answer (marked `LAST_GOOD`), if one was kept.
+ * Calls the store within the bounds of the scope. When it fails, a page's query is answered with the last complete
+ * answer (marked `STALE_IF_ERROR`), if one was kept.
  * @throws StoreError when there is no answer to give.
  */
 export async function callStore(
@@ -84,14 +84,14 @@ export async function callStore(
   try {
     const good = await callWithRetries(call, scope, fetch);
     reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
-    if (scope.lastGood) scope.waitUntil(keepLastGood(scope.lastGood, call, good));
+    if (scope.staleCache) scope.waitUntil(keepForOutage(scope.staleCache, call, good));
     if (hasPassingErrors(good.answer)) scope.onTrouble();
     return toResponse(good);
   } catch (error) {
     if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
-    const kept = scope.lastGood && (await readLastGood(scope.lastGood, call));
+    const kept = scope.staleCache && (await readStale(scope.staleCache, call));
     if (!kept) throw error;
-    log('warn', 'store.last_good_served', {
+    log('warn', 'store.stale_served', {
       request: scope.trace?.id,
       operation: call.operation,
     });

@@ -1,19 +1,19 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
 
-import {RecentAnswers, rememberAnswers} from './recent-answers';
+import {QueryMicroCache, withMicroCache} from './query-micro-cache';
 
 const DOCUMENT = 'query Shop { shop { name } }';
 
 /** A client whose answers are told apart by their number, with a clock and trouble of the test's own. */
 function client(answer: (call: number) => object | Promise<object> = (call) => ({call})) {
-  const state = {now: 10_000, isDoubtful: false, calls: 0};
+  const state = {now: 10_000, isDegraded: false, calls: 0};
   const storefront = {
     query: async () => answer((state.calls += 1)),
   } as unknown as Pick<Storefront, 'query'>;
-  const remembering = rememberAnswers(storefront, new RecentAnswers(), {
+  const remembering = withMicroCache(storefront, new QueryMicroCache(), {
     clock: () => state.now,
-    isDoubtful: () => state.isDoubtful,
+    isDegraded: () => state.isDegraded,
   });
   return {
     state,
@@ -59,9 +59,9 @@ describe('answers that a worker has just had', () => {
     await partial.ask();
     expect(partial.state.calls).toBe(2);
     const {state, ask} = client();
-    state.isDoubtful = true;
+    state.isDegraded = true;
     await ask();
-    state.isDoubtful = false;
+    state.isDegraded = false;
     expect(await ask()).toEqual({call: 2});
   });
 
@@ -72,7 +72,7 @@ describe('answers that a worker has just had', () => {
   });
 
   it('are a hundred at most', () => {
-    const recent = new RecentAnswers();
+    const recent = new QueryMicroCache();
     for (let count = 0; count < 150; count += 1) recent.keep(`${count}`, {count}, 0);
     const left = Array.from({length: 150}, (_, count) => recent.find(`${count}`, 0));
     expect(left.filter(Boolean)).toHaveLength(100);

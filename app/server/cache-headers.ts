@@ -1,8 +1,7 @@
 import type {AppContext} from './context';
-import {decideCaching} from './document-cache';
-import {entityTag, matchesTag} from './entity-tag';
+import {decideCaching} from './cache-policy';
 import {PREVIEW_PARAM} from '~/lib/preview-address';
-import type {RecentPage, RecentPages} from './recent-pages';
+import type {CachedPage, PageMicroCache} from './micro-cache';
 
 /** Pages and their data; other routes (feeds, JSON) set their own caching, which holds while all is well. */
 const PAGE_TYPES = ['text/html', 'text/x-script'];
@@ -14,19 +13,19 @@ function isPreviewAddress(request: Request): boolean {
 
 /**
  * Adds the caching headers of a page, and answers 304 when the visitor has it already. A page that any cache may keep is
- * left with `recent`, to answer others for a moment.
+ * left in `pages`, to answer others for a moment.
  */
-export async function settleCaching(
+export async function applyCacheHeaders(
   request: Request,
   response: Response,
   context: AppContext,
-  recent: RecentPages | null,
+  pages: PageMicroCache | null,
 ): Promise<Response> {
   const {headers, status} = response;
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-  const told = context.caching.facts();
+  const stated = context.caching.facts();
   if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
-    if (status >= 400 || told.isDoubtful) {
+    if (status >= 400 || stated.isDegraded) {
       headers.set('Cache-Control', 'private, no-store');
       headers.delete('Oxygen-Cache-Control');
     }
@@ -37,8 +36,8 @@ export async function settleCaching(
     status,
     setsCookie: headers.has('Set-Cookie'),
     now: context.now,
-    ...told,
-    ...(isPreviewAddress(request) && {isPersonal: true}),
+    ...stated,
+    ...(isPreviewAddress(request) && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(facts);
@@ -50,21 +49,21 @@ export async function settleCaching(
   const body = await response.text();
   const etag = await entityTag(body, context.now);
   const page = {body, etag, headers, facts};
-  recent?.keep(request.url, page);
+  pages?.keep(request.url, page);
   return answerPage(request, page, context.now);
 }
 
 /** The answer to a request for a page that was just made for somebody else; `null` if there is none. */
-export function answerRecent(
+export function fromMicroCache(
   request: Request,
-  recent: RecentPages | null,
+  pages: PageMicroCache | null,
   now: number,
 ): Response | null {
-  const page = request.method === 'GET' ? recent?.find(request.url, now) : null;
+  const page = request.method === 'GET' ? pages?.find(request.url, now) : null;
   return page ? answerPage(request, page, now) : null;
 }
 
-function answerPage(request: Request, page: RecentPage, now: number): Response {
+function answerPage(request: Request, page: CachedPage, now: number): Response {
   const headers = new Headers(page.headers);
   const caching = decideCaching({...page.facts, now});
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
@@ -76,4 +75,25 @@ function answerPage(request: Request, page: RecentPage, now: number): Response {
   // rendering's scripts, and the kept page carries another instant in its own.
   headers.delete('Content-Security-Policy');
   return new Response(null, {status: 304, headers});
+}
+
+/** A countdown, whose text follows from the instant and from an end that the page's data names too. */
+const COUNTDOWN = /<time role="timer".*?<\/time>/g;
+
+/**
+ * A weak ETag for the text of a page: equal for two renders that differ in nothing but the instant they were made, which
+ * the page carries for its clock.
+ */
+export async function entityTag(page: string, instant: number): Promise<string> {
+  const text = page.replaceAll(String(instant), '').replace(COUNTDOWN, '');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(digest).subarray(0, 12);
+  return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** The visitor's copy is still good: `If-None-Match` names the tag, compared weakly (RFC 9110 §13.1.2). */
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const strip = (value: string) => value.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => strip(candidate) === strip(tag));
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {decideCaching, PageCaching, type CacheFacts} from './document-cache';
+import {decideCaching, CachePolicy, type CacheFacts} from './cache-policy';
 
 const page: CacheFacts = {
   method: 'GET',
   status: 200,
   setsCookie: false,
-  isPersonal: false,
-  isDoubtful: false,
+  isPrivate: false,
+  isDegraded: false,
   endsAt: null,
   now: 1_000_000,
 };
@@ -25,8 +25,8 @@ describe('caching of pages', () => {
 
   it.each<[string, Partial<CacheFacts>]>([
     ['that sets a cookie', {setsCookie: true}],
-    ['of one visitor', {isPersonal: true}],
-    ['made while the store is in trouble', {isDoubtful: true}],
+    ['of one visitor', {isPrivate: true}],
+    ['made while the store is in trouble', {isDegraded: true}],
     ['that is an error', {status: 500}],
     ['that is not found', {status: 404}],
     ['that answers a post', {method: 'POST'}],
@@ -47,7 +47,7 @@ describe('caching of pages', () => {
   });
 
   it('follows the earliest of several end dates', () => {
-    const caching = new PageCaching();
+    const caching = new CachePolicy();
     caching.endsAt(300);
     caching.endsAt(null);
     caching.endsAt(200);

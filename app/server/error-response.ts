@@ -1,5 +1,8 @@
+import {BARE_POLICY, hashSources} from './document/content-security-policy';
+import type {Refusal} from './request-guard';
+
 /** The page’s one inline style; its hash is in the page’s policy. */
-export const SHORT_PAGE_STYLE =
+export const PLAIN_PAGE_STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1a1a1a}' +
   'a{color:inherit}';
 
@@ -25,11 +28,28 @@ const SORRY =
  * The page for a request that never reaches the app, or that the app failed to answer: one sentence and a way
  * back, no script. Texts of spec §2.
  */
-export function shortPage(status: number): string {
+function plainPage(status: number): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>${status}</title><style>${SHORT_PAGE_STYLE}</style></head>` +
+    `<meta name="robots" content="noindex"><title>${status}</title><style>${PLAIN_PAGE_STYLE}</style></head>` +
     `<body><main><p>${SENTENCES[status] ?? SORRY}</p></main></body></html>`
   );
+}
+
+/** A plain error page as a response. */
+export async function errorResponse(
+  status: number,
+  extra: Refusal['headers'] = {},
+): Promise<Response> {
+  const style = (await hashSources([PLAIN_PAGE_STYLE])).join(' ');
+  return new Response(plainPage(status), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': `${BARE_POLICY}; style-src ${style}`,
+      ...extra,
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {entityTag, matchesTag} from './entity-tag';
+import {entityTag, matchesTag} from './cache-headers';
 
 describe('entity tags', () => {
   it('are equal for renders that differ only in their instant', async () => {

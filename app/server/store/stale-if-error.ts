@@ -2,7 +2,7 @@ import {isComplete} from './graphql-answer';
 import type {GoodAnswer, StoreCall} from './store-call';
 
 /** Error code that marks an answer from before the store failed; Hydrogen never caches an answer with errors. */
-export const LAST_GOOD = 'LAST_GOOD';
+export const STALE_IF_ERROR = 'STALE_IF_ERROR';
 
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
@@ -10,7 +10,7 @@ async function keyOf(call: StoreCall): Promise<Request> {
   const text = new TextEncoder().encode(`${call.url}\n${String(call.init.body)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new Request(`https://last-good.invalid/${hex}`);
+  return new Request(`https://stale-if-error.invalid/${hex}`);
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function variablesOf(body: unknown): Variables {
 }
 
 /** Keeps a complete answer to a page's query for the day the store is down. */
-export async function keepLastGood(cache: Cache, call: StoreCall, good: GoodAnswer) {
+export async function keepForOutage(cache: Cache, call: StoreCall, good: GoodAnswer) {
   if (!mayKeep(call) || !isComplete(good.answer)) return;
   const headers = {
     'Content-Type': 'application/json',
@@ -50,14 +50,25 @@ export async function keepLastGood(cache: Cache, call: StoreCall, good: GoodAnsw
 }
 
 /** The kept answer to the same query, marked as such; `null` when there is none. */
-export async function readLastGood(
-  cache: Cache,
-  call: StoreCall,
-): Promise<Response | null> {
+export async function readStale(cache: Cache, call: StoreCall): Promise<Response | null> {
   if (!mayKeep(call)) return null;
   const kept = await cache.match(await keyOf(call));
   if (!kept) return null;
   const answer = await kept.json<{data: unknown}>();
-  const errors = [{message: 'The store is down', extensions: {code: LAST_GOOD}}];
+  const errors = [{message: 'The store is down', extensions: {code: STALE_IF_ERROR}}];
   return Response.json({data: answer.data, errors});
+}
+
+interface AnswerError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** The answer is the last complete one from before the store failed: say quietly that it may be out of date. */
+export function isStale(answer: {
+  readonly errors?: readonly AnswerError[] | undefined;
+}): boolean {
+  return Boolean(
+    answer.errors?.some((error) => error.extensions?.code === STALE_IF_ERROR),
+  );
 }

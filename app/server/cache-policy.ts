@@ -5,9 +5,9 @@ export interface CacheFacts {
   /** The response changes the visitor's cookies. */
   readonly setsCookie: boolean;
   /** A loader said that the page is one visitor's own: the cart, a staff preview. */
-  readonly isPersonal: boolean;
+  readonly isPrivate: boolean;
   /** The page was made while the store was in trouble: it may be out of date, or lack something. */
-  readonly isDoubtful: boolean;
+  readonly isDegraded: boolean;
   /** Epoch milliseconds at which something on the page ends; `null` when nothing does. */
   readonly endsAt: number | null;
   readonly now: number;
@@ -37,7 +37,7 @@ const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 export function decideCaching(facts: CacheFacts): CacheHeaders {
   const isRead = facts.method === 'GET' || facts.method === 'HEAD';
   if (!isRead || facts.status !== 200) return PRIVATE;
-  if (facts.setsCookie || facts.isPersonal || facts.isDoubtful) return PRIVATE;
+  if (facts.setsCookie || facts.isPrivate || facts.isDegraded) return PRIVATE;
   const browser = 'public, max-age=0, must-revalidate';
   const left =
     facts.endsAt === null ? Infinity : Math.floor((facts.endsAt - facts.now) / 1000);
@@ -52,10 +52,10 @@ export function decideCaching(facts: CacheFacts): CacheHeaders {
 }
 
 /** What the loaders of one request say about keeping its page. */
-export class PageCaching {
+export class CachePolicy {
   #endsAt: number | null = null;
-  #isPersonal = false;
-  #isDoubtful = false;
+  #isPrivate = false;
+  #isDegraded = false;
 
   /** Something on the page ends at `instant` (epoch milliseconds): no shared cache may show the page after it. */
   endsAt(instant: number | null | undefined) {
@@ -64,20 +64,20 @@ export class PageCaching {
   }
 
   /** The page is one visitor's own. */
-  personal() {
-    this.#isPersonal = true;
+  private() {
+    this.#isPrivate = true;
   }
 
   /** The store failed while the page was made, or gave only a part. */
-  doubtful() {
-    this.#isDoubtful = true;
+  degraded() {
+    this.#isDegraded = true;
   }
 
-  facts(): Pick<CacheFacts, 'endsAt' | 'isPersonal' | 'isDoubtful'> {
+  facts(): Pick<CacheFacts, 'endsAt' | 'isPrivate' | 'isDegraded'> {
     return {
       endsAt: this.#endsAt,
-      isPersonal: this.#isPersonal,
-      isDoubtful: this.#isDoubtful,
+      isPrivate: this.#isPrivate,
+      isDegraded: this.#isDegraded,
     };
   }
 }

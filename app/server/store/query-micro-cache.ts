@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 
-import {Recent} from '../recent';
+import {MicroCache} from '../micro-cache';
 
 /** How long a request waits for an answer that another request is fetching, before it asks by itself. */
 const WAIT_MS = 500;
@@ -10,8 +10,8 @@ const LOOK_MS = 10;
  * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
  * second: each would be looked up in the shared cache, read and parsed for each of them.
  */
-export class RecentAnswers {
-  readonly #answers = new Recent<unknown>();
+export class QueryMicroCache {
+  readonly #answers = new MicroCache<unknown>();
   /** Which queries are being asked, and by whom last. */
   readonly #asking = new Map<string, symbol>();
 
@@ -41,36 +41,36 @@ export class RecentAnswers {
 interface Circumstances {
   readonly clock: () => number;
   /** Whether the store has failed this request, or given it only a part. */
-  readonly isDoubtful: () => boolean;
+  readonly isDegraded: () => boolean;
 }
 
 /**
- * `storefront`, whose queries are answered from `recent` where that can. Only what anybody's cache may keep is left there: no
+ * `storefront`, whose queries are answered from `cached` where that can. Only what anybody's cache may keep is left there: no
  * answer that was asked for with `CacheNone`, none with errors, none of a request that met trouble.
  */
-export function rememberAnswers<Client extends Pick<Storefront, 'query'>>(
+export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
-  recent: RecentAnswers,
-  {clock, isDoubtful}: Circumstances,
+  cached: QueryMicroCache,
+  {clock, isDegraded}: Circumstances,
 ): Client {
   const query = async (...[document, options]: Parameters<Storefront['query']>) => {
     if (options?.cache?.mode === 'no-store') return storefront.query(document, options);
     const key = JSON.stringify([document, options?.variables]);
-    const known = recent.find(key, clock());
+    const known = cached.find(key, clock());
     if (known !== undefined) return known;
     // Sixty cold requests for a page ask the store once. A worker may not await another request's promise (workerd cancels what
     // follows it once that request has ended), so each looks again on a timer of its own, and asks by itself where the other
     // takes long or has been cut off.
-    for (let waited = 0; recent.isAsking(key) && waited < WAIT_MS; waited += LOOK_MS) {
+    for (let waited = 0; cached.isAsking(key) && waited < WAIT_MS; waited += LOOK_MS) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      const shared = recent.find(key, clock());
+      const shared = cached.find(key, clock());
       if (shared !== undefined) return shared;
     }
-    const answered = recent.startAsking(key);
+    const answered = cached.startAsking(key);
     try {
       const answer = await storefront.query(document, options);
       const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);
-      if (!hasErrors && !isDoubtful()) recent.keep(key, answer, clock());
+      if (!hasErrors && !isDegraded()) cached.keep(key, answer, clock());
       return answer;
     } finally {
       answered();

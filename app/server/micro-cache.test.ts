@@ -1,30 +1,32 @@
 import {describe, expect, test} from 'vitest';
 
-import {RECENT_MS} from './recent';
-import {RecentPages, type RecentPage} from './recent-pages';
+import {MICRO_CACHE_MS} from './micro-cache';
+import {PageMicroCache, type CachedPage} from './micro-cache';
 
 const NOW = 1_000_000;
 
-function page(endsAt: number | null = null): RecentPage {
+function page(endsAt: number | null = null): CachedPage {
   const facts = {
     ...{method: 'GET', status: 200, setsCookie: false},
-    ...{isPersonal: false, isDoubtful: false, endsAt, now: NOW},
+    ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},
   };
   return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), facts};
 }
 
 describe('the pages that were just made', () => {
   test('answer for a second, by their whole address', () => {
-    const pages = new RecentPages();
+    const pages = new PageMicroCache();
     const kept = page();
     pages.keep('https://shop.example/?after=1', kept);
-    expect(pages.find('https://shop.example/?after=1', NOW + RECENT_MS - 1)).toBe(kept);
+    expect(pages.find('https://shop.example/?after=1', NOW + MICRO_CACHE_MS - 1)).toBe(
+      kept,
+    );
     expect(pages.find('https://shop.example/', NOW)).toBeNull();
-    expect(pages.find('https://shop.example/?after=1', NOW + RECENT_MS)).toBeNull();
+    expect(pages.find('https://shop.example/?after=1', NOW + MICRO_CACHE_MS)).toBeNull();
   });
 
   test('answer each who comes by a link with an identifier of its own', () => {
-    const pages = new RecentPages();
+    const pages = new PageMicroCache();
     const kept = page();
     pages.keep('https://shop.example/?fbclid=one', kept);
     expect(pages.find('https://shop.example/?fbclid=two&utm_source=x', NOW)).toBe(kept);
@@ -32,20 +34,20 @@ describe('the pages that were just made', () => {
   });
 
   test('answer no longer once something on them has ended', () => {
-    const pages = new RecentPages();
+    const pages = new PageMicroCache();
     pages.keep('https://shop.example/', page(NOW + 300));
     expect(pages.find('https://shop.example/', NOW + 299)).not.toBeNull();
     expect(pages.find('https://shop.example/', NOW + 300)).toBeNull();
   });
 
   test('answer nobody when the clock was set back', () => {
-    const pages = new RecentPages();
+    const pages = new PageMicroCache();
     pages.keep('https://shop.example/', page());
     expect(pages.find('https://shop.example/', NOW - 1)).toBeNull();
   });
 
   test('are few: the oldest makes room', () => {
-    const pages = new RecentPages();
+    const pages = new PageMicroCache();
     for (let count = 0; count <= 100; count += 1)
       pages.keep(`https://shop.example/${count}`, page());
     expect(pages.find('https://shop.example/0', NOW)).toBeNull();
