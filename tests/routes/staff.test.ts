@@ -54,7 +54,7 @@ async function ask(init: RequestInit, env: Record<string, string> = {}) {
       env: {...store.env, PREVIEW_SECRET, ...env},
       execution: {waitUntil: () => undefined},
       cache: null,
-      lastGood: null,
+      staleCache: null,
       preview,
     });
   const verdict = await inspectRequest(new Request(ORIGIN + STAFF_PATH, init), null);
@@ -99,7 +99,7 @@ async function shoppersTheme() {
     env: {...store.env, PREVIEW_SECRET},
     execution: {waitUntil: () => undefined},
     cache: null,
-    lastGood: null,
+    staleCache: null,
   });
   try {
     return (await loadTheme(context)).theme;
