@@ -5,7 +5,7 @@ import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 import {configOf, type AppConfig} from './config';
 import {CachePolicy} from './cache-policy';
 import type {StorefrontEnv} from './env';
-import {RequestTrace} from './request-trace';
+import {RequestTrace} from './log';
 import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';
 import {openStoreScope} from './store/store-fetch';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {addDevelopmentHeaders, requestIdOf} from './development';
-import {RequestTrace} from './request-trace';
+import {RequestTrace} from './log';
 
 const request = new Request('https://shop.example/', {headers: {'request-id': 'mine'}});
 

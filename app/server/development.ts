@@ -1,4 +1,4 @@
-import type {RequestTrace} from './request-trace';
+import type {RequestTrace} from './log';
 
 /** Hydrogen's query editor and its profiler: with scripts from a CDN, which no policy of the shop allows. */
 const TOOLS = ['/graphiql', '/subrequest-profiler'];

@@ -1,4 +1,3 @@
-import {PLACEHOLDER_SHOP_DESCRIPTION, PLACEHOLDER_SHOP_NAME} from './default-shop';
 import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/theme-defaults';
 
 /** One environment variable: what it means, and what holds when it is not set. */
@@ -50,10 +49,11 @@ export const variables = {
       'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
     fallback: '',
   },
-  PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: PLACEHOLDER_SHOP_NAME},
+  // Name and description until a merchant gives others: spec §3.
+  PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},
   PUBLIC_STORE_DESCRIPTION: {
     meaning: 'One sentence on the shop, for search engines.',
-    fallback: PLACEHOLDER_SHOP_DESCRIPTION,
+    fallback: 'Shop description',
   },
   PUBLIC_HERO_PRODUCT: {
     meaning:

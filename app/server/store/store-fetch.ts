@@ -1,5 +1,4 @@
-import {log} from '../log';
-import type {RequestTrace} from '../request-trace';
+import {log, type RequestTrace} from '../log';
 
 import {hasPassingErrors} from './graphql-answer';
 import {keepForOutage, readStale} from './stale-if-error';

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it} from 'vitest';
 
-import {restoreErrorText} from './error-text';
+import {restoreErrorText} from './report-error';
 
 const standard = Object.getOwnPropertyDescriptor(Error.prototype, 'toString');
 
