@@ -10,7 +10,7 @@ interface Kept<Value> {
   readonly keptAt: number;
 }
 
-/** What this isolate has just made, by name: each for a second, the hundred latest. Instants are in epoch milliseconds. */
+/** Values by name, each for a second, in this isolate alone: the hundred latest. Instants are in epoch milliseconds. */
 export class MicroCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
 
