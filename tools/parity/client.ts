@@ -18,7 +18,7 @@ export interface RawAnswer {
   body: unknown;
 }
 
-/** Asks over HTTP as a browser would. `token` replaces the store's own. */
+/** Queries over HTTP as a browser would. `token` replaces the store's own. */
 export async function askStore(
   store: ComparedStore,
   query: string,
