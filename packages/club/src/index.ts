@@ -9,6 +9,7 @@ import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
 import {discounts, giftCards, redirects, shop} from './shop';
+import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sweatshirts} from './sweatshirts';
 import {themes} from './theme';
@@ -32,7 +33,7 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
     ...youth,
     ...drops(startInstant),
   ];
-  const products = specs.map((spec) => buildProduct(spec, startInstant));
+  const products = withComplements(specs.map((spec) => buildProduct(spec, startInstant)));
   return {
     shop,
     products,

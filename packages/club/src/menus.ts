@@ -1,4 +1,9 @@
-import type {MenuData} from '@quillhaven/local-store';
+import type {MenuData, MenuItemData} from '@quillhaven/local-store';
+
+const collection = (title: string, handle: string): MenuItemData => ({
+  title,
+  url: `/collections/${handle}`,
+});
 
 /** The shop's menus, under the handles that Shopify gives every new store. */
 export const menus: MenuData[] = [
@@ -11,13 +16,19 @@ export const menus: MenuData[] = [
       {title: 'Shirts', url: '/shirts'},
       {title: 'Hoodies', url: '/hoodies'},
       {
-        title: 'More',
-        url: '/collections/accessories',
+        title: 'Collections',
+        url: '/collections',
         items: [
-          {title: 'Headwear', url: '/collections/headwear'},
-          {title: 'Accessories', url: '/collections/accessories'},
-          {title: 'Youth', url: '/collections/youth'},
-          {title: 'Under the Floodlights', url: '/collections/under-the-floodlights'},
+          collection('T-Shirts', 't-shirts'),
+          collection('Hooded', 'hoodies'),
+          collection('Sweatshirts', 'sweatshirts'),
+          collection('Outerwear', 'outerwear'),
+          collection('Headwear', 'headwear'),
+          collection('Accessories', 'accessories'),
+          collection('Youth', 'youth'),
+          collection('Under the Floodlights', 'under-the-floodlights'),
+          collection('From the Archive', 'from-the-archive'),
+          collection('Coming Ashore', 'coming-ashore'),
         ],
       },
     ],
@@ -27,11 +38,16 @@ export const menus: MenuData[] = [
     handle: 'footer',
     title: 'Footer menu',
     items: [
-      {title: 'Sizes & Fit', url: '/pages/sizes-and-fit'},
-      {title: 'Shipping & Returns', url: '/pages/shipping-and-returns'},
-      {title: 'Contact Us', url: '/pages/contact'},
-      {title: 'Privacy Policy', url: '/policies/privacy-policy'},
-      {title: 'Terms of Service', url: '/policies/terms-of-service'},
+      {
+        title: 'Shop',
+        url: '/collections',
+        items: [
+          {title: 'Search', url: '/search'},
+          collection('Headwear', 'headwear'),
+          collection('Accessories', 'accessories'),
+          collection('Youth', 'youth'),
+        ],
+      },
     ],
   },
 ];

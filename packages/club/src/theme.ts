@@ -17,6 +17,7 @@ interface ThemeSpec {
   heroTitle: string;
   heroSubtitle: string;
   tagline: string;
+  announcement?: string;
   banners: {file: string; altText: string}[];
   showRating: boolean;
 }
@@ -72,6 +73,7 @@ function theme(
     text('hero_title', spec.heroTitle),
     text('hero_subtitle', spec.heroSubtitle),
     text('tagline', spec.tagline),
+    text('announcement', spec.announcement ?? ''),
     {
       key: 'banners',
       type: 'list.file_reference',
@@ -122,6 +124,7 @@ export const themes: MetaobjectData[] = [
     heroTitle: 'Under the Floodlights',
     heroSubtitle: 'Heavy fleece and lambswool for the Tuesday nights that count double.',
     tagline: 'Breath you can see.',
+    announcement: 'Order by Thursday noon for Saturday’s match.',
     banners: [
       {file: 'floodlights', altText: 'The Stilts under floodlights'},
       {file: 'winter-crowd', altText: 'Supporters in scarves behind the goal'},

@@ -3,10 +3,15 @@
  * product connection and the `productFilters` of a search. Counts of a filter take all other
  * filters as they are, so that choosing a second colour is offered while one is chosen.
  */
-import {filterProducts, type ProductFilter} from './catalogue-filters';
+import {
+  filterProducts,
+  filterTest,
+  type FilterTest,
+  type ProductFilter,
+} from './catalogue-filters';
 import type {LiveInventory} from './catalogue-inventory';
 import {priceRange} from './catalogue-prices';
-import type {ProductRecord} from './catalogue-records';
+import type {ProductRecord, VariantRecord} from './catalogue-records';
 
 export interface FacetValue {
   id: string;
@@ -25,12 +30,27 @@ export interface Facet {
   values: FacetValue[];
 }
 
+/** The values of a facet, before they are shown. */
 interface Choice {
   label: string;
   filter: ProductFilter;
   swatch?: string;
   /** Last part of the value's id; made from the label when absent. */
   key?: string;
+}
+
+/** A facet of choices, before they are counted. */
+interface ChoiceList {
+  id: string;
+  label: string;
+  /** By what `valueOf` answers, in the order in which they are shown. */
+  choices: Map<string, Choice>;
+  /** Whether a filter makes a choice of this list. */
+  isSameKind: (filter: ProductFilter) => boolean;
+  /** The key of a variant's own choice. A product without variants has only those of the product. */
+  valueOf:
+    | {of: 'product'; read: (product: ProductRecord) => string}
+    | {of: 'variant'; read: (variant: VariantRecord) => string | undefined};
 }
 
 /**
@@ -42,83 +62,118 @@ export function facetsOf(
   filters: readonly ProductFilter[],
   inventory: LiveInventory,
 ): Facet[] {
-  const lists = listsOf(products).map(({id, label, choices, isSameKind}): Facet => {
+  const lists = listsOf(products, inventory).map((list): Facet => {
+    const {id, label, choices, isSameKind} = list;
     const others = filters.filter((filter) => !isSameKind(filter));
-    const values = choices.map((choice) => ({
+    const counts = count(list, products, filterTest(others, inventory));
+    const values = [...choices].map(([key, choice]) => ({
       id: `${id}.${choice.key ?? slug(choice.label)}`,
       label: choice.label,
-      count: filterProducts(products, [...others, choice.filter], inventory).length,
+      count: counts.get(key) ?? 0,
       input: JSON.stringify(choice.filter),
       swatch: choice.swatch ?? null,
     }));
-    const presentation = choices.some(({swatch}) => swatch) ? 'SWATCH' : 'TEXT';
+    const presentation = values.some(({swatch}) => swatch) ? 'SWATCH' : 'TEXT';
     return {id, label, type: 'LIST', presentation, values};
   });
+  const shown = products.length > 0 ? lists : [];
   // Where Shopify's themes show it: behind availability.
-  lists.splice(1, 0, priceFacet(products, filters, inventory));
-  return lists.filter(({values}) => values.length > 0);
+  shown.splice(1, 0, priceFacet(products, filters, inventory));
+  return shown.filter(({values}) => values.length > 0);
 }
 
-/** A facet of choices, before they are counted. */
-interface ChoiceList {
-  id: string;
-  label: string;
-  choices: Choice[];
-  /** Whether a filter makes a choice of this list. */
-  isSameKind: (filter: ProductFilter) => boolean;
+/** How many products have each of a list's values, in one pass: a listing may be long. */
+function count(
+  {valueOf}: ChoiceList,
+  products: readonly ProductRecord[],
+  test: FilterTest,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const product of products) {
+    if (!test.product(product)) continue;
+    const {variants} = product;
+    if (valueOf.of === 'product') {
+      if (test.variant === null || variants.some(test.variant))
+        add(valueOf.read(product));
+      continue;
+    }
+    const seen = new Set<string>();
+    for (const variant of variants) {
+      const key = valueOf.read(variant);
+      if (key === undefined || seen.has(key)) continue;
+      if (test.variant !== null && !test.variant(variant)) continue;
+      seen.add(key);
+      add(key);
+    }
+  }
+  return counts;
 }
 
-function listsOf(products: readonly ProductRecord[]): ChoiceList[] {
-  const options = optionNames(products).map((name) => ({
-    id: `filter.v.option.${slug(name)}`,
-    label: name,
-    choices: optionChoices(products, name),
-    isSameKind: ({variantOption}: ProductFilter) =>
-      variantOption?.name.toLowerCase() === name.toLowerCase(),
-  }));
+function listsOf(
+  products: readonly ProductRecord[],
+  inventory: LiveInventory,
+): ChoiceList[] {
   return [
     {
       id: 'filter.v.availability',
       label: 'Availability',
       choices: availability,
       isSameKind: ({available}) => available != null,
+      valueOf: {
+        of: 'variant',
+        read: (variant) => (inventory.isAvailable(variant) ? '1' : '0'),
+      },
     },
     {
       id: 'filter.p.product_type',
       label: 'Product type',
-      choices: types(products),
+      choices: namesOf(
+        products,
+        ({data}) => data.productType,
+        (label) => ({
+          productType: label,
+        }),
+      ),
       isSameKind: ({productType}) => productType != null,
+      valueOf: {of: 'product', read: ({data}) => fold(data.productType)},
     },
     {
       id: 'filter.p.vendor',
       label: 'Brand',
-      choices: vendors(products),
+      choices: namesOf(
+        products,
+        ({data}) => data.vendor,
+        (label) => ({
+          productVendor: label,
+        }),
+      ),
       isSameKind: ({productVendor}) => productVendor != null,
+      valueOf: {of: 'product', read: ({data}) => fold(data.vendor)},
     },
-    ...options,
+    ...optionLists(products),
   ];
 }
 
-const availability: Choice[] = [
-  {label: 'In stock', filter: {available: true}, key: '1'},
-  {label: 'Out of stock', filter: {available: false}, key: '0'},
-];
+const availability = new Map<string, Choice>([
+  ['1', {label: 'In stock', filter: {available: true}, key: '1'}],
+  ['0', {label: 'Out of stock', filter: {available: false}, key: '0'}],
+]);
 
+/** As the live service answers it: one value that counts nothing. */
 function priceFacet(
   products: readonly ProductRecord[],
   filters: readonly ProductFilter[],
   inventory: LiveInventory,
 ): Facet {
   const others = filters.filter(({price}) => !price);
-  const listed = filterProducts(products, others, inventory);
-  const highest = Math.max(
-    0,
-    ...listed.map((product) => priceRange(product, inventory).max),
-  );
+  let highest = 0;
+  for (const product of filterProducts(products, others, inventory))
+    highest = Math.max(highest, priceRange(product, inventory).max);
   const value: FacetValue = {
     id: 'filter.v.price',
     label: 'Price',
-    count: listed.length,
+    count: 0,
     input: JSON.stringify({price: {min: 0, max: highest / 100}}),
     swatch: null,
   };
@@ -131,45 +186,58 @@ function priceFacet(
   };
 }
 
-function types(products: readonly ProductRecord[]): Choice[] {
-  const names = distinct(products.map(({data}) => data.productType));
-  return names.map((label) => ({label, filter: {productType: label}}));
+/** The different names among products, sorted, each as it is written first. */
+function namesOf(
+  products: readonly ProductRecord[],
+  read: (product: ProductRecord) => string,
+  filter: (label: string) => ProductFilter,
+): Map<string, Choice> {
+  const names = new Map<string, string>();
+  for (const product of products) {
+    const name = read(product);
+    if (name && !names.has(fold(name))) names.set(fold(name), name);
+  }
+  const sorted = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([key, label]) => [key, {label, filter: filter(label)}]));
 }
 
-function vendors(products: readonly ProductRecord[]): Choice[] {
-  const names = distinct(products.map(({data}) => data.vendor));
-  return names.map((label) => ({label, filter: {productVendor: label}}));
-}
-
-/** Names of options, as they are written first; `Title` stands for having none. */
-function optionNames(products: readonly ProductRecord[]): string[] {
-  const names = products.flatMap(({data}) => data.options.map(({name}) => name));
-  return distinct(names.filter((name) => name !== 'Title'));
-}
-
-function optionChoices(products: readonly ProductRecord[], name: string): Choice[] {
-  const values = new Map<string, Choice>();
+/** One list for each name of an option, as it is written first; `Title` stands for having none. */
+function optionLists(products: readonly ProductRecord[]): ChoiceList[] {
+  const lists = new Map<string, {label: string; choices: Map<string, Choice>}>();
   for (const {data} of products) {
-    for (const option of data.options) {
-      if (option.name.toLowerCase() !== name.toLowerCase()) continue;
-      for (const {name: label, swatch} of option.values) {
-        if (values.has(label)) continue;
-        values.set(label, {
-          label,
-          filter: {variantOption: {name, value: label}},
-          ...(swatch && {swatch}),
-        });
+    for (const {name: label, values} of data.options) {
+      if (label === 'Title') continue;
+      const name = fold(label);
+      const list = lists.get(name) ?? {label, choices: new Map<string, Choice>()};
+      lists.set(name, list);
+      for (const {name: value, swatch} of values) {
+        if (list.choices.has(fold(value))) continue;
+        const filter = {variantOption: {name, value}};
+        list.choices.set(fold(value), {label: value, filter, ...(swatch && {swatch})});
       }
     }
   }
-  return [...values.values()];
+  return [...lists]
+    .sort(([, a], [, b]) => (a.label < b.label ? -1 : 1))
+    .map(([name, {label, choices}]) => ({
+      id: `filter.v.option.${slug(label)}`,
+      label,
+      choices,
+      isSameKind: ({variantOption}) =>
+        variantOption != null && fold(variantOption.name) === name,
+      valueOf: {
+        of: 'variant',
+        read: ({selectedOptions}) => {
+          for (const option of selectedOptions)
+            if (fold(option.name) === name) return fold(option.value);
+          return undefined;
+        },
+      },
+    }));
 }
 
-function distinct(values: readonly string[]): string[] {
-  const seen = new Map(
-    values.filter(Boolean).map((value) => [value.toLowerCase(), value]),
-  );
-  return [...seen.values()].sort();
+function fold(text: string): string {
+  return text.toLowerCase();
 }
 
 function slug(text: string): string {

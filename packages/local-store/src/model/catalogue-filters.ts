@@ -30,6 +30,32 @@ interface Rules {
   variant: Map<string, VariantRule[]>;
 }
 
+/** Which products and variants match filters. */
+export interface FilterTest {
+  /** What concerns the product itself. */
+  product: ProductRule;
+  /** What concerns variants; null where nothing does. */
+  variant: VariantRule | null;
+}
+
+/** A test for products, made once for a listing. */
+export function filterTest(
+  filters: readonly ProductFilter[],
+  inventory: LiveInventory,
+): FilterTest {
+  const rules: Rules = {product: new Map(), variant: new Map()};
+  for (const filter of filters) addRules(filter, rules, inventory);
+  const perProduct = [...rules.product.values()];
+  const perVariant = [...rules.variant.values()];
+  return {
+    product: (product) => perProduct.every((any) => any.some((rule) => rule(product))),
+    variant:
+      perVariant.length === 0
+        ? null
+        : (variant) => perVariant.every((any) => any.some((rule) => rule(variant))),
+  };
+}
+
 /** The products that match all filters, in their order. */
 export function filterProducts(
   products: readonly ProductRecord[],
@@ -38,17 +64,11 @@ export function filterProducts(
 ): ProductRecord[] {
   // Most listings are not filtered, and may be long.
   if (filters.length === 0) return [...products];
-  const rules: Rules = {product: new Map(), variant: new Map()};
-  for (const filter of filters) addRules(filter, rules, inventory);
-  const perProduct = [...rules.product.values()];
-  const perVariant = [...rules.variant.values()];
+  const test = filterTest(filters, inventory);
+  const {variant} = test;
   return products.filter(
     (product) =>
-      perProduct.every((any) => any.some((rule) => rule(product))) &&
-      (perVariant.length === 0 ||
-        product.variants.some((variant) =>
-          perVariant.every((any) => any.some((rule) => rule(variant))),
-        )),
+      test.product(product) && (variant === null || product.variants.some(variant)),
   );
 }
 

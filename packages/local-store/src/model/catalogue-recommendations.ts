@@ -9,9 +9,16 @@ export type RecommendationIntent = 'RELATED' | 'COMPLEMENTARY';
 /** Most that Shopify recommends (shopify.dev/docs/api/ajax/reference/product-recommendations). */
 const maxRecommendations = 10;
 
+/** Where Shopify's app "Search & Discovery" keeps what the merchant recommends, as lists of global ids. */
+const namespace = 'shopify--discovery--product_recommendation';
+const keys = {
+  COMPLEMENTARY: 'complementary_products',
+  RELATED: 'related_products',
+} as const;
+
 /**
- * `RELATED`: like the product, by what tags, type and collections they share. `COMPLEMENTARY`: of
- * another type, by shared tags. Only what is for sale; best sellers first among equals.
+ * What the merchant recommends with a product, of what is for sale. `RELATED` goes on with what is like the product, by what tags,
+ * type and collections they share, best sellers first among equals; `COMPLEMENTARY` is the merchant's alone.
  */
 export function recommendationsFor(
   product: ProductRecord,
@@ -19,25 +26,42 @@ export function recommendationsFor(
   candidates: readonly ProductRecord[],
   inventory: LiveInventory,
 ): ProductRecord[] {
-  const sameType = ({data}: ProductRecord) =>
-    data.productType === product.data.productType;
+  const sold = candidates.filter(
+    (other) => other !== product && isForSale(other, inventory),
+  );
+  const chosen = namedBy(product, keys[intent]).flatMap(
+    (gid) => sold.find((other) => other.gid === gid) ?? [],
+  );
+  const alike = intent === 'RELATED' ? likest(product, sold) : [];
+  const others = alike.filter((other) => !chosen.includes(other));
+  return [...chosen, ...others].slice(0, maxRecommendations);
+}
+
+/** The global ids in one of the app's metafields. */
+function namedBy({data}: ProductRecord, key: string): string[] {
+  const field = data.metafields?.find(
+    (one) => one.namespace === namespace && one.key === key,
+  );
+  const ids: unknown = field ? JSON.parse(field.value) : [];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** Products that share something with one, the likest first. */
+function likest(product: ProductRecord, others: readonly ProductRecord[]) {
   const collections = new Set(product.collections);
   const tags = new Set(product.tags);
   const likeness = (other: ProductRecord) => {
     const shared = other.tags.filter((tag) => tags.has(tag)).length;
-    if (intent === 'COMPLEMENTARY') return shared;
     const together = other.collections.filter((collection) =>
       collections.has(collection),
     ).length;
-    return shared * 2 + together + (sameType(other) ? 5 : 0);
+    const isSameType = other.data.productType === product.data.productType;
+    return shared * 2 + together + (isSameType ? 5 : 0);
   };
-  return candidates
-    .filter((other) => other !== product && isForSale(other, inventory))
-    .filter((other) => intent === 'RELATED' || !sameType(other))
+  return others
     .map((other) => ({other, score: likeness(other)}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || rank(a.other) - rank(b.other))
-    .slice(0, maxRecommendations)
     .map(({other}) => other);
 }
 

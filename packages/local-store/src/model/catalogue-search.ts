@@ -3,13 +3,14 @@
  * more than what is found in a description. Fields and operators of Shopify's search syntax work
  * as they do in `products(query:)`.
  */
-import {hasPhrase, searchTest, type SearchFields} from './search-match';
+import {searchTest, type SearchFields} from './search-match';
 import {parseSearch, type SearchExpression, type SearchTerm} from './search-syntax';
+import {findsPhrase, type IndexedText} from './search-tolerance';
 
 /** A resource as search sees it: texts by the schema's `SearchableField`, with their weights. */
 export interface Searchable<Item> {
   item: Item;
-  texts: {text: string; weight: number}[];
+  texts: readonly {words: IndexedText; weight: number}[];
   fields: Omit<SearchFields, 'default'>;
 }
 
@@ -29,22 +30,25 @@ export const fieldWeights = {
 export type SearchableField = keyof typeof fieldWeights;
 
 /**
- * What matches a query, best first; equals stay in their order.
- * @param prefix whether the last word may be the beginning of one (`SearchPrefixQueryType.LAST`)
+ * What matches a query, best first; equals stay in their order. The last word may be the beginning of one: the live service finds it
+ * so with `SearchPrefixQueryType.NONE` too.
  */
 export function rank<Item>(
   query: string,
-  prefix: boolean,
   candidates: readonly Searchable<Item>[],
   now: Date,
 ): Item[] {
-  const asked = prefix ? withPrefix(query) : query.trim();
+  const asked = withPrefix(query);
   const terms = wantedTerms(parseSearch(asked));
   if (terms.length === 0) return [];
   const matches = searchTest(asked, now);
   return candidates
     .filter(({texts, fields}) =>
-      matches({...fields, default: texts.map(({text}) => text)}),
+      matches({
+        ...fields,
+        default: ({value, prefix}) =>
+          texts.some(({words}) => findsPhrase(words, value, prefix)),
+      }),
     )
     .map((candidate) => ({item: candidate.item, score: scoreOf(candidate, terms)}))
     .sort((a, b) => b.score - a.score)
@@ -73,7 +77,7 @@ function scoreOf<Item>({texts}: Searchable<Item>, terms: readonly SearchTerm[]):
   return terms.reduce((score, {field, value, prefix}) => {
     if (field !== undefined) return score;
     const weights = texts
-      .filter(({text}) => hasPhrase(text, value, prefix))
+      .filter(({words}) => findsPhrase(words, value, prefix))
       .map(({weight}) => weight);
     return score + Math.max(0, ...weights);
   }, 0);

@@ -4,6 +4,7 @@ import {isForSale, priceRange} from './catalogue-prices';
 import type {CollectionRecord, PageRecord, ProductRecord} from './catalogue-records';
 import {fieldWeights, type Searchable, type SearchableField} from './catalogue-search';
 import {htmlToText} from './catalogue-text';
+import {colourNames, indexText, type IndexedText} from './search-tolerance';
 
 /** @param fields which texts are sought in */
 export function searchableProduct(
@@ -15,9 +16,7 @@ export function searchableProduct(
   const {min, max} = priceRange(product, inventory);
   return {
     item: product,
-    texts: fields.flatMap((field) =>
-      textsOf(product, field).map((text) => ({text, weight: fieldWeights[field]})),
-    ),
+    texts: fields.flatMap((field) => indexed(product, field)),
     fields: {
       text: {
         tag: tags,
@@ -39,6 +38,37 @@ export function searchableProduct(
   };
 }
 
+type WeighedText = Searchable<unknown>['texts'][number];
+
+/** Texts of products as they are sought in, made when they are first: nothing about them changes. */
+const indexedTexts = new WeakMap<
+  ProductRecord,
+  Map<SearchableField, readonly WeighedText[]>
+>();
+
+function indexed(product: ProductRecord, field: SearchableField) {
+  const known = indexedTexts.get(product) ?? new Map<SearchableField, WeighedText[]>();
+  indexedTexts.set(product, known);
+  const texts =
+    known.get(field) ??
+    textsOf(product, field).map((text) => weighed(text, fieldWeights[field]));
+  known.set(field, texts);
+  return texts;
+}
+
+function weighed(text: string, weight: number): WeighedText {
+  const words: IndexedText = indexText(text);
+  return {words, weight};
+}
+
+/** The texts that a term without a field is sought in, word by word, in `products(query:)`. */
+export function plainTexts(
+  product: ProductRecord,
+  fields: readonly SearchableField[],
+): string[] {
+  return fields.flatMap((field) => textsOf(product, field));
+}
+
 function textsOf(product: ProductRecord, field: SearchableField): readonly string[] {
   const {data, tags, text, variants} = product;
   switch (field) {
@@ -53,7 +83,12 @@ function textsOf(product: ProductRecord, field: SearchableField): readonly strin
     case 'BODY':
       return [text];
     case 'VARIANTS_TITLE':
-      return data.options.flatMap(({values}) => values.map(({name}) => name));
+      return data.options.flatMap(({values}) =>
+        values.flatMap(({name, swatch}) => [
+          name,
+          ...(swatch ? colourNames(swatch) : []),
+        ]),
+      );
     case 'VARIANTS_SKU':
       return variants.map((variant) => variant.data.sku);
     case 'VARIANTS_BARCODE':
@@ -79,8 +114,8 @@ export function searchableCollection(
 function written(title: string, html: string): Omit<Searchable<unknown>, 'item'> {
   return {
     texts: [
-      {text: title, weight: fieldWeights.TITLE},
-      {text: htmlToText(html), weight: fieldWeights.BODY},
+      weighed(title, fieldWeights.TITLE),
+      weighed(htmlToText(html), fieldWeights.BODY),
     ],
     fields: {words: {title: [title]}},
   };

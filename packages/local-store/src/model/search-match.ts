@@ -3,8 +3,8 @@ import {holdsFor, parseSearch, type Comparator, type SearchTerm} from './search-
 
 /** What a field of a resource holds; several values match when one does. */
 export interface SearchFields {
-  /** Texts that a term without a field is sought in, word by word. */
-  default: readonly string[];
+  /** Texts that a term without a field is sought in, word by word; or whether they hold it. */
+  default: readonly string[] | ((term: SearchTerm) => boolean);
   /** Compared as a whole, whatever the case. */
   text?: Record<string, readonly string[]>;
   /** Sought word by word, as the default texts are. */
@@ -51,8 +51,11 @@ export function hasPhrase(text: string, phrase: string, prefix: boolean): boolea
 
 function termMatches(term: SearchTerm, fields: SearchFields, now: Date): boolean {
   const {field, comparator, value, prefix} = term;
-  if (field === undefined)
-    return fields.default.some((text) => hasPhrase(text, value, prefix));
+  if (field === undefined) {
+    return typeof fields.default === 'function'
+      ? fields.default(term)
+      : fields.default.some((text) => hasPhrase(text, value, prefix));
+  }
   const text = fields.text?.[field];
   if (text) return text.some((held) => equals(held, value, prefix));
   const words = fields.words?.[field];

@@ -57,12 +57,7 @@ function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreC
 function find(args: PredictiveArguments, context: StoreContext): Found {
   const {catalogue, inventory, now} = context;
   const {query} = args;
-  const products = findProducts(
-    query,
-    true,
-    args.searchableFields ?? defaultFields,
-    context,
-  );
+  const products = findProducts(query, args.searchableFields ?? defaultFields, context);
   const words = published(catalogue.products, inventory).flatMap(({data}) => [
     data.productType,
     data.title,
@@ -70,8 +65,8 @@ function find(args: PredictiveArguments, context: StoreContext): Found {
   return {
     QUERY: suggestQueries(query, words, maxLimit),
     PRODUCT: arrangeUnavailable(products, args.unavailableProducts, context),
-    COLLECTION: rank(query, true, catalogue.collections.map(searchableCollection), now()),
-    PAGE: rank(query, true, catalogue.pages.map(searchablePage), now()),
+    COLLECTION: rank(query, catalogue.collections.map(searchableCollection), now()),
+    PAGE: rank(query, catalogue.pages.map(searchablePage), now()),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type RecommendationIntent,
 } from '../model/catalogue-recommendations';
 import type {SearchableField} from '../model/catalogue-search';
-import {searchableProduct} from '../model/catalogue-searchables';
+import {plainTexts, searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts, type ProductSortKey} from '../model/catalogue-sort';
 import {findProduct, published} from '../model/catalogue-visibility';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
@@ -30,8 +30,8 @@ function products(_: unknown, args: ProductsArguments, context: StoreContext) {
   const matches = query ? searchTest(query, now()) : null;
   const found = matches
     ? all.filter((product) => {
-        const {texts, fields} = searchableProduct(product, defaultFields, inventory);
-        return matches({...fields, default: texts.map(({text}) => text)});
+        const {fields} = searchableProduct(product, [], inventory);
+        return matches({...fields, default: plainTexts(product, defaultFields)});
       })
     : all;
   const sorted = sortProducts(found, args.sortKey, inventory);

@@ -30,8 +30,10 @@ describe('search (storefront-api §1)', () => {
     expect(found).not.toContain('Heron Cap');
   });
 
-  it('completes the last word only if asked to', async () => {
-    expect(await titles('query: "sweatsh", types: [PRODUCT]')).toEqual([]);
+  it('completes the last word, whether or not it is asked to, as the live service does', async () => {
+    expect(await titles('query: "sweatsh", prefix: NONE, types: [PRODUCT]')).toContain(
+      'Founders’ Sweatshirt',
+    );
     expect(await titles('query: "sweatsh", prefix: LAST, types: [PRODUCT]')).toContain(
       'Founders’ Sweatshirt',
     );
@@ -44,6 +46,16 @@ describe('search (storefront-api §1)', () => {
     expect(await titles('query: "FOUNDÉRS SWEATSHIRT", types: [PRODUCT]')).toContain(
       'Founders’ Sweatshirt',
     );
+  });
+
+  it.each([
+    ['hoodies', 'Crest Hoodie'],
+    ['scarves', 'Half-Time Scarf'],
+    ['black hoodie', 'Crest Hoodie'],
+    ['green crest', 'Crest Tee'],
+    ['sweatshrit', 'Founders’ Sweatshirt'],
+  ])('finds for “%s” what is called a little otherwise', async (words, title) => {
+    expect(await titles(`query: "${words}", types: [PRODUCT]`)).toContain(title);
   });
 
   it('finds pages too', async () => {

@@ -16,7 +16,6 @@ export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 
 interface SearchArguments extends ConnectionArguments {
   query: string;
-  prefix?: 'LAST' | 'NONE' | null;
   productFilters?: ProductFilter[] | null;
   sortKey: 'PRICE' | 'RELEVANCE';
   types?: ('ARTICLE' | 'PAGE' | 'PRODUCT')[] | null;
@@ -38,14 +37,13 @@ const everyField: SearchableField[] = [
 /** Published products that match a query, best first. */
 export function findProducts(
   query: string,
-  prefix: boolean,
   fields: readonly SearchableField[],
   {catalogue, inventory, now}: StoreContext,
 ): ProductRecord[] {
   const candidates = published(catalogue.products, inventory).map((product) =>
     searchableProduct(product, fields, inventory),
   );
-  return rank(query, prefix, candidates, now());
+  return rank(query, candidates, now());
 }
 
 /** Hides what is not for sale, or puts it last. */
@@ -69,10 +67,9 @@ export function tracked<Item extends object>(record: Item, parameters: string): 
 function search(_: unknown, args: SearchArguments, context: StoreContext) {
   const {catalogue, inventory, now} = context;
   const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
-  const prefix = args.prefix === 'LAST';
   const found = types.includes('PRODUCT')
     ? arrangeUnavailable(
-        findProducts(args.query, prefix, everyField, context),
+        findProducts(args.query, everyField, context),
         args.unavailableProducts,
         context,
       )
@@ -84,7 +81,7 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     inventory,
   );
   const pages = types.includes('PAGE')
-    ? rank(args.query, prefix, catalogue.pages.map(searchablePage), now())
+    ? rank(args.query, catalogue.pages.map(searchablePage), now())
     : [];
   const results: (ProductRecord | PageRecord)[] = [...sorted, ...pages];
   const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);

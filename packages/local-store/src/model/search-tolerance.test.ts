@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+
+import {colourNames, findsPhrase, indexText} from './search-tolerance';
+
+const finds = (text: string, phrase: string, prefix = false) =>
+  findsPhrase(indexText(text), phrase, prefix);
+
+describe('a search', () => {
+  it.each([
+    ['Wool Scarf', 'scarves'],
+    ['Scarves', 'scarf'],
+    ['Crest Hoodie', 'hoodies'],
+    ['Boxes of socks', 'box'],
+    ['Ladies', 'lady'],
+    ['Knives', 'knife'],
+    ['Sweatshirt', 'sweatshrit'],
+    ['Sweatshirt', 'sweatshrt'],
+    ['Sweatshirt', 'sweatsshirt'],
+    ['Sweatshirt', 'sweatshart'],
+  ])('finds “%s” for “%s”', (text, phrase) => expect(finds(text, phrase)).toBe(true));
+
+  it.each([
+    ['Dress', 'dre'],
+    ['Crest', 'chest'],
+    ['Cap', 'cup'],
+    ['Sweatshirt', 'sweetshirt'],
+    ['Hoodie crest', 'crest hoodie'],
+    ['', 'crest'],
+    ['Crest', ''],
+  ])('does not find “%s” for “%s”', (text, phrase) =>
+    expect(finds(text, phrase)).toBe(false),
+  );
+
+  it('takes the last word for the beginning of one where it may', () => {
+    expect(finds('Crest Sweatshirt', 'crest sweatsh', true)).toBe(true);
+    expect(finds('Crest Sweatshirt', 'cre sweatshirt', true)).toBe(false);
+  });
+});
+
+it.each([
+  ['#16191d', 'black'],
+  ['#f2efe6', 'white'],
+  ['#8f999f', 'grey'],
+  ['#3e4a36', 'green'],
+  ['#a2472f', 'red'],
+  ['#2f5d8a', 'blue'],
+  ['#d8c7a5', 'beige'],
+  ['#0f4c4f', 'green'],
+])('%s goes by %s', (swatch, name) => expect(colourNames(swatch)).toContain(name));
+
+it('what is no colour goes by nothing', () => expect(colourNames('red')).toEqual([]));

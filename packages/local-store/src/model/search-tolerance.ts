@@ -1,0 +1,101 @@
+/**
+ * How the service's search reads words: plurals are their singulars, the last word may be the beginning of one, a longer word may
+ * have one letter wrong, and colours go by their common names too.
+ * Source: help.shopify.com/manual/online-store/search-and-discovery/search-behaviour.
+ */
+import {wordsOf} from './search-match';
+
+/** Letters at the beginning of a word that must be right, and the shortest word in which another may be wrong. */
+const exactLetters = 4;
+
+/** The ways in which a word may stand in a text: itself, and what it may be the plural of. */
+export function formsOf(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  return forms;
+}
+
+/** A text as it is sought in: its words, each with its forms. */
+export type IndexedText = readonly (readonly string[])[];
+
+export function indexText(text: string): IndexedText {
+  return wordsOf(text).map(formsOf);
+}
+
+/** Whether the words of a phrase stand in a text, one after the other, as far as a search is that strict. */
+export function findsPhrase(text: IndexedText, phrase: string, prefix: boolean): boolean {
+  const asked = indexText(phrase);
+  if (asked.length === 0) return false;
+  return text.some((_, start) =>
+    asked.every((forms, offset) => {
+      const word = text[start + offset];
+      const isLast = offset === asked.length - 1;
+      return word !== undefined && isFound(word, forms, prefix && isLast);
+    }),
+  );
+}
+
+function isFound(
+  word: readonly string[],
+  asked: readonly string[],
+  prefix: boolean,
+): boolean {
+  return asked.some((form) =>
+    word.some(
+      (one) =>
+        one === form || (prefix && one.startsWith(form)) || isOneLetterOff(one, form),
+    ),
+  );
+}
+
+/** Whether two words begin alike and differ by one letter: wrong, missing, too many, or two that changed places. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (a.length <= exactLetters || b.length <= exactLetters) return false;
+  if (Math.abs(a.length - b.length) > 1 || !a.startsWith(b.slice(0, exactLetters)))
+    return false;
+  let at = exactLetters;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/** What a colour (`#rrggbb`) is commonly called; nothing for what is no colour. */
+export function colourNames(swatch: string): string[] {
+  const channels = /^#(..)(..)(..)$/.exec(swatch)?.slice(1);
+  const [red = 0, green = 0, blue = 0] = (channels ?? []).map(
+    (pair) => parseInt(pair, 16) / 255,
+  );
+  if (!channels) return [];
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const lightness = (most + least) / 2;
+  const range = most - least;
+  if (lightness < 0.13) return ['black'];
+  if (lightness > 0.9) return ['white'];
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  if (saturation < 0.12) return ['grey', 'gray'];
+  const sector =
+    most === red
+      ? ((green - blue) / range + 6) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  const hue = sector * 60;
+  if (hue < 18 || hue >= 345) return ['red'];
+  if (hue < 50) {
+    if (lightness < 0.35) return ['brown'];
+    return lightness > 0.6 ? ['beige'] : ['orange', 'gold', 'yellow'];
+  }
+  if (hue < 70) return ['yellow'];
+  if (hue < 165) return ['green'];
+  if (hue < 195) return ['teal', 'green', 'blue'];
+  if (hue < 255) return ['blue'];
+  return hue < 300 ? ['purple'] : ['pink'];
+}
