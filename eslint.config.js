@@ -17,6 +17,7 @@ const featureNames = [
   'collection',
   'preview',
   'product',
+  'recommendations',
   'search',
   'seo',
   'shell',

@@ -4619,6 +4619,77 @@ export type ProductHelpQuery = {
   shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
 };
 
+export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type RecommendationsQuery = {
+  complementary?: StorefrontAPI.Maybe<
+    Array<
+      Pick<
+        StorefrontAPI.Product,
+        'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+      }
+    >
+  >;
+  related?: StorefrontAPI.Maybe<
+    Array<
+      Pick<
+        StorefrontAPI.Product,
+        'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+      > & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                >;
+                firstSelectableVariant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }>;
+              }
+            >;
+          }
+        >;
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+        variants: {
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+          }>;
+        };
+      }
+    >
+  >;
+};
+
 export type SearchQueryVariables = StorefrontAPI.Exact<{
   words: StorefrontAPI.Scalars['String']['input'];
   searches: StorefrontAPI.Scalars['Boolean']['input'];
@@ -4790,6 +4861,66 @@ export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type HealthQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
 
+export type NavigationQueryVariables = StorefrontAPI.Exact<{
+  collectionsFirst: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type NavigationQuery = {
+  main?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
+            items: Array<
+              Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
+                resource?: StorefrontAPI.Maybe<
+                  | Pick<StorefrontAPI.Collection, 'handle'>
+                  | Pick<StorefrontAPI.Product, 'handle'>
+                >;
+              }
+            >;
+            resource?: StorefrontAPI.Maybe<
+              | Pick<StorefrontAPI.Collection, 'handle'>
+              | Pick<StorefrontAPI.Product, 'handle'>
+            >;
+          }
+        >;
+        resource?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+        >;
+      }
+    >;
+  }>;
+  footer?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
+            resource?: StorefrontAPI.Maybe<
+              | Pick<StorefrontAPI.Collection, 'handle'>
+              | Pick<StorefrontAPI.Product, 'handle'>
+            >;
+          }
+        >;
+        resource?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+        >;
+      }
+    >;
+  }>;
+  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+  shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>};
+};
+
+export type MenuItemPartsFragment = Pick<
+  StorefrontAPI.MenuItem,
+  'title' | 'type' | 'url' | 'tags'
+> & {
+  resource?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+  >;
+};
+
 export type UrlRedirectQueryVariables = StorefrontAPI.Exact<{
   search: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -4805,6 +4936,7 @@ export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
   heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+  announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   banners?: StorefrontAPI.Maybe<{
     references?: StorefrontAPI.Maybe<{
       nodes: Array<
@@ -4849,6 +4981,9 @@ export type ThemeQuery = {
             Pick<StorefrontAPI.MetaobjectField, 'value'>
           >;
           tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          announcement?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
           banners?: StorefrontAPI.Maybe<{
             references?: StorefrontAPI.Maybe<{
               nodes: Array<
@@ -4880,6 +5015,7 @@ export type ThemeQuery = {
       heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       banners?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<
@@ -4925,6 +5061,9 @@ export type ThemeEntriesQuery = {
             Pick<StorefrontAPI.MetaobjectField, 'value'>
           >;
           tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          announcement?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
           banners?: StorefrontAPI.Maybe<{
             references?: StorefrontAPI.Maybe<{
               nodes: Array<
@@ -4956,6 +5095,7 @@ export type ThemeEntriesQuery = {
       heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
       banners?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<
@@ -4986,6 +5126,7 @@ export type ThemeEntriesQuery = {
         heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
         banners?: StorefrontAPI.Maybe<{
           references?: StorefrontAPI.Maybe<{
             nodes: Array<
@@ -5054,6 +5195,10 @@ interface GeneratedQueryTypes {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
   };
+  '#graphql\n  query Recommendations($handle: String!) {\n    complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...ProductCard\n    }\n    related: productRecommendations(productHandle: $handle, intent: RELATED) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+    return: RecommendationsQuery;
+    variables: RecommendationsQueryVariables;
+  };
   '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n  ) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(query: $words, limit: 4, limitScope: EACH, types: [COLLECTION])\n      @include(if: $searches) {\n      collections {\n        handle\n        title\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
@@ -5082,15 +5227,19 @@ interface GeneratedQueryTypes {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
+  '#graphql\n  query Navigation($collectionsFirst: Int!) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n      }\n      ... on Product {\n        handle\n      }\n    }\n  }\n': {
+    return: NavigationQuery;
+    variables: NavigationQueryVariables;
+  };
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
-  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    announcement: field(key: "announcement") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    announcement: field(key: "announcement") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };

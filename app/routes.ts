@@ -21,6 +21,8 @@ export default [
   route('api/cart', 'routes/api.cart.ts'),
   route('products/:handle', 'routes/product.tsx'),
   route('api/products/:handle', 'routes/api.product.ts'),
+  route('api/recommendations/:handle', 'routes/api.recommendations.ts'),
+  route('api/calendar/:file', 'routes/api.calendar.ts'),
   route('api/health', 'routes/api.health.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -8,8 +8,8 @@ export interface Placement {
   lead: boolean;
 }
 
-/** How a page of cards is laid out as a whole: `even` beside filters, where every card has the same size. */
-export type GridSize = 'one' | 'three' | 'many' | 'even';
+/** How a page of cards is laid out as a whole: `even` beside filters and in a `row`, every card has the same size. */
+export type GridSize = 'one' | 'three' | 'many' | 'even' | 'row';
 
 const COLUMNS = 4;
 /** From this many cards on, four more of them lead: a long grid needs accents. */
@@ -92,11 +92,13 @@ const PHONE_WIDE = 'calc(94.8vw - 13px)';
 const QUARTER = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px)';
 const THIRD = '(min-width:1680px) 512px,(min-width:960px) calc(31vw - 10px)';
 const HALF = '(min-width:1680px) 780px,(min-width:960px) calc(46.9vw - 10px)';
+const ROW = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px),60vw';
 const EVEN = '(min-width:1680px) 420px,(min-width:960px) calc(31vw - 95px)';
 
 /** The `sizes` of a card's picture at its place in the grid. */
 export function cardSizes(size: GridSize, {wide, lead}: Placement): string {
   const many = lead ? HALF : QUARTER;
+  if (size === 'row') return ROW;
   const desktop = {one: HALF, three: THIRD, many, even: EVEN}[size];
   return `${desktop},${wide ? PHONE_WIDE : PHONE}`;
 }

@@ -23,6 +23,8 @@ export interface Theme {
   heroTitle: string;
   heroSubtitle: string;
   tagline: string;
+  /** One line above every page; '' for none. */
+  announcement: string;
   /** Addresses of pictures, the first shown first. */
   banners: string[];
   /** Address of the icon. */
@@ -41,6 +43,7 @@ export const DEFAULT_THEME: Readonly<Theme> = {
   heroTitle: 'The Official Clothing Store',
   heroSubtitle: '',
   tagline: '',
+  announcement: '',
   banners: [],
   icon: '/favicon.svg',
   footer: [],
@@ -56,6 +59,7 @@ export const THEME_KEYS = [
   'hero_title',
   'hero_subtitle',
   'tagline',
+  'announcement',
   'banners',
   'icon',
   'footer_links',

@@ -9,6 +9,7 @@ export const FIELD_NAMES: Readonly<Record<ThemeKey, string>> = {
   hero_title: 'Hero title',
   hero_subtitle: 'Hero subtitle',
   tagline: 'Tagline',
+  announcement: 'Announcement',
   banners: 'Banners',
   icon: 'Icon',
   footer_links: 'Footer links',

@@ -1,3 +1,3 @@
-export {ribbonsOf, type Ribbon} from './availability';
+export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
 export {ChooseOptionsButton, ChooseOptionsForm} from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';

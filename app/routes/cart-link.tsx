@@ -5,7 +5,7 @@ import {CartLinkPage} from '~/cart';
 import {loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
-import {NotFound} from '~/shell';
+import {NotFoundPage} from '~/recommendations';
 
 /** `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: names what would be added. Only its button adds it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 
 export default function CartLink() {
   const linked = useLoaderData<typeof loader>();
-  return linked ? <CartLinkPage linked={linked} /> : <NotFound />;
+  return linked ? <CartLinkPage linked={linked} /> : <NotFoundPage />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -6,7 +6,7 @@ import {sharingDescription, errorMeta, missingMeta, pageMeta, rootDataOf} from '
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {gridStructuredData} from '~/seo/index.server';
-import {NotFound} from '~/shell';
+import {NotFoundPage} from '~/recommendations';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({
 
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
-  if (!page) return <NotFound />;
+  if (!page) return <NotFoundPage />;
   return <CollectionView title={page.title} page={page} />;
 }
 

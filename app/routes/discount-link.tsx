@@ -5,7 +5,7 @@ import {DiscountLinkPage} from '~/cart';
 import {readDiscountLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, rootDataOf} from '~/seo';
-import {NotFound} from '~/shell';
+import {NotFoundPage} from '~/recommendations';
 
 /** `/discount/CODE?redirect=/path`: names the code. Only its button applies it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 
 export default function DiscountLink() {
   const link = useLoaderData<typeof loader>();
-  return link ? <DiscountLinkPage {...link} /> : <NotFound />;
+  return link ? <DiscountLinkPage {...link} /> : <NotFoundPage />;
 }

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, rootDataOf} from '~/seo';
-import {NotFound} from '~/shell';
+import {NotFoundPage} from '~/recommendations';
 
 /** Every path that no other route answers (spec §2), with status 404, unless the merchant has it lead on. */
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -12,4 +12,4 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({matches}) => missingMeta(rootDataOf(matches));
 
-export default NotFound;
+export default NotFoundPage;

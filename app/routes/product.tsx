@@ -1,4 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
+import {Fragment} from 'react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
 import {
@@ -10,9 +11,10 @@ import {
 } from '~/product/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
-import {NotFound} from '~/shell';
+import {NotFoundPage, RecentlyViewed, Recommendations} from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
-import {ProductPage} from '~/product';
+import {isSoldOut, ProductPage} from '~/product';
+import {useRootData} from '~/shell';
 
 /** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -45,9 +47,17 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 
 export default function Product() {
   const loaded = useLoaderData<typeof loader>();
-  if (!loaded) return <NotFound />;
+  const newsletter = useRootData()?.newsletter ?? '';
+  if (!loaded) return <NotFoundPage />;
   const {product, help} = loaded;
-  return <ProductPage key={product.handle} product={product} help={help} />;
+  const {handle, title, images} = product;
+  return (
+    <Fragment key={handle}>
+      <ProductPage product={product} help={help} newsletter={newsletter} />
+      <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
+      <RecentlyViewed product={{handle, title, picture: images[0]?.url ?? null}} />
+    </Fragment>
+  );
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

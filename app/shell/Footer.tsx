@@ -1,5 +1,6 @@
 import {PRIVACY_CHOICES_ID} from '~/analytics';
 
+import {StoreLink} from './Header';
 import type {RootData} from './root-data';
 
 /** The year in which the document was made, by UTC; the visitor's own clock has no say (spec §2). */
@@ -7,11 +8,21 @@ function yearOf(now: number): number {
   return new Date(now).getUTCFullYear();
 }
 
-/** The footer: where to get help, the small print, the club elsewhere; all on external pages (spec §2). */
+/** The footer: where to get help, the small print, the club elsewhere, all on external pages (spec §2); and the store's own menu. */
 export function Footer({data}: {data: RootData}) {
-  const {store, theme} = data;
-  const social = theme.social.length > 0 && {title: 'Follow', links: theme.social};
-  const groups = [...theme.footer, ...(social ? [social] : [])];
+  const {store, theme, navigation, newsletter} = data;
+  const follow = [
+    ...theme.social,
+    ...(newsletter ? [{title: 'Newsletter', url: newsletter}] : []),
+  ];
+  const groups = [
+    ...theme.footer,
+    ...navigation.footer.map(({title, url, items}) => ({
+      title,
+      links: items.length > 0 ? items : [{title, url}],
+    })),
+    ...(follow.length > 0 ? [{title: 'Follow', links: follow}] : []),
+  ];
   return (
     <footer className="footer">
       <div className="page footer-grid">
@@ -22,9 +33,7 @@ export function Footer({data}: {data: RootData}) {
             <ul>
               {links.map((link) => (
                 <li key={link.url}>
-                  <a href={link.url} rel="noopener">
-                    {link.title}
-                  </a>
+                  <StoreLink link={link} />
                 </li>
               ))}
             </ul>

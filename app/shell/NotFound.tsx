@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
-/** The not-found page, in the specification's words (§2). */
-export function NotFound() {
+/** The not-found page, in the specification's words (§2), and whatever else leads on. */
+export function NotFound({children}: {children?: ReactNode}) {
   return (
     <div className="page not-found">
       <p className="eyebrow">404</p>
@@ -11,6 +12,7 @@ export function NotFound() {
           Click here to return to the shop!
         </Link>
       </p>
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {EarlyEvents} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
+import {Announcement} from './Announcement';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {OfflineNotice} from './OfflineNotice';
@@ -27,9 +28,12 @@ export function Shell({data, tools, children}: ShellProps) {
       <a href="#main" className="skip button button-primary">
         Skip to content
       </a>
-      <Header storeName={data.store.name}>{tools}</Header>
+      <Header storeName={data.store.name} menu={data.navigation.main}>
+        {tools}
+      </Header>
       <EarlyEvents />
       <IconSprite />
+      <Announcement text={data.theme.announcement} />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
         {pending && <Skeleton view={pending} />}

@@ -2,7 +2,7 @@ import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 
 import {redirectSearch, redirectTarget} from './url-redirect';
 
-import {URL_REDIRECT_QUERY} from './redirects.documents';
+import {URL_REDIRECT_QUERY} from './shell.documents';
 
 /** How long an answer is kept, in seconds: short, since a merchant who adds a redirect tries it at once. */
 const CACHED_SECONDS = 60;

@@ -4,6 +4,8 @@ import type {Theme} from '~/lib/theme';
 import type {PreviewData} from '~/preview';
 import type {AnalyticsConfig} from '~/server/config';
 
+import type {Navigation} from './menus';
+
 /** What every page of the shop needs: the same for every visitor. */
 export interface RootData {
   /** When the server made the document, in epoch milliseconds. */
@@ -15,6 +17,10 @@ export interface RootData {
     accentColor: string;
   };
   theme: Theme;
+  /** What the store's menus lead to. */
+  navigation: Navigation;
+  /** Where visitors sign up for news; '' for nowhere. */
+  newsletter: string;
   /** The theme as CSS: made on the server, so that no shopper downloads how. */
   themeStyles: string;
   /** Origin of canonical addresses; null where none is known. */

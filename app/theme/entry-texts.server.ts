@@ -17,6 +17,7 @@ export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
       hero_title: entry.heroTitle?.value ?? '',
       hero_subtitle: entry.heroSubtitle?.value ?? '',
       tagline: entry.tagline?.value ?? '',
+      announcement: entry.announcement?.value ?? '',
       banners: banners.flatMap(({image}) => image?.url ?? []).join(BANNER_SEPARATOR),
       icon: entry.icon?.reference?.image?.url ?? '',
       footer_links: entry.footerLinks?.value ?? '',

@@ -17,6 +17,7 @@ export const TEXT_LIMITS = {
   hero_title: 120,
   hero_subtitle: 240,
   tagline: 120,
+  announcement: 160,
 } as const;
 
 /** Largest corner radius, in CSS pixels. */
@@ -89,6 +90,7 @@ export const FIELDS: {
   hero_title: {property: 'heroTitle', parse: textOf('hero_title')},
   hero_subtitle: {property: 'heroSubtitle', parse: textOf('hero_subtitle')},
   tagline: {property: 'tagline', parse: textOf('tagline')},
+  announcement: {property: 'announcement', parse: textOf('announcement')},
   banners: {property: 'banners', parse: banners},
   icon: {
     property: 'icon',

@@ -383,6 +383,7 @@ function entryFields(
     hero_title: () => theme.heroTitle,
     hero_subtitle: () => theme.heroSubtitle,
     tagline: () => theme.tagline,
+    announcement: () => theme.announcement,
     banners: () => JSON.stringify(splitBanners(texts.banners ?? '').map(pictureId)),
     icon: () => pictureId(texts.icon ?? ''),
     footer_links: () => JSON.stringify(theme.footer),

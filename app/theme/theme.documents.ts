@@ -20,6 +20,9 @@ const THEME_ENTRY_FRAGMENT = `#graphql
     tagline: field(key: "tagline") {
       value
     }
+    announcement: field(key: "announcement") {
+      value
+    }
     banners: field(key: "banners") {
       references(first: 10) {
         nodes {

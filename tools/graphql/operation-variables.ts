@@ -16,6 +16,8 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   Suggestions: () => ({words: 'hood'}),
   StartingPoints: () => ({}),
   PopularProducts: () => ({first: 12}),
+  Recommendations: ({handle}) => ({handle}),
+  Navigation: () => ({collectionsFirst: 24}),
   CollectionTiles: () => ({first: 24}),
   UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),

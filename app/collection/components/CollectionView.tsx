@@ -51,7 +51,7 @@ function GrowingGrid({page, heading, hasMainPicture}: CollectionGridProps) {
         pages={cards}
         heading={heading}
         hasMainPicture={hasMainPicture}
-        isEven={Boolean(page.facets?.length)}
+        layout={page.facets?.length ? 'even' : 'featured'}
       />
       <LoadMore next={next} status={status} count={count} onMore={loadMore} />
     </>

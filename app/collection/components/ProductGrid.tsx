@@ -10,17 +10,18 @@ interface ProductGridProps {
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's main one: others would slow it down. */
   hasMainPicture: boolean;
-  /** Whether all cards have one size: beside filters, where visitors compare. */
-  isEven?: boolean;
+  /** Of one size beside filters, where visitors compare; or in a row that is scrolled sideways. */
+  layout?: 'featured' | 'even' | 'row';
 }
 
 /** The grid of cards (spec §2). */
 export function ProductGrid(props: ProductGridProps) {
-  const {pages, heading, hasMainPicture, isEven = false} = props;
-  const size = isEven
-    ? 'even'
-    : gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0));
-  const layOut = isEven ? evenLayout : featuredLayout;
+  const {pages, heading, hasMainPicture, layout = 'featured'} = props;
+  const isFeatured = layout === 'featured';
+  const size = isFeatured
+    ? gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0))
+    : layout;
+  const layOut = isFeatured ? featuredLayout : evenLayout;
   const list = pages.flatMap((cards, page) =>
     layOut(cards).map(([card, placement], index) => {
       const className = [placement.wide && 'wide', placement.lead && 'lead']

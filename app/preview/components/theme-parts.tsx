@@ -186,6 +186,12 @@ export function WordsPart({panel}: {panel: Panel}) {
         shownIn=".hero-text p"
       />
       <TextField panel={panel} of="tagline" label="Tagline" shownIn=".footer-name" />
+      <TextField
+        panel={panel}
+        of="announcement"
+        label="Announcement"
+        shownIn=".announcement"
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {Price} from '~/ui/Price';
 
 import {Breadcrumb} from './Breadcrumb';
 import {ChoiceForm} from './ChoiceForm';
+import {DropReminders} from './DropReminders';
 import {Gallery, hasThumbnails} from './Gallery';
 import {HELP_PAGES, type HelpTopic} from '../help';
 import {ProductDetails} from './ProductDetails';
@@ -21,10 +22,12 @@ const LONG_TITLE = 60;
 interface ProductPageProps {
   product: ProductView;
   help: readonly HelpTopic[];
+  /** Where visitors sign up for reminders; '' for nowhere. */
+  newsletter?: string;
 }
 
 /** One product: its pictures, what can be chosen of it, and what it is (spec §2). */
-export function ProductPage({product, help}: ProductPageProps) {
+export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
   const [query] = useSearchParams();
   const asked = selectionFrom((name) => query.get(name), product.options, 'page');
   const choice = useChoice(product, 'page', asked);
@@ -55,6 +58,9 @@ export function ProductPage({product, help}: ProductPageProps) {
         />
         {product.endDate !== null && (
           <Countdown end={product.endDate} onCompleted={end} className="product-end" />
+        )}
+        {product.endDate !== null && !ended && (
+          <DropReminders handle={product.handle} newsletter={newsletter} />
         )}
         <ChoiceForm
           product={product}

@@ -33,7 +33,7 @@ export function SearchPage({results, search}: SearchPageProps) {
           count={count}
           hasMore={false}
         >
-          <ProductGrid pages={[cards]} heading="h2" hasMainPicture isEven />
+          <ProductGrid pages={[cards]} heading="h2" hasMainPicture layout="even" />
           <Paging results={results} search={search} />
         </Listing>
       ) : (

@@ -43,6 +43,9 @@ try {
   Object.defineProperty(window, 'sessionStorage', {value});
 }
 
+// Before the bar is painted (Announcement.tsx).
+if (sessionStorage.getItem('announcement')) root.dataset.dismissed = '';
+
 function start() {
   if (isStarted) return;
   isStarted = true;

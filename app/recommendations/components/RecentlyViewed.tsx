@@ -1,0 +1,85 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useId, useMemo, useSyncExternalStore} from 'react';
+
+import {imageUrl} from '~/lib/image-url';
+import {CARD_IMAGE} from '~/lib/images';
+import {Button} from '~/ui/Button';
+
+import {MESSAGES} from '../messages';
+import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
+
+const STORAGE_KEY = 'recently-viewed';
+const CHANGED = 'recently-viewed';
+
+/** The stored text; null where there is none, or the browser keeps nothing. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(list: readonly ViewedProduct[]) {
+  try {
+    if (list.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
+  } catch {
+    // A browser that keeps nothing has nothing to show either.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('storage', onChange);
+  addEventListener(CHANGED, onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener(CHANGED, onChange);
+  };
+}
+
+/** Below a product: what was looked at before it, on this device alone. One press forgets it all. */
+export function RecentlyViewed({product}: {product: ViewedProduct}) {
+  const id = useId();
+  const text = useSyncExternalStore(subscribe, read, () => null);
+  const {handle, title, picture} = product;
+  useEffect(() => {
+    write(withViewed(parseViewed(read()), {handle, title, picture}));
+  }, [handle, title, picture]);
+  const others = useMemo(
+    () => parseViewed(text).filter((viewed) => viewed.handle !== handle),
+    [text, handle],
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="page shelf recently-viewed">
+      <div className="shelf-head">
+        <h2 id={id} className="text-heading">
+          {MESSAGES.recentlyViewed}
+        </h2>
+        <p>{MESSAGES.kept}</p>
+        <Button onClick={() => write([])}>{MESSAGES.clear}</Button>
+      </div>
+      <ul className="viewed">
+        {others.map((viewed) => (
+          <li key={viewed.handle}>
+            <Link to={`/products/${encodeURIComponent(viewed.handle)}`} prefetch="intent">
+              {viewed.picture && (
+                <img
+                  src={imageUrl(viewed.picture, CARD_IMAGE)}
+                  alt=""
+                  width={160}
+                  height={200}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <span dir="auto">{viewed.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export {NotFoundPage} from './components/NotFoundPage';
+export {RecentlyViewed} from './components/RecentlyViewed';
+export {CartRecommendations, Recommendations} from './components/Recommendations';

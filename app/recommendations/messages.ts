@@ -1,0 +1,11 @@
+/** What the room says to visitors. */
+export const MESSAGES = {
+  complementary: 'Wear it with',
+  related: 'You may also like',
+  instead: 'Still on the rail',
+  recentlyViewed: 'Recently viewed',
+  clear: 'Clear',
+  kept: 'Kept on this device alone.',
+  latest: 'Latest Collection',
+  allLatest: 'See the whole collection',
+} as const;

@@ -1,0 +1,42 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+
+import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {cardOf} from '~/collection/index.server';
+
+import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
+
+/** What `/api/recommendations/{handle}` answers. */
+export interface Recommendations {
+  /** What the merchant shows with the product. */
+  complementary: Card[];
+  /** What is like it, and not among those. */
+  related: Card[];
+}
+
+const MAX_SHOWN = 4;
+
+/**
+ * What to show with a product: goods that can be bought, have a price and are still sold.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadRecommendations(
+  {storefront, now}: Pick<AppLoadContext, 'storefront' | 'now'>,
+  handle: string,
+): Promise<Recommendations> {
+  const answer = await storefront.query(RECOMMENDATIONS_QUERY, {
+    variables: {handle},
+    cache: storefront.CacheShort(),
+  });
+  const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
+    visibleProducts(products ?? [], PAGE_RULES.whole, now)
+      .map(cardOf)
+      .filter(
+        ({price, ribbons}) =>
+          Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),
+      );
+  const complementary = cardsOf(answer.complementary).slice(0, MAX_SHOWN);
+  const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
+  const related = cardsOf(answer.related).filter((card) => !shown.has(card.handle));
+  return {complementary, related: related.slice(0, MAX_SHOWN)};
+}

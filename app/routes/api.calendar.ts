@@ -1,0 +1,36 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {calendarFile} from '~/lib/calendar';
+import {loadProduct} from '~/product/index.server';
+
+const HOUR_MS = 3_600_000;
+
+/** `GET /api/calendar/{handle}.ics`: the last hour in which a product is sold, for a visitor's calendar; 404 for one without an end. */
+export async function loader({params, context}: LoaderFunctionArgs) {
+  const [, handle] = /^(.+)\.ics$/.exec(params.file ?? '') ?? [];
+  const loaded = handle
+    ? await loadProduct(context, handle, new URLSearchParams())
+    : null;
+  const {title = '', endDate = null} = loaded?.view ?? {};
+  if (!handle || endDate === null) return new Response(null, {status: 404});
+  const {siteOrigin, config, now} = context;
+  const path = `/products/${encodeURIComponent(handle)}`;
+  const file = calendarFile(
+    {
+      uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,
+      title: `Last hour: ${title}`,
+      description: `${title} leaves ${config.public.storeName} for good.`,
+      url: siteOrigin && siteOrigin + path,
+      start: endDate - HOUR_MS,
+      end: endDate,
+    },
+    now,
+  );
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${handle.replace(/[^\w-]/g, '')}.ics"`,
+      'Cache-Control': 'public, max-age=300',
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+
+import {linkOf, navigationOf, type StoreMenuItem} from './menus';
+
+const surroundings = {
+  ownOrigins: ['https://club.myshopify.com', 'https://club.example'],
+  storeOrigin: 'https://club.myshopify.com',
+};
+const item = (title: string, rest: Partial<StoreMenuItem>): StoreMenuItem => ({
+  title,
+  type: 'HTTP',
+  tags: [],
+  ...rest,
+});
+const collection = (handle: string, items: StoreMenuItem[] = []) =>
+  item(handle, {type: 'COLLECTION', resource: {handle}, items});
+const urlOf = (rest: Partial<StoreMenuItem>) =>
+  linkOf(item('Title', rest), surroundings)?.url ?? null;
+
+describe('an item of a menu', () => {
+  it.each([
+    [{type: 'FRONTPAGE'}, '/'],
+    [{type: 'CATALOG'}, '/latest'],
+    [{type: 'SEARCH'}, '/search'],
+    [
+      {type: 'COLLECTION', resource: {handle: 'caps & more'}},
+      '/collections/caps%20%26%20more',
+    ],
+    [
+      {type: 'COLLECTION', resource: {handle: 'caps'}, tags: ['wool']},
+      '/collections/caps?filter.p.tag=wool',
+    ],
+    [{type: 'PRODUCT', resource: {handle: 'crest-tee'}}, '/products/crest-tee'],
+    [
+      {url: 'https://club.example/collections/caps?filter.v.availability=1#top'},
+      '/collections/caps?filter.v.availability=1#top',
+    ],
+    [{url: '/collections/caps/products/bobble'}, '/products/bobble'],
+  ])('with %j leads to %s', (rest, url) => expect(urlOf(rest)).toBe(url));
+
+  it.each([
+    [
+      {type: 'PAGE', url: 'https://club.example/pages/about'},
+      'https://club.myshopify.com/pages/about',
+    ],
+    [{type: 'BLOG', url: '/blogs/news'}, 'https://club.myshopify.com/blogs/news'],
+    [{url: 'https://elsewhere.example/x'}, 'https://elsewhere.example/x'],
+    [{url: 'mailto:shop@club.example'}, 'mailto:shop@club.example'],
+  ])('with %j, for which there is no page here, opens at %s', (rest, url) =>
+    expect(urlOf(rest)).toBe(url),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://a@evil.example/',
+    'http://',
+  ])('never leads to %s', (url) => expect(urlOf({url})).toBeNull());
+});
+
+describe('the navigation', () => {
+  const collections = [{handle: 'caps', title: 'Caps'}];
+
+  it('leaves out what the header has, and has two levels', () => {
+    const main = [
+      item('Home', {type: 'FRONTPAGE'}),
+      item('Hoodies', {url: '/hoodies'}),
+      collection('headwear', [collection('caps', [collection('bobble-hats')])]),
+    ];
+    const navigation = navigationOf({main, footer: [], collections}, surroundings);
+    expect(navigation.main).toEqual([
+      {
+        title: 'headwear',
+        url: '',
+        items: [
+          {title: 'All headwear', url: '/collections/headwear'},
+          {title: 'caps', url: '/collections/caps'},
+          {title: 'bobble-hats', url: '/collections/bobble-hats'},
+        ],
+      },
+    ]);
+  });
+
+  it('has every collection where no menu leads to any', () => {
+    const {main} = navigationOf({main: [], footer: [], collections}, surroundings);
+    expect(main).toEqual([
+      {title: 'Collections', url: '', items: [{title: 'Caps', url: '/collections/caps'}]},
+    ]);
+    const footer = [collection('caps')];
+    expect(navigationOf({main: [], footer, collections}, surroundings).main).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+/** The store's menus as this shop's links: each item leads to the page that this shop has for it, or to the store's own address. */
+
+/** A link of a menu. */
+export interface MenuLink {
+  title: string;
+  /** A path of this shop, or an address elsewhere. */
+  url: string;
+}
+
+/** A link of the first level, or a heading over those of the second. */
+export interface MenuEntry extends MenuLink {
+  items: MenuLink[];
+}
+
+/** What every page leads to, beside the specification's links. */
+export interface Navigation {
+  main: MenuEntry[];
+  footer: MenuEntry[];
+}
+
+/** The Storefront API's `MenuItem`, as far as it says where it leads. */
+export interface StoreMenuItem {
+  title: string;
+  type: string;
+  url?: string | null;
+  tags: readonly string[];
+  resource?: {__typename?: string; handle?: string} | null;
+  items?: readonly StoreMenuItem[];
+}
+
+interface StoreMenus {
+  main: readonly StoreMenuItem[];
+  footer: readonly StoreMenuItem[];
+  /** Every collection: shown where no menu leads to any. */
+  collections: readonly {handle: string; title: string}[];
+}
+
+interface Surroundings {
+  /** Origins whose pages this shop stands in for: the store's domains, and its own. */
+  ownOrigins: readonly string[];
+  /** Where what this shop has no page for is shown. */
+  storeOrigin: string;
+}
+
+/** The specification's links (§2), which the header has anyway. */
+export const SPEC_LINKS = [
+  {to: '/latest', label: 'Latest'},
+  {to: '/shirts', label: 'Shirts'},
+  {to: '/hoodies', label: 'Hoodies'},
+] as const;
+
+const MAX_ENTRIES = 8;
+const MAX_ITEMS = 24;
+const COLLECTIONS_TITLE = 'Collections';
+
+const ROUTES =
+  /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** What menus of the store come to: at most two levels, nothing twice, and a way to every collection. */
+export function navigationOf(menus: StoreMenus, surroundings: Surroundings): Navigation {
+  const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
+  const main = entriesOf(menus.main, surroundings, known);
+  const footer = entriesOf(menus.footer, surroundings, new Set());
+  const links = [...main, ...footer].flatMap((entry) => [entry, ...entry.items]);
+  if (!links.some(({url}) => url.startsWith('/collections/'))) {
+    const items = menus.collections
+      .slice(0, MAX_ITEMS)
+      .map(({handle, title}) => ({title, url: pathTo('collections', handle)}));
+    if (items.length > 0) main.push({title: COLLECTIONS_TITLE, url: '', items});
+  }
+  return {main, footer};
+}
+
+/** @param known addresses that are linked already, and are left out */
+function entriesOf(
+  menu: readonly StoreMenuItem[],
+  surroundings: Surroundings,
+  known: Set<string>,
+): MenuEntry[] {
+  const isNew = ({url}: MenuLink) => !known.has(url) && Boolean(known.add(url));
+  const entries = menu.flatMap((item): MenuEntry[] => {
+    const link = linkOf(item, surroundings);
+    const below = nested(item)
+      .flatMap((one) => linkOf(one, surroundings) ?? [])
+      .filter(isNew);
+    if (below.length > 0) {
+      const isOwn = link !== null && isNew(link);
+      const first = isOwn ? [{title: `All ${item.title}`, url: link.url}] : [];
+      return [
+        {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},
+      ];
+    }
+    return link && isNew(link) ? [{...link, items: []}] : [];
+  });
+  return entries.slice(0, MAX_ENTRIES);
+}
+
+/** What is below an item; a third level stands in the second. */
+function nested({items = []}: StoreMenuItem): StoreMenuItem[] {
+  return items.flatMap((item) => [item, ...nested(item)]);
+}
+
+/** Where an item leads; null for one that leads nowhere, or to what no link may. */
+export function linkOf(item: StoreMenuItem, surroundings: Surroundings): MenuLink | null {
+  const url = pathOf(item) ?? addressOf(item.url ?? '', surroundings);
+  return url === null || item.title.trim() === '' ? null : {title: item.title, url};
+}
+
+/** The page of this shop for what an item names. */
+function pathOf({type, resource, tags}: StoreMenuItem): string | null {
+  switch (type) {
+    case 'FRONTPAGE':
+      return '/';
+    case 'CATALOG':
+      return '/latest';
+    case 'COLLECTIONS':
+      return '/#collections';
+    case 'SEARCH':
+      return '/search';
+    case 'PRODUCT':
+      return resource?.handle ? pathTo('products', resource.handle) : null;
+    case 'COLLECTION': {
+      if (!resource?.handle) return null;
+      const query = new URLSearchParams(tags.map((tag) => ['filter.p.tag', tag]));
+      return pathTo('collections', resource.handle) + (query.size > 0 ? `?${query}` : '');
+    }
+    default:
+      return null;
+  }
+}
+
+function pathTo(kind: string, handle: string): string {
+  return `/${kind}/${encodeURIComponent(handle)}`;
+}
+
+/** A path where the address is of this shop's pages; else the address itself, at the store's where it is on this shop's domain. */
+function addressOf(
+  address: string,
+  {ownOrigins, storeOrigin}: Surroundings,
+): string | null {
+  const url = URL.canParse(address, storeOrigin) ? new URL(address, storeOrigin) : null;
+  if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
+  if (!ownOrigins.includes(url.origin)) return url.href;
+  const {pathname, search, hash} = url;
+  const path = pathname.replace(/\/$/, '') || '/';
+  if (path === '/collections/all') return '/latest';
+  if (path === '/collections') return '/#collections';
+  const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
+  return ROUTES.test(product)
+    ? product + search + hash
+    : storeOrigin + pathname + search + hash;
+}

@@ -1,0 +1,61 @@
+/** The menus of the store's admin, and what stands in for them: its collections. */
+export const NAVIGATION_QUERY = `#graphql
+  query Navigation($collectionsFirst: Int!) {
+    main: menu(handle: "main-menu") {
+      items {
+        ...MenuItemParts
+        items {
+          ...MenuItemParts
+          items {
+            ...MenuItemParts
+          }
+        }
+      }
+    }
+    footer: menu(handle: "footer") {
+      items {
+        ...MenuItemParts
+        items {
+          ...MenuItemParts
+        }
+      }
+    }
+    collections(first: $collectionsFirst) {
+      nodes {
+        handle
+        title
+      }
+    }
+    shop {
+      primaryDomain {
+        url
+      }
+    }
+  }
+  fragment MenuItemParts on MenuItem {
+    title
+    type
+    url
+    tags
+    resource {
+      ... on Collection {
+        handle
+      }
+      ... on Product {
+        handle
+      }
+    }
+  }
+` as const;
+
+/** Redirects that the merchant keeps in the store's admin. */
+export const URL_REDIRECT_QUERY = `#graphql
+  query UrlRedirect($search: String!) {
+    urlRedirects(first: 5, query: $search) {
+      nodes {
+        path
+        target
+      }
+    }
+  }
+` as const;
