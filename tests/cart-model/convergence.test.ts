@@ -117,7 +117,7 @@ function expectNothingLostOrDoubled(commands: Command[], {store, browser}: Playe
   }
 }
 
-describe('the cart shown comes to be the cart of the store', {timeout: 120_000}, () => {
+describe('the cart shown comes to be the cart of the store', {timeout: 600_000}, () => {
   it('with one tab and a working network, every add counting once', () => {
     check(1, [], (commands, played) => {
       expectEachHeldOnce(commands, played);
