@@ -126,7 +126,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/local-store/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'packages/local-store/src/cli.ts'],
+    ignores: ['**/*.test.ts', 'packages/local-store/src/club.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

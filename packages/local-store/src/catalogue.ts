@@ -17,9 +17,9 @@ export interface ImageData {
   /** Path below the CDN's root, for example `products/crest-hoodie/navy-front.png`. */
   path: string;
   altText: string | null;
-  /** Size of the source in pixels. */
-  width: number;
-  height: number;
+  /** Size of the source in pixels, where it is known. */
+  width?: number;
+  height?: number;
 }
 
 export interface OptionValueData {
@@ -153,6 +153,28 @@ export interface PageData {
   seo?: {title?: string; description?: string};
 }
 
+export interface ArticleData {
+  id: number;
+  handle: string;
+  title: string;
+  contentHtml: string;
+  excerptHtml?: string;
+  /** The author's name. */
+  author?: string;
+  tags?: string[];
+  image?: ImageData;
+  publishedAt: string;
+  seo?: {title?: string; description?: string};
+}
+
+export interface BlogData {
+  id: number;
+  handle: string;
+  title: string;
+  articles: ArticleData[];
+  seo?: {title?: string; description?: string};
+}
+
 export interface DiscountData {
   code: string;
   title: string;
@@ -202,6 +224,7 @@ export interface Catalogue {
   redirects: UrlRedirectData[];
   policies: PolicyData[];
   pages: PageData[];
+  blogs?: BlogData[];
   discounts: DiscountData[];
   giftCards: GiftCardData[];
 }

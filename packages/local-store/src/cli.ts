@@ -1,28 +1,38 @@
-/** Starts the club's shop as a command: `npx tsx packages/local-store/src/cli.ts --help`. */
-import {randomUUID} from 'node:crypto';
+#!/usr/bin/env node
+/** Starts a store as a command: `local-store --help`. */
 import {parseArgs} from 'node:util';
-import {createClubCatalogue, describePicture} from '@quillhaven/club';
-import {createArtworkSources} from '@quillhaven/club/artwork';
+import {CatalogueError, readCatalogue, type CatalogueFile} from './catalogue-file';
 import {createImageCdn} from './cdn';
+import {createClubCatalogue, createClubImages} from './club';
 import {createLocalStore, defaultTokens} from '.';
 
-const help = `Usage: npx tsx packages/local-store/src/cli.ts [options]
+const help = `Usage: local-store [options]
 
-  --port <n>         port to listen on; 0 takes a free one (default 4100)
-  --host <name>      network interface (default 127.0.0.1: this machine alone)
-  --public-url <url> address by which clients reach the store, if it is another one
-  --shop-url <url>   where the shop is: the checkout links back to it
-  --cache <folder>   where finished pictures are kept (default .cache/images)
-  --control          answers /__control/*, with which tests change the store; never do this in public
-  --help             shows this`;
+  --port <n>          port to listen on; 0 takes a free one (default 4100)
+  --host <name>       network interface (default 127.0.0.1: this machine alone)
+  --catalogue <file>  products to sell: a CSV of Shopify's admin, or a JSON of catalogue.schema.json;
+                      without it a fictional club's
+  --images <folder>   where pictures are that the file names by their paths (default: beside the file)
+  --currency <code>   of the prices in a CSV (default USD)
+  --country <code>    of the shop that a CSV is of (default US)
+  --public-url <url>  address by which clients reach the store, if it is another one
+  --shop-url <url>    where the shop is: the checkout links back to it
+  --cache <folder>    where finished pictures are kept (default node_modules/.cache/local-store)
+  --control           answers /__control/*, with which tests change the store; never do this in public
+  --help              shows this`;
 
+const text = {type: 'string'} as const;
 const {values} = parseArgs({
   options: {
-    port: {type: 'string', default: '4100'},
-    host: {type: 'string', default: '127.0.0.1'},
-    'public-url': {type: 'string'},
-    'shop-url': {type: 'string'},
-    cache: {type: 'string', default: '.cache/images'},
+    port: {...text, default: '4100'},
+    host: {...text, default: '127.0.0.1'},
+    catalogue: text,
+    images: text,
+    currency: text,
+    country: text,
+    'public-url': text,
+    'shop-url': text,
+    cache: {...text, default: 'node_modules/.cache/local-store'},
     control: {type: 'boolean', default: false},
     help: {type: 'boolean', default: false},
   },
@@ -36,39 +46,49 @@ async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return fail(`${values.port} is not a port.`);
   }
-  const store = createLocalStore({
-    catalogue: createClubCatalogue(new Date()),
-    now: () => new Date(),
-    newId: randomUUID,
-    images: createImageCdn({
-      sources: createArtworkSources(describePicture),
-      cacheDir: values.cache,
-    }),
-    control: values.control,
-    ...(values['public-url'] && {publicUrl: values['public-url']}),
-    ...(values['shop-url'] && {shopUrl: values['shop-url']}),
-  });
   try {
+    const {catalogue, sources} = await goods();
+    const store = createLocalStore({
+      catalogue,
+      images: createImageCdn({sources, cacheDir: values.cache}),
+      control: values.control,
+      ...(values['public-url'] && {publicUrl: values['public-url']}),
+      ...(values['shop-url'] && {shopUrl: values['shop-url']}),
+    });
     const {url} = await store.listen(port, values.host);
-    console.info(`The local store answers at ${url}/api/2025-01/graphql.json`);
-    console.info(`Its access token is ${defaultTokens.publicToken}`);
+    console.info(`PUBLIC_STORE_DOMAIN=${url}`);
+    console.info(`PUBLIC_STOREFRONT_API_TOKEN=${defaultTokens.publicToken}`);
+    console.info(`PRIVATE_STOREFRONT_API_TOKEN=${defaultTokens.privateToken}`);
+    console.info(`${catalogue.products.length} products of ${catalogue.shop.name}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void store.close());
+    }
   } catch (error) {
-    return fail(
-      isBusy(error)
-        ? `Port ${port} is taken: choose another with --port.`
-        : String(error),
-    );
+    fail(messageOf(error, port));
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void store.close());
+}
+
+async function goods(): Promise<CatalogueFile> {
+  const {catalogue: file, images, currency, country} = values;
+  if (!file) {
+    return {catalogue: createClubCatalogue(new Date()), sources: createClubImages()};
   }
+  return readCatalogue(file, {
+    ...(images && {imageFolder: images}),
+    ...(currency && {currency}),
+    ...(country && {country}),
+  });
+}
+
+function messageOf(error: unknown, port: number): string {
+  if (error instanceof CatalogueError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken: choose another with --port.`;
+  }
+  return String(error);
 }
 
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

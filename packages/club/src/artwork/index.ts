@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import sharp from 'sharp';
 
-import type {ImageSource, ImageSources, Raster} from '@quillhaven/local-store/images';
+import type {ImageSource, Raster} from '@quillhaven/local-store/images';
 import {brandMark, genericPicture, type Drawing} from './brand';
 import {landscape} from './scenes/landscapes';
 import {BANNER, railScene} from './scenes/rail';
@@ -21,7 +21,7 @@ const EXTREMES = 'extremes/';
  */
 export function createArtworkSources(
   describe: (path: string) => PictureDescription | undefined,
-): ImageSources {
+): (path: string) => ImageSource | undefined {
   const known = new Map<string, ImageSource>();
   const revision = drawingRevision();
   const generic = drawingSource(genericPicture(), `${revision} generic`);
@@ -79,7 +79,7 @@ function drawingSource({svg, width, height}: Drawing, version: string): ImageSou
 function drawingRevision(): string {
   const directory = fileURLToPath(new URL('.', import.meta.url));
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'))
     .sort();
   return digest(...files.map((file) => readFileSync(`${directory}/${file}`, 'utf8')));
 }

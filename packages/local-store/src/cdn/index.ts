@@ -78,7 +78,7 @@ export function createImageCdn({sources, cacheDir}: ImageCdnOptions): ImageCdn {
       return refuse(405, 'Only GET and HEAD are allowed', {allow: 'GET, HEAD'});
     }
     const path = filePath(url.pathname);
-    const source = path === undefined ? undefined : sources(path);
+    const source = path === undefined ? undefined : await sources(path);
     if (path === undefined || !source) return refuse(404, 'No such file');
     try {
       const job = readJob(source, path, url, headers);

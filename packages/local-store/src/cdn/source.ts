@@ -18,4 +18,6 @@ export interface ImageSource {
 }
 
 /** Finds the source of a path below the CDN's root; undefined when there is no such file. */
-export type ImageSources = (path: string) => ImageSource | undefined;
+export type ImageSources = (
+  path: string,
+) => ImageSource | undefined | Promise<ImageSource | undefined>;

@@ -3,6 +3,7 @@ import type {Catalogue, CollectionData, ImageData} from '../catalogue';
 import {createMediaLibrary, type MediaLibrary} from './catalogue-media';
 import {toProductRecord} from './catalogue-products';
 import type {
+  BlogRecord,
   CatalogueNode,
   CollectionRecord,
   MediaImageRecord,
@@ -23,6 +24,7 @@ export interface CatalogueIndex {
   collections: CollectionRecord[];
   menus: MenuRecord[];
   pages: PageRecord[];
+  blogs: BlogRecord[];
   policies: PolicyRecord[];
   metaobjects: MetaobjectRecord[];
   redirects: UrlRedirectRecord[];
@@ -54,6 +56,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const nodes = byGid([
     shop,
     ...Object.values(lists).flat(),
+    ...lists.blogs.flatMap(({articles}) => articles),
     ...products.flatMap((product) => product.variants),
   ]);
   const node = (gid: string) => nodes.get(plainGid(gid)) ?? media.find(plainGid(gid));
@@ -67,10 +70,26 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
 }
 
 /** Records of what is only written: it links to nothing. */
-function writtenRecords({menus, pages, policies, metaobjects, redirects}: Catalogue) {
+function writtenRecords({
+  menus,
+  pages,
+  blogs = [],
+  policies,
+  metaobjects,
+  redirects,
+}: Catalogue) {
   return {
     menus: menus.map((data): MenuRecord => ({...identity('Menu', data.id), data})),
     pages: pages.map((data): PageRecord => ({...identity('Page', data.id), data})),
+    blogs: blogs.map((data) => {
+      const blog: BlogRecord = {...identity('Blog', data.id), data, articles: []};
+      blog.articles = data.articles.map((article) => ({
+        ...identity('Article', article.id),
+        data: article,
+        blog,
+      }));
+      return blog;
+    }),
     policies: policies.map((data): PolicyRecord => ({
       ...identity('ShopPolicy', data.id),
       data,

@@ -3,6 +3,8 @@
  * the global ids and type names that the schema needs.
  */
 import type {
+  ArticleData,
+  BlogData,
   CollectionData,
   ImageData,
   MenuData,
@@ -70,6 +72,20 @@ export interface PageRecord {
   data: PageData;
 }
 
+export interface BlogRecord {
+  __typename: 'Blog';
+  gid: string;
+  data: BlogData;
+  articles: ArticleRecord[];
+}
+
+export interface ArticleRecord {
+  __typename: 'Article';
+  gid: string;
+  data: ArticleData;
+  blog: BlogRecord;
+}
+
 export interface PolicyRecord {
   __typename: 'ShopPolicy';
   gid: string;
@@ -107,6 +123,8 @@ export type CatalogueNode =
   | MediaImageRecord
   | CollectionRecord
   | PageRecord
+  | BlogRecord
+  | ArticleRecord
   | PolicyRecord
   | MenuRecord
   | MetaobjectRecord

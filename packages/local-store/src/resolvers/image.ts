@@ -11,8 +11,8 @@ export const imageResolvers: Resolvers = {
   Image: {
     id: ({gid}: ImageRecord) => gid,
     altText: ({data}: ImageRecord) => data.altText,
-    width: ({data}: ImageRecord) => data.width,
-    height: ({data}: ImageRecord) => data.height,
+    width: ({data}: ImageRecord) => data.width ?? null,
+    height: ({data}: ImageRecord) => data.height ?? null,
     src: plainUrl,
     originalSrc: plainUrl,
     url: (

@@ -3,6 +3,7 @@
  * types `node(id:)` finds outside the catalogue's index joins `loaders` as well.
  */
 import {mergeResolvers, type NodeLoaders, type Resolvers} from '../schema/resolver-types';
+import {blogResolvers} from './blog';
 import {collectionResolvers} from './collection';
 import {imageResolvers} from './image';
 import {metafieldResolvers} from './metafield';
@@ -30,6 +31,7 @@ const modules: Resolvers[] = [
   moneyResolvers,
   nodeResolvers(loaders),
   cartResolvers,
+  blogResolvers,
   collectionResolvers,
   imageResolvers,
   metafieldResolvers,

@@ -1,4 +1,4 @@
-/** Pages, and the blogs that this shop does not write. */
+/** Pages. */
 import type {PageRecord} from '../model/catalogue-records';
 import {htmlToText} from '../model/catalogue-text';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
@@ -45,19 +45,11 @@ function pages(_: unknown, args: PagesArguments, {catalogue, now}: StoreContext)
   return connectionOf(found, args, ({gid}) => gid);
 }
 
-/** A shop without a blog has no blogs and no articles, which is an answer and not an omission. */
-const none = (_: unknown, args: ConnectionArguments) => connectionOf([], args);
-
 export const pageResolvers: Resolvers = {
   QueryRoot: {
     page,
     pageByHandle: page,
     pages,
-    blog: () => null,
-    blogByHandle: () => null,
-    blogs: none,
-    article: () => null,
-    articles: none,
   },
   Page: {
     ...metafieldFields,

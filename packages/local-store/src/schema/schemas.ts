@@ -1,6 +1,7 @@
 /** Shopify's own schemas, executable: built from the introspection that Hydrogen ships. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
 import {
   buildClientSchema,
   extendSchema,
@@ -12,7 +13,7 @@ import {resolvers} from '../resolvers';
 import {attachResolvers} from './attach-resolvers';
 import type {ApiVersion} from './versions';
 
-const introspections: Record<ApiVersion, string> = {
+export const introspections: Record<ApiVersion, string> = {
   '2025-01': '@shopify/hydrogen-react/storefront.schema.json',
   '2026-04': 'hydrogen-react-2026/storefront.schema.json',
   unstable: 'hydrogen-react-2026/storefront.schema.json',
@@ -57,7 +58,12 @@ export function schemaOf(version: ApiVersion): GraphQLSchema {
 }
 
 function typesOf(version: ApiVersion): GraphQLSchema {
-  const path = createRequire(import.meta.url).resolve(introspections[version]);
+  // The built package brings the files; in its sources they are Hydrogen's.
+  const name = version === 'unstable' ? '2026-04' : version;
+  const packed = fileURLToPath(new URL(`./schemas/${name}.json`, import.meta.url));
+  const path = existsSync(packed)
+    ? packed
+    : createRequire(import.meta.url).resolve(introspections[version]);
   // The file is the introspection that graphql-js itself defines the type of.
   const introspection = JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery;
   const published = buildClientSchema(introspection);

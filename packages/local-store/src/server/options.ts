@@ -1,4 +1,5 @@
 /** What a store is made from. */
+import {randomUUID} from 'node:crypto';
 import type {Catalogue} from '../catalogue';
 import type {ImageCdn} from '../cdn';
 import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
@@ -20,9 +21,9 @@ export interface AdminApp {
 export interface LocalStoreOptions {
   catalogue: Catalogue;
   /** The clock. Everything that depends on time asks it, so a test can hold it still. */
-  now: () => Date;
-  /** A new unique text; cart tokens, keys and line ids are made from it. */
-  newId: () => string;
+  now?: () => Date;
+  /** A new unique text, a UUID by default; cart tokens, keys and line ids are made from it. */
+  newId?: () => string;
   /** Answers `/cdn/shop/files/…`; without it there are no pictures. */
   images?: ImageCdn;
   /** Sent by browsers, as `X-Shopify-Storefront-Access-Token`. */
@@ -79,6 +80,8 @@ export function settingsOf(options: LocalStoreOptions): Settings {
     ...defaultTokens,
     metaobjectDefinitions: [],
     adminApp: defaultAdminApp,
+    now: () => new Date(),
+    newId: randomUUID,
     scopes: allScopes,
     markets: {},
     deliveryOptions: defaultDeliveryOptions,

@@ -1,0 +1,90 @@
+/** Catalogues from files: the CSV of Shopify's admin, or the package's own JSON. */
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import type {Catalogue} from '../catalogue';
+import type {ImageSources} from '../cdn';
+import {catalogueSchema} from './catalogue-schema';
+import {schemaProblems} from './json-schema';
+import {readProductCsv, type ShopOptions} from './product-csv';
+import {createFileSources} from '../cdn/file-sources';
+
+/** As Shopify's admin: a larger file it does not import. */
+const maxBytes = 15_000_000;
+
+export interface ReadOptions extends ShopOptions {
+  /** Folder of the pictures that the file names by their paths; the file's own by default. */
+  imageFolder?: string;
+}
+
+export interface CatalogueFile {
+  catalogue: Catalogue;
+  /** Pictures by address or from the folder, for `createImageCdn`. */
+  sources: ImageSources;
+}
+
+/** A file that cannot be sold from. The message names the file, the row or the place, and the field. */
+export class CatalogueError extends Error {
+  constructor(file: string, problems: readonly string[]) {
+    super(problems.map((problem) => `${path.basename(file)}, ${problem}`).join('\n'));
+    this.name = 'CatalogueError';
+  }
+}
+
+/**
+ * Reads a catalogue: `.csv` as Shopify's admin exports products, `.json` in the package's own form
+ * (catalogue.schema.json).
+ * @param file its path
+ * @throws CatalogueError for what stands in it
+ */
+export async function readCatalogue(
+  file: string,
+  options: ReadOptions = {},
+): Promise<CatalogueFile> {
+  const {size} = await stat(file).catch(() => {
+    throw new CatalogueError(file, ['it is not there']);
+  });
+  if (size > maxBytes) {
+    throw new CatalogueError(file, ['it is larger than 15 MB, the most that is read']);
+  }
+  const text = await readFile(file, 'utf8');
+  const extension = path.extname(file).toLowerCase();
+  const folder = options.imageFolder ?? path.dirname(file);
+  if (extension === '.json') {
+    const catalogue = readJson(file, text);
+    return {catalogue, sources: createFileSources(folder, new Map())};
+  }
+  if (extension !== '.csv') {
+    throw new CatalogueError(file, ['it is neither a .csv nor a .json']);
+  }
+  const name = path.basename(file, path.extname(file));
+  const {catalogue, pictures, problems} = readProductCsv(text, {
+    shopName: name,
+    ...options,
+  });
+  if (problems.length > 0) throw new CatalogueError(file, problems);
+  return {catalogue, sources: createFileSources(folder, pictures)};
+}
+
+function readJson(file: string, text: string): Catalogue {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new CatalogueError(file, [(error as SyntaxError).message]);
+  }
+  const problems = schemaProblems(data, catalogueSchema);
+  if (problems.length > 0) throw new CatalogueError(file, problems.slice(0, 20));
+  // The schema is that of a catalogue whose lists may be left out.
+  const given = data as Partial<Catalogue> & Pick<Catalogue, 'products' | 'shop'>;
+  return {
+    collections: [],
+    menus: [],
+    metaobjects: [],
+    redirects: [],
+    policies: [],
+    pages: [],
+    discounts: [],
+    giftCards: [],
+    ...given,
+  };
+}

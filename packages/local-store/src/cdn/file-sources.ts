@@ -1,0 +1,68 @@
+/** Pictures from a folder or by address, for the image CDN. */
+import {createHash} from 'node:crypto';
+import {readFile, realpath} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type {ImageSource, ImageSources} from './source';
+
+/** Longest wait for a picture at an address, in milliseconds. */
+const timeout = 20_000;
+const maxBytes = 20_000_000;
+
+/**
+ * @param folder holds the pictures that are named by their paths
+ * @param locations addresses and paths in the folder, by the path below the CDN's root. A path that has none is
+ * one in the folder. Nothing else is fetched, and nothing outside the folder read.
+ */
+export function createFileSources(
+  folder: string,
+  locations: ReadonlyMap<string, string>,
+): ImageSources {
+  const known = new Map<string, Promise<ImageSource | undefined>>();
+  return (name) => {
+    const found = known.get(name) ?? open(locations.get(name) ?? name, folder);
+    known.set(name, found);
+    // What failed may be there the next time.
+    void found.then((source) => source ?? known.delete(name));
+    return found;
+  };
+}
+
+async function open(location: string, folder: string): Promise<ImageSource | undefined> {
+  try {
+    const bytes = /^https?:/.test(location)
+      ? await download(location)
+      : await readInside(location, folder);
+    const {width, height} = await sharp(bytes).metadata();
+    const version = createHash('sha256').update(bytes).digest('hex');
+    return {width, height, version, rasterise: (to) => rasterise(bytes, to)};
+  } catch (error) {
+    console.warn(`The picture ${location} cannot be read:`, error);
+    return undefined;
+  }
+}
+
+async function rasterise(bytes: Buffer, width: number) {
+  const {data, info} = await sharp(bytes)
+    .resize(width)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height, channels: 4 as const};
+}
+
+async function download(address: string): Promise<Buffer> {
+  const response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.byteLength > maxBytes) throw new Error(`${address} is too large`);
+  return bytes;
+}
+
+async function readInside(file: string, folder: string): Promise<Buffer> {
+  const root = await realpath(folder);
+  const target = await realpath(path.resolve(root, file));
+  if (!target.startsWith(root + path.sep))
+    throw new Error(`${file} is outside ${folder}`);
+  return readFile(target);
+}
