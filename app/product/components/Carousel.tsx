@@ -3,7 +3,7 @@ import type {ViewImage} from '../product-view';
 import {useGallery} from './use-gallery';
 import {useImageStatus} from './use-image-status';
 import {IconButton} from '~/ui/Button';
-import {FixedPicture} from '~/ui/FixedPicture';
+import {FixedPicture} from '~/ui/Picture';
 
 interface CarouselProps {
   images: readonly ViewImage[];

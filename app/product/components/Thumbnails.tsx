@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {THUMBNAIL, THUMBNAILS_PER_VIEW} from '~/lib/images';
 import {clampThumbnailStart, revealThumbnail, turnThumbnails} from '../gallery';
 import {IconButton} from '~/ui/Button';
-import {FixedPicture} from '~/ui/FixedPicture';
+import {FixedPicture} from '~/ui/Picture';
 
 import type {ViewImage} from '../product-view';
 
