@@ -1,3 +1,10 @@
+/** A picture of the store's as shown: its address without size, and what it shows. */
+export interface PictureData {
+  url: string;
+  /** Empty for one that only decorates. */
+  alt: string;
+}
+
 /** Widths every product picture is offered at (spec §7). */
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 

@@ -1,4 +1,4 @@
-import {firstUnmet} from './option-selection';
+import {firstUnmet} from './options';
 
 /**
  * The fields by which a form states a choice: `option:Size` is the chosen value, absent while nothing is chosen, and the empty

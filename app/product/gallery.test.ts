@@ -3,10 +3,10 @@ import {describe, expect, it} from 'vitest';
 
 import {
   clampThumbnailStart,
-  imageIndexForColor,
+  imageOfVariant,
   revealThumbnail,
+  shownMedia,
   turnThumbnails,
-  variantImageIndex,
 } from './gallery';
 
 const OPTIONS = [
@@ -14,17 +14,60 @@ const OPTIONS = [
   {name: 'Color', values: ['Navy', 'Red', 'Cream']},
 ];
 
-describe('imageIndexForColor', () => {
-  it('is the index of the chosen colour among the values (§2)', () => {
-    expect(imageIndexForColor(OPTIONS, [null, 'Red'], 6)).toBe(1);
+describe('the pictures of a product page', () => {
+  const media = [
+    ...['Navy, front', 'Red, front', 'Cream, front'],
+    ...['Navy, back', 'Red, back', 'woven label', 'Cream, back'],
+  ].map((view) => ({alt: `Heron Tee in ${view}`}));
+  const product = {options: OPTIONS, media, variants: []};
+
+  it('are all of them until a colour is chosen', () => {
+    expect(shownMedia(product, ['S', null])).toEqual({
+      positions: [0, 1, 2, 3, 4, 5, 6],
+      main: null,
+    });
   });
 
-  it('is none without a chosen colour, a colour option or a picture there', () => {
-    expect(imageIndexForColor(OPTIONS, ['S', null], 6)).toBeNull();
-    expect(imageIndexForColor([{name: 'Size', values: ['S']}], ['S'], 6)).toBeNull();
-    expect(imageIndexForColor(OPTIONS, ['S', 'Cream'], 2)).toBeNull();
-    expect(imageIndexForColor(OPTIONS, ['S', 'Cream'], 0)).toBeNull();
-    expect(imageIndexForColor(OPTIONS, ['S', 'Green'], 6)).toBeNull();
+  it('are the one at the colour’s index (§2), its other views, and what tells no colour', () => {
+    expect(shownMedia(product, [null, 'Red'])).toEqual({positions: [1, 4, 5], main: 1});
+  });
+
+  it('are told by the variants’ pictures where the texts say nothing', () => {
+    const silent = media.map(() => ({alt: ''}));
+    const variants = [
+      {values: ['S', 'Navy'], availableForSale: true, image: 0},
+      {values: ['S', 'Red'], availableForSale: true, image: 4},
+    ];
+    expect(shownMedia({...product, media: silent, variants}, ['S', 'Red'])).toEqual({
+      positions: [1, 4, 2, 3, 5, 6],
+      main: 1,
+    });
+  });
+
+  it('are all where nothing tells the colour, beginning with the one at its index', () => {
+    const silent = media.map(() => ({alt: ''}));
+    expect(shownMedia({...product, media: silent}, ['S', 'Red'])).toEqual({
+      positions: [0, 1, 2, 3, 4, 5, 6],
+      main: 1,
+    });
+    const few = {...product, media: silent.slice(0, 2)};
+    expect(shownMedia(few, ['S', 'Cream']).main).toBeNull();
+    expect(shownMedia({...product, options: []}, []).main).toBeNull();
+  });
+
+  it('tell one colour from another that holds its name', () => {
+    const options = [{name: 'Color', values: ['Blue', 'Sky Blue']}];
+    const blues = ['Scarf in blue', 'Scarf in sky-blue', 'Blueprint'].map((alt) => ({
+      alt,
+    }));
+    const scarf = {options, media: blues, variants: []};
+    expect(shownMedia(scarf, ['Blue']).positions).toEqual([0, 2]);
+    expect(shownMedia(scarf, ['Sky Blue']).positions).toEqual([1, 2]);
+  });
+
+  it('never begin with a video', () => {
+    const videos = [{alt: 'Heron Tee'}, {alt: 'In motion', video: {}}];
+    expect(shownMedia({...product, media: videos}, ['S', 'Red']).main).toBeNull();
   });
 });
 
@@ -50,7 +93,7 @@ describe('the strip of thumbnails (§9)', () => {
   });
 });
 
-describe('variantImageIndex', () => {
+describe('the dialog’s picture', () => {
   const variant = (size: string, color: string, image: number | null) => ({
     values: [size, color],
     availableForSale: true,
@@ -63,18 +106,21 @@ describe('variantImageIndex', () => {
   ];
 
   it("is the matching variant's picture (§4)", () => {
-    expect(variantImageIndex(OPTIONS, variants, ['M', 'Red'])).toBe(5);
+    expect(imageOfVariant({options: OPTIONS, variants}, ['M', 'Red'])).toBe(5);
   });
 
   it('is that of the colour while the size is still to choose', () => {
-    expect(variantImageIndex(OPTIONS, variants, [null, 'Red'])).toBe(4);
+    expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Red'])).toBe(4);
   });
 
   it('is none where no variant of the colour has a picture', () => {
-    expect(variantImageIndex(OPTIONS, variants, [null, 'Cream'])).toBeNull();
+    expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Cream'])).toBeNull();
     expect(
-      variantImageIndex(OPTIONS, [variant('S', 'Navy', null)], ['S', 'Navy']),
+      imageOfVariant({options: OPTIONS, variants: [variant('S', 'Navy', null)]}, [
+        'S',
+        'Navy',
+      ]),
     ).toBeNull();
-    expect(variantImageIndex([], variants, [])).toBeNull();
+    expect(imageOfVariant({options: [], variants}, [])).toBeNull();
   });
 });

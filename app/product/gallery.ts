@@ -1,35 +1,70 @@
 import {THUMBNAILS_PER_VIEW} from '~/lib/images';
+
 import {
   colorOptionIndex,
   findVariant,
   type ProductOption,
   type SelectableVariant,
   type Selection,
-} from './option-selection';
+} from './options';
+
+/** What the rules of pictures look at. */
+interface Pictured {
+  options: readonly ProductOption[];
+  /** Pictures in the store's order, then videos. */
+  media: readonly {alt: string; video?: unknown}[];
+  variants: readonly (SelectableVariant & {image: number | null})[];
+}
+
+/** Positions of the media to show, in order, and of the one to begin with. */
+export interface ShownMedia {
+  positions: readonly number[];
+  /** `null` leaves what is shown. */
+  main: number | null;
+}
 
 /**
- * The picture the product page shows for the chosen colour: the one at the same index as the colour among its option's
- * values (spec §2). `null` when no colour is chosen, or there is no picture at that index: the picture stays.
+ * What the product page shows: everything until a colour is chosen, then the pictures of that colour alone, and those that tell
+ * of none. All of them too where nothing tells the colour. `main` is the picture of the colour, by the rule of the surface.
  */
-export function imageIndexForColor(
-  options: readonly ProductOption[],
+export function shownMedia(
+  product: Pictured,
   selection: Selection,
-  imageCount: number,
-): number | null {
+  main: number | null = imageOfColor(product, selection),
+): ShownMedia {
+  const all = product.media.map((_, position) => position);
+  const color = selection[colorOptionIndex(product.options)];
+  if (!color) return {positions: all, main};
+  const colors = colorsOfMedia(product);
+  const own = all.filter((position) => colors[position]?.has(color));
+  if (own.length === 0) return {positions: all, main};
+  const first = main ?? own[0] ?? null;
+  const neutral = all.filter((position) => colors[position]?.size === 0);
+  return {
+    positions: [...new Set([...(first === null ? [] : [first]), ...own, ...neutral])],
+    main: first,
+  };
+}
+
+/**
+ * The product page's picture of the chosen colour: the one at the same index as the colour among its option's values (spec §2).
+ * `null` when no colour is chosen, or there is no picture at that index.
+ */
+function imageOfColor({options, media}: Pictured, selection: Selection): number | null {
   const position = colorOptionIndex(options);
   const color = selection[position];
   if (!color) return null;
   const index = options[position]?.values.indexOf(color) ?? -1;
-  return index >= 0 && index < imageCount ? index : null;
+  const item = media[index];
+  return item && !item.video ? index : null;
 }
 
 /**
- * The picture the options dialog shows for the chosen colour: that of the matching variant (spec §4) or, while another option
- * is still to choose, of the first variant in that colour that has one. `null` leaves the picture as it is.
+ * The dialog's picture of the chosen colour: that of the matching variant (spec §4) or, while another option is still to
+ * choose, of the first variant in that colour that has one. `null` leaves the picture as it is.
  */
-export function variantImageIndex(
-  options: readonly ProductOption[],
-  variants: readonly (SelectableVariant & {image: number | null})[],
+export function imageOfVariant(
+  {options, variants}: Omit<Pictured, 'media'>,
   selection: Selection,
 ): number | null {
   const match = findVariant(variants, selection);
@@ -43,29 +78,46 @@ export function variantImageIndex(
   return inColor?.image ?? null;
 }
 
+/** The colours that each item tells: those of the variants that it stands for, and the one that its text names. */
+function colorsOfMedia({options, media, variants}: Pictured): ReadonlySet<string>[] {
+  const position = colorOptionIndex(options);
+  const names = options[position]?.values ?? [];
+  const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt, names)));
+  for (const {values, image} of variants) {
+    const color = values[position];
+    if (image !== null && color !== undefined) colors[image]?.add(color);
+  }
+  return colors;
+}
+
+/** The names that a text has as whole words; of `Blue` and `Sky Blue` in one place, the longer. */
+function namedIn(text: string, names: readonly string[]): string[] {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const found = names.filter((name) => words.includes(spaced(name)));
+  return found.filter(
+    (name) =>
+      !found.some((other) => other !== name && spaced(other).includes(spaced(name))),
+  );
+}
+
+const spaced = (name: string) =>
+  ` ${name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
 /** Position of the first thumbnail shown: as near to `start` as a full strip of 5 allows (spec §9). */
-export function clampThumbnailStart(start: number, imageCount: number): number {
-  return Math.max(0, Math.min(start, imageCount - THUMBNAILS_PER_VIEW));
+export function clampThumbnailStart(start: number, count: number): number {
+  return Math.max(0, Math.min(start, count - THUMBNAILS_PER_VIEW));
 }
 
 /** Position of the first thumbnail after one press of an arrow: a strip further or back. */
-export function turnThumbnails(
-  start: number,
-  direction: 1 | -1,
-  imageCount: number,
-): number {
-  return clampThumbnailStart(start + direction * THUMBNAILS_PER_VIEW, imageCount);
+export function turnThumbnails(start: number, direction: 1 | -1, count: number): number {
+  return clampThumbnailStart(start + direction * THUMBNAILS_PER_VIEW, count);
 }
 
 /** Position of the first thumbnail so that `index` is among those shown, moving as little as possible. */
-export function revealThumbnail(
-  start: number,
-  index: number,
-  imageCount: number,
-): number {
+export function revealThumbnail(start: number, index: number, count: number): number {
   const shown = Math.min(start, index);
-  return clampThumbnailStart(
-    Math.max(shown, index - THUMBNAILS_PER_VIEW + 1),
-    imageCount,
-  );
+  return clampThumbnailStart(Math.max(shown, index - THUMBNAILS_PER_VIEW + 1), count);
 }

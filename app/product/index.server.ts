@@ -1,5 +1,4 @@
 export {addressOfMissingChoice} from './choice-form';
-export {loadHelp} from './load-help.server';
-export {loadProduct} from './load-product.server';
+export {loadHelp} from './help.server';
 export {productHead, productStructuredData} from './product-head.server';
-export {productSubject} from './product-subject.server';
+export {loadProduct, productSubject} from './product.server';

@@ -12,28 +12,33 @@ import {
   type JsonLd,
 } from '~/seo/index.server';
 
-import type {LoadedProduct} from './load-product.server';
-import type {ProductView} from './product-view';
+import {shownMedia} from './gallery';
+import type {Product} from './product';
+import type {LoadedProduct} from './product.server';
 
 /** How many pictures search engines are told of. */
 const LISTED_IMAGES = 5;
 
-/** What the document's head says about a product. One address for all choices: the page's path, without a query. */
-export function productHead({answer, view}: LoadedProduct): PageMeta {
-  const [picture] = view.images;
+/**
+ * What the document's head says about a product. One address for all choices: the page's path, without a query. The picture to
+ * share is the chosen colour's.
+ */
+export function productHead({answer, product, selection}: LoadedProduct): PageMeta {
+  const {main, positions} = shownMedia(product, selection);
+  const picture = product.media[main ?? positions[0] ?? 0];
   return {
-    title: answer.seo.title || view.title,
-    description: sharingDescription(answer.seo.description || view.descriptionHtml),
-    path: productPath(view.handle),
+    title: answer.seo.title || product.title,
+    description: sharingDescription(answer.seo.description || product.descriptionHtml),
+    path: productPath(product.handle),
     type: 'product',
-    image: picture?.url,
+    image: picture?.url || undefined,
     imageAlt: picture?.alt,
   };
 }
 
 /** What search engines are told about a product. Null where the shop's address is not known. */
 export function productStructuredData(
-  {answer, view}: LoadedProduct,
+  {answer, product}: LoadedProduct,
   {
     siteOrigin,
     rating,
@@ -45,23 +50,25 @@ export function productStructuredData(
     count: answer.ratingCount?.value ?? null,
   };
   const facts = {
-    name: view.title,
-    description: stripTags(view.descriptionHtml),
-    images: view.images
+    name: product.title,
+    description: stripTags(product.descriptionHtml),
+    images: answer.images.nodes
       .slice(0, LISTED_IMAGES)
-      .map(({url}) => imageUrl(url, {width: MAX_IMAGE_WIDTH, quality: 90})),
+      .map(({transformedSrc}) =>
+        imageUrl(transformedSrc, {width: MAX_IMAGE_WIDTH, quality: 90}),
+      ),
     vendor: answer.vendor,
-    category: view.productType,
+    category: product.productType,
     sku: answer.variants.nodes[0]?.sku ?? null,
     rating: structuredRating(reviews, rating),
     prices: answer.variants.nodes.map(({price}) => price),
-    availability: availabilityOf(view),
-    endDate: view.endDate,
+    availability: availabilityOf(product),
+    endDate: product.endDate,
   };
-  return productGraph(siteOrigin, productPath(view.handle), facts);
+  return productGraph(siteOrigin, productPath(product.handle), facts);
 }
 
-function availabilityOf(view: ProductView): Availability {
-  if (isSoldOut(view)) return 'SoldOut';
-  return isPreOrder(view) ? 'PreOrder' : 'InStock';
+function availabilityOf(product: Product): Availability {
+  if (isSoldOut(product)) return 'SoldOut';
+  return isPreOrder(product) ? 'PreOrder' : 'InStock';
 }

@@ -1,3 +1,29 @@
+const PRODUCT_VARIANT_FRAGMENT = `#graphql
+  fragment ProductPageVariant on ProductVariant {
+    id
+    title
+    availableForSale
+    quantityAvailable
+    weight
+    sku
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
+    image {
+      id
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+` as const;
+
 /** Everything the product page and the options dialog show of a product, with the limits of spec §3 and §9. */
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $imagesFirst: Int!, $variantsFirst: Int!) {
@@ -38,6 +64,24 @@ export const PRODUCT_QUERY = `#graphql
           altText
         }
       }
+      media(first: $imagesFirst) {
+        nodes {
+          __typename
+          alt
+          previewImage {
+            url(transform: {maxWidth: 1600})
+          }
+          ... on Video {
+            sources {
+              url
+              mimeType
+            }
+          }
+          ... on ExternalVideo {
+            embedUrl
+          }
+        }
+      }
       variants(first: $variantsFirst) {
         nodes {
           ...ProductPageVariant
@@ -54,31 +98,27 @@ export const PRODUCT_QUERY = `#graphql
       ratingCount: metafield(namespace: "reviews", key: "rating_count") {
         value
       }
+      shipsOn: metafield(namespace: "custom", key: "ships_on") {
+        value
+      }
+      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
+        reference {
+          ... on Metaobject {
+            title: field(key: "title") {
+              value
+            }
+            note: field(key: "note") {
+              value
+            }
+            measurements: field(key: "measurements") {
+              value
+            }
+          }
+        }
+      }
     }
   }
-  fragment ProductPageVariant on ProductVariant {
-    id
-    title
-    availableForSale
-    quantityAvailable
-    weight
-    sku
-    price {
-      amount
-      currencyCode
-    }
-    compareAtPrice {
-      amount
-      currencyCode
-    }
-    image {
-      id
-    }
-    selectedOptions {
-      name
-      value
-    }
-  }
+  ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
 /** One variant of a product with more variants than a query lists, by what was chosen. */
@@ -86,33 +126,14 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   query ProductVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
     product(handle: $handle) {
       variantBySelectedOptions(selectedOptions: $selectedOptions) {
-        id
-        title
-        availableForSale
-        quantityAvailable
-        weight
-        sku
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-          currencyCode
-        }
-        image {
-          id
-        }
-        selectedOptions {
-          name
-          value
-        }
+        ...ProductPageVariant
       }
     }
   }
+  ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** What a shopper wants to know before buying, as the merchant wrote it on two pages of the store. */
+/** What a shopper wants to know before buying: two pages of the store, and its metafield `custom.delivery_estimate`. */
 export const PRODUCT_HELP_QUERY = `#graphql
   query ProductHelp($sizes: String!, $shipping: String!) {
     sizes: page(handle: $sizes) {
@@ -122,6 +143,11 @@ export const PRODUCT_HELP_QUERY = `#graphql
     shipping: page(handle: $shipping) {
       title
       body
+    }
+    shop {
+      delivery: metafield(namespace: "custom", key: "delivery_estimate") {
+        value
+      }
     }
   }
 ` as const;

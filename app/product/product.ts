@@ -1,140 +1,85 @@
-import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
-import {endDateFromTags} from '~/lib/end-date';
+import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
-import type {ProductOption} from './option-selection';
 
-/** A picture of a product (spec §3). */
-export interface ProductImage {
+import type {ProductOption, SelectableVariant} from './options';
+
+/** A video of the store's own, or one that another site plays in its frame. */
+export type Video =
+  | {kind: 'file'; sources: readonly {url: string; mimeType: string}[]}
+  | {kind: 'embed'; url: string};
+
+/** An item of the gallery: a picture, or a video whose poster the picture is (`url` is empty where it has none). */
+export interface MediaItem extends PictureData {
+  video?: Video;
+}
+
+/** An option with the swatches the merchant gave its values. */
+export interface Option extends ProductOption {
+  /** One for each value: a colour as `#rrggbb`, or `null`. */
+  swatches: readonly (string | null)[];
+}
+
+/** A variant as choosing, pricing and adding need it. */
+export interface Variant extends SelectableVariant {
+  /** `null` for one beyond the 250 that a page lists: the store finds it by its options when it is asked for. */
   id: string | null;
-  /** Address of the picture, its source at most 1600 pixels wide. */
-  transformedSrc: string;
-  altText: string | null;
-}
-
-/** One buyable combination of a product's options (spec §3). */
-export interface ProductVariant {
-  id: string;
-  title: string;
-  price: Money;
+  /** `null` where the id is. */
+  price: Money | null;
   compareAtPrice: Money | null;
-  /** Units the store has; `null` when it does not say. */
-  quantityAvailable: number | null;
-  weight: number | null;
-  available: boolean;
-  sku: string | null;
-  image: {id: string} | null;
-  selectedOptions: {name: string; value: string}[];
+  /** Position of its picture among the product's, or `null`. */
+  image: number | null;
+  /** Units left when that is few enough to say, else `null`. */
+  fewLeft: number | null;
 }
 
-/** A product as the store tells it (spec §3). */
+/** Body measurements by size, in centimetres. */
+export interface SizeGuide {
+  title: string;
+  note: string | null;
+  /** What is measured: `Chest, half`. */
+  columns: readonly string[];
+  rows: readonly {size: string; centimeters: readonly number[]}[];
+}
+
+/** A product as its page and the options dialog show it: no more than that. */
 export interface Product {
   id: string;
-  title: string;
   handle: string;
-  description: string;
+  title: string;
+  /** Sanitised HTML. */
   descriptionHtml: string;
   productType: string;
-  tags: string[];
+  /** What the rules of availability look at. */
+  tags: readonly string[];
   availableForSale: boolean;
-  totalInventory: number | null;
-  options: ProductOption[];
-  images: ProductImage[];
-  variants: ProductVariant[];
-  /** Epoch milliseconds; derived from the tags. */
+  /** Epoch milliseconds, or `null`. */
   endDate: number | null;
+  /** When a pre-order is sent, as `2026-10-24`; `null` where the store does not say. */
+  shipsOn: string | null;
+  /** Shown until a variant is chosen: the first variant's. */
+  price: Money | null;
+  compareAtPrice: Money | null;
+  options: readonly Option[];
+  /** Pictures in the store's order, then videos: positions of pictures are those that variants refer to. */
+  media: readonly MediaItem[];
+  /** At most 250, and those found by their options since. */
+  variants: readonly Variant[];
+  /** The store's own encoding of all variants, where `variants` are not all. */
+  encoded?: {existence: string; availability: string};
+  sizeGuide: SizeGuide | null;
 }
 
-type Optional<T> = T | null | undefined;
-
-/** A variant as a Storefront API answer has it; what a query left out counts as missing. */
-export interface RawVariant {
+/** One piece of help, folded up below the product. */
+export interface HelpTopic {
   id: string;
-  title?: Optional<string>;
-  price?: Optional<Money>;
-  /** The older name of `price`. */
-  priceV2?: Optional<Money>;
-  compareAtPrice?: Optional<Money>;
-  quantityAvailable?: Optional<number>;
-  weight?: Optional<number>;
-  availableForSale?: Optional<boolean>;
-  sku?: Optional<string>;
-  image?: Optional<{id?: Optional<string>}>;
-  selectedOptions?: Optional<{name: string; value: string}[]>;
+  title: string;
+  /** Sanitised HTML. */
+  html: string;
 }
 
-/** A product as a Storefront API answer has it. */
-export interface RawProduct {
-  id: string;
-  handle: string;
-  title?: Optional<string>;
-  description?: Optional<string>;
-  descriptionHtml?: Optional<string>;
-  productType?: Optional<string>;
-  tags?: Optional<string[]>;
-  availableForSale?: Optional<boolean>;
-  totalInventory?: Optional<number>;
-  options?: Optional<
-    {
-      name: string;
-      values?: Optional<string[]>;
-      optionValues?: Optional<{name: string}[]>;
-    }[]
-  >;
-  images?: Optional<{
-    nodes: {
-      id?: Optional<string>;
-      transformedSrc: string;
-      altText?: Optional<string>;
-    }[];
-  }>;
-  variants?: Optional<{nodes: RawVariant[]}>;
-}
-
-/** The product with the specification's defaults (spec §3): empty texts and lists, price 0.00, nothing assumed in stock. */
-export function normalizeProduct(raw: RawProduct): Product {
-  const tags = raw.tags ?? [];
-  return {
-    id: raw.id,
-    handle: raw.handle,
-    title: raw.title ?? '',
-    description: raw.description ?? '',
-    descriptionHtml: raw.descriptionHtml ?? '',
-    productType: raw.productType ?? '',
-    tags,
-    availableForSale: raw.availableForSale ?? false,
-    totalInventory: raw.totalInventory ?? null,
-    options: (raw.options ?? []).map(normalizeOption),
-    images: (raw.images?.nodes ?? []).map(({id, transformedSrc, altText}) => ({
-      id: id ?? null,
-      transformedSrc,
-      altText: altText ?? null,
-    })),
-    variants: (raw.variants?.nodes ?? []).map(normalizeVariant),
-    endDate: endDateFromTags(tags),
-  };
-}
-
-function normalizeOption(
-  option: NonNullable<RawProduct['options']>[number],
-): ProductOption {
-  const values = option.values ?? option.optionValues?.map(({name}) => name) ?? [];
-  return {name: option.name, values};
-}
-
-/** The variant with the specification's defaults: price 0.00 in USD when it has none (spec §2, §9). */
-export function normalizeVariant(raw: RawVariant): ProductVariant {
-  const imageId = raw.image?.id;
-  return {
-    id: raw.id,
-    title: raw.title ?? '',
-    price: raw.price ??
-      raw.priceV2 ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
-    compareAtPrice: raw.compareAtPrice ?? null,
-    quantityAvailable: raw.quantityAvailable ?? null,
-    weight: raw.weight ?? null,
-    available: raw.availableForSale ?? false,
-    sku: raw.sku ?? null,
-    image: imageId ? {id: imageId} : null,
-    selectedOptions: raw.selectedOptions ?? [],
-  };
+/** What a shopper wants to know before buying, as the merchant wrote it for the whole shop. */
+export interface ShopHelp {
+  topics: readonly HelpTopic[];
+  /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
+  delivery: string | null;
 }

@@ -10,5 +10,5 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const loaded = await loadProduct(context, params.handle ?? '', searchParams);
   if (!loaded) return Response.json({product: null}, {status: 404});
-  return Response.json({product: loaded.view});
+  return Response.json({product: loaded.product});
 }

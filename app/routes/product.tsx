@@ -29,9 +29,9 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     siteOrigin: context.siteOrigin,
     rating: theme.showRating ? context.config.public.rating : null,
   });
-  const {view, isStale} = loaded;
+  const {product, isStale} = loaded;
   return {
-    product: view,
+    product,
     help,
     isStale,
     head: productHead(loaded),
@@ -50,12 +50,12 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   const {product, help} = loaded;
-  const {handle, title, images} = product;
+  const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
       <ProductPage product={product} help={help} newsletter={newsletter} />
       <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
-      <RecentlyViewed product={{handle, title, picture: images[0]?.url ?? null}} />
+      <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
     </Fragment>
   );
 }

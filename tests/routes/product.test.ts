@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {unlistedVariants} from '~/product/unlisted-variants';
+import {allVariants} from '~/product/encoded-variants';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
 import {catalogueNamed} from '../support/catalogues';
@@ -67,7 +67,7 @@ describe('the product page', () => {
 
   test('has price 0.00 and no picture where the store has none (§2)', async () => {
     const {product} = await pageOf(club, 'centenary-blazer');
-    expect(product.images).toEqual([]);
+    expect(product.media).toEqual([]);
     expect(Number(product.price?.amount ?? 0)).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe('the product page', () => {
 describe('a product of 250 pictures', () => {
   test('has them all, in their order (§3, §9)', async () => {
     const {product} = await pageOf(extremes, 'images-250');
-    expect(product.images).toHaveLength(250);
+    expect(product.media).toHaveLength(250);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a product of 2,000 variants', () => {
 
   test('lists 250 of them, and knows of all others whether they are for sale (§9)', async () => {
     const {product} = await pageOf(extremes, 'variants-2000');
-    const all = [...product.variants, ...unlistedVariants(product)];
+    const all = allVariants(product);
     expect(all).toHaveLength(2000);
     expect(product.variants).toHaveLength(250);
     expect(product.variants.every(({id}) => id !== null)).toBe(true);

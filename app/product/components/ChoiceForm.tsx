@@ -1,30 +1,42 @@
-import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
-
-import {addToCartLabel} from '../availability';
-import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
-import {optionField} from '../choice-form';
 import {
-  isSize,
-  namedSelection,
-  selectableOptions,
-  type Selection,
-} from '../option-selection';
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+
 import {AddToCartForm} from '~/cart';
+import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {QuantityField} from '~/ui/QuantityField';
 
-import {choiceMessage, refusalMessage} from '../choice-message';
+import {addToCartLabel, isPreOrder} from '../availability';
+import {optionField} from '../choice-form';
+import {
+  choiceMessage,
+  choiceSummary,
+  longDate,
+  MESSAGES,
+  refusalMessage,
+} from '../messages';
+import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
+import type {Product} from '../product';
 import {OptionGroup} from './OptionGroup';
-import type {ProductView} from '../product-view';
+import {SizeGuideDialog} from './SizeGuide';
 import type {Choice} from './use-choice';
 
 interface ChoiceFormProps {
-  product: ProductView;
+  product: Product;
   choice: Choice;
   /** Nothing can be added any more, whatever is chosen. */
   ended?: boolean;
-  /** Id of the help on sizes, where the page has one. */
+  /** Id of the page's help on sizes, where it has one. */
   sizeHelp?: string;
+  /** How long delivery takes, where the store says so. */
+  delivery?: string | null;
   /** Before the drawer opens with the item in it. */
   onAdd?: () => void;
 }
@@ -35,8 +47,12 @@ export function ChoiceForm({
   choice,
   ended = false,
   sizeHelp,
+  delivery = null,
   onAdd,
 }: ChoiceFormProps) {
+  const {options, sizeGuide} = product;
+  const {selection} = choice;
+  const guideId = useId();
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
   useFormAsFilled(message, product, choice);
@@ -45,68 +61,120 @@ export function ChoiceForm({
   const mayAdd = () => {
     if (choice.unmet !== null) {
       setRefused(true);
-      focusOption(message.current, product.options[choice.unmet]?.name ?? '');
+      focusOption(message.current, options[choice.unmet]?.name ?? '');
       return false;
     }
     setRefused(!choice.variant);
     if (choice.variant?.id === null) addWhenFound();
     return choice.variant !== null;
   };
-  const selectable = selectableOptions(product.options, choice.surface);
+  const selectable = selectableOptions(options, choice.surface);
+  const sentence = [options, choice, product.price] as const;
   return (
-    <AddToCartForm
-      variantId={choice.variant?.id ?? null}
-      handle={product.handle}
-      selectedOptions={namedSelection(product.options, choice.selection)}
-      quantity={choice.quantity}
-      preview={previewOf(product, choice)}
-      ownFields
-      onBeforeAdd={mayAdd}
-      onAdd={onAdd}
-      className="choice"
-    >
-      {product.options.map((option, index) =>
-        selectable.includes(index) ? (
-          <OptionGroup
-            key={option.name}
-            option={option}
-            index={index}
-            choice={choice}
-            isMissing={index === missing}
-          >
-            {sizeHelp && isSize(option) && (
-              <a href={`#${sizeHelp}`} className="link option-help" onClick={unfold}>
-                {option.name} guide
-              </a>
-            )}
-          </OptionGroup>
-        ) : (
-          <input
-            key={option.name}
-            type="hidden"
-            name={optionField(option.name)}
-            value={choice.selection[index] ?? ''}
-          />
-        ),
-      )}
-      <div className="buy-bar">
-        <p ref={message} role="status" className="choice-message">
-          {refused && choice.state === 'missing'
-            ? refusalMessage(product.options, choice)
-            : choiceMessage(product.options, choice)}
-        </p>
+    <>
+      <AddToCartForm
+        variantId={choice.variant?.id ?? null}
+        handle={product.handle}
+        selectedOptions={namedSelection(options, selection)}
+        quantity={choice.quantity}
+        preview={previewOf(product, choice)}
+        ownFields
+        onBeforeAdd={mayAdd}
+        onAdd={onAdd}
+        className="choice"
+      >
+        {options.map((option, index) =>
+          selectable.includes(index) ? (
+            <OptionGroup
+              key={option.name}
+              option={option}
+              index={index}
+              choice={choice}
+              isMissing={index === missing}
+            >
+              {isSize(option) && (
+                <GuideLink
+                  name={option.name}
+                  dialog={sizeGuide ? guideId : undefined}
+                  help={sizeHelp}
+                />
+              )}
+            </OptionGroup>
+          ) : (
+            <input
+              key={option.name}
+              type="hidden"
+              name={optionField(option.name)}
+              value={selection[index] ?? ''}
+            />
+          ),
+        )}
         <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
-        <Button
-          type="submit"
-          variant="primary"
-          className="buy-button"
-          disabled={ended || choice.addDisabled}
-        >
-          {addToCartLabel(product)}
-        </Button>
-      </div>
-    </AddToCartForm>
+        <div className="buy-bar">
+          <p ref={message} role="status" className="choice-message">
+            {refused && choice.state === 'missing'
+              ? refusalMessage(...sentence)
+              : choiceMessage(...sentence)}
+          </p>
+          <p className="buy-summary figures" aria-hidden="true">
+            {choiceSummary(options, selection, choice.price)}
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            className="buy-button"
+            disabled={ended || choice.addDisabled}
+          >
+            {addToCartLabel(product)}
+          </Button>
+        </div>
+        <Delivery product={product} time={delivery} />
+      </AddToCartForm>
+      {sizeGuide && <SizeGuideDialog id={guideId} guide={sizeGuide} />}
+    </>
   );
+}
+
+/** When it comes: a pre-order's date, or how long delivery takes; nothing where the store does not say. */
+function Delivery({product, time}: {product: Product; time: string | null}) {
+  const {shipsOn} = product;
+  if (isPreOrder(product)) {
+    return shipsOn ? (
+      <p className="delivery">{MESSAGES.shipsOn(longDate(shipsOn))}</p>
+    ) : null;
+  }
+  return time ? <p className="delivery">{MESSAGES.delivery(time)}</p> : null;
+}
+
+interface GuideLinkProps {
+  /** The option's name. */
+  name: string;
+  /** Id of the dialog that it opens. */
+  dialog?: string | undefined;
+  /** Id of the page's help, for pages without the dialog or without scripts. */
+  help?: string | undefined;
+}
+
+function GuideLink({name, dialog, help}: GuideLinkProps) {
+  const words = MESSAGES.guideOf(name);
+  const opens = dialog && {'data-opens': dialog};
+  if (help) {
+    return (
+      <a
+        href={`#${help}`}
+        className="link option-help"
+        onClick={dialog ? undefined : unfold}
+        {...opens}
+      >
+        {words}
+      </a>
+    );
+  }
+  return dialog ? (
+    <button type="button" className="link option-help" {...opens}>
+      {words}
+    </button>
+  ) : null;
 }
 
 /** Focuses an option's first radio, or its list. */
@@ -117,7 +185,7 @@ function focusOption(inside: HTMLElement | null, name: string) {
 }
 
 /** Unfolds what a link leads to, for browsers that do not do so by themselves. */
-function unfold({currentTarget}: React.MouseEvent<HTMLAnchorElement>) {
+function unfold({currentTarget}: MouseEvent<HTMLAnchorElement>) {
   const folded = document.getElementById(currentTarget.hash.slice(1))?.closest('details');
   if (folded) folded.open = true;
 }
@@ -132,7 +200,7 @@ const useBrowserLayoutEffect =
  */
 function useFormAsFilled(
   inside: RefObject<HTMLElement>,
-  {options}: ProductView,
+  {options}: Product,
   {choose}: Choice,
 ) {
   useBrowserLayoutEffect(() => {
@@ -169,13 +237,15 @@ function useAddWhenFound(
 }
 
 /** The cart's line before the store has confirmed it. */
-function previewOf(product: ProductView, {variant, price, selection}: Choice) {
-  const image = product.images[variant?.image ?? 0];
+function previewOf(product: Product, {variant, price, selection}: Choice) {
+  const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);
   return {
     productTitle: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
-    image: image ? {src: image.url, altText: image.alt, width: null, height: null} : null,
+    image: image?.url
+      ? {src: image.url, altText: image.alt, width: null, height: null}
+      : null,
     price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
     handle: product.handle,
   };

@@ -1,48 +1,64 @@
 import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {PRELOADED_IMAGES} from '~/lib/images';
+import {MAIN_IMAGE, PRELOADED_IMAGES, THUMBNAIL, THUMBNAILS_PER_VIEW} from '~/lib/images';
+import {MAIN_IMAGE_SIZES} from '~/lib/image-url';
 import {IconButton} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
 import {NoPicture} from '~/ui/NoPicture';
+import {FixedPicture, Picture} from '~/ui/Picture';
 
-import type {ViewImage} from '../product-view';
+import {
+  clampThumbnailStart,
+  revealThumbnail,
+  turnThumbnails,
+  type ShownMedia,
+} from '../gallery';
+import {MESSAGES} from '../messages';
+import type {MediaItem} from '../product';
 import {Slide} from './Slide';
-import {Thumbnails} from './Thumbnails';
-import {useGallery} from './use-gallery';
+import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
 
-/** Pictures in the HTML; the rest of a long gallery follows with the script. */
+/** Items in the HTML; the rest of a long gallery follows with the script. */
 const IN_HTML = 10;
 
+const MAIN = {
+  sizes: MAIN_IMAGE_SIZES,
+  width: MAIN_IMAGE.large,
+  quality: MAIN_IMAGE.quality,
+};
+
 interface GalleryProps {
-  images: readonly ViewImage[];
-  /** Position of the chosen colour's picture, or `null`. */
-  colorIndex: number | null;
+  media: readonly MediaItem[];
+  shown: ShownMedia;
+  /** Address of a smaller version of the first picture that the browser has already, or `null`. */
+  preview: string | null;
   /** On the picture, for instance a badge. */
   children?: ReactNode;
 }
 
-/** Whether thumbnails stand beside the pictures: the page says so first, as it makes room before they have come. */
-export function hasThumbnails(images: readonly ViewImage[]): boolean {
-  return images.length > 1;
-}
-
-/** A product's pictures: swiped or picked, magnified under the pointer, by keyboard or with two fingers (spec §2). */
-export function Gallery({images, colorIndex, children}: GalleryProps) {
-  const {index, previous, track, pick, followScroll} = useGallery(colorIndex);
+/** A product's pictures and videos: swiped or picked, magnified under the pointer, by keyboard or with two fingers (spec §2). */
+export function Gallery({media, shown, preview, children}: GalleryProps) {
+  const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(
     stage,
     () =>
-      (track.current?.children[index]?.querySelector(
-        '.slide-picture',
-      ) as HTMLImageElement) ?? null,
+      track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture') ??
+      null,
   );
   const started = useStarted();
+  const items = order.flatMap((position) => {
+    const item = media[position];
+    return item ? [{position, item}] : [];
+  });
+  const current = items[index]?.item;
+  const before = previous === null ? null : media[previous];
   return (
     <section className="gallery" aria-label="Product images">
       <div ref={stage} className="stage moving-picture">
-        {images.length === 0 ? (
-          <NoPicture label="No picture yet" />
+        {items.length === 0 ? (
+          <NoPicture label={MESSAGES.noPicture} />
         ) : (
           <ul
             ref={track}
@@ -58,21 +74,47 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
             onPointerMove={zoom.follow}
             onPointerLeave={zoom.stop}
           >
-            {images.slice(0, started ? undefined : IN_HTML).map((image, position) => (
-              <li key={position} aria-hidden={started && position !== index}>
-                <Slide
-                  image={image}
-                  current={position === index}
-                  ahead={started && position < PRELOADED_IMAGES}
-                  priority={position === 0}
-                  previous={images[previous] ?? null}
-                />
-              </li>
-            ))}
+            {items
+              .slice(0, started ? undefined : IN_HTML)
+              .map(({position, item}, place) => (
+                <li key={position} aria-hidden={started && place !== index}>
+                  <Slide
+                    item={item}
+                    isCurrent={place === index}
+                    isComing={preview !== null && position === 0}
+                    behind={
+                      preview !== null && position === 0 ? (
+                        <img className="slide-card" src={preview} alt="" />
+                      ) : (
+                        before?.url && (
+                          <span className="slide-previous" aria-hidden="true">
+                            <Picture {...MAIN} src={before.url} alt="" />
+                          </span>
+                        )
+                      )
+                    }
+                  >
+                    {(picture) => (
+                      <Picture
+                        {...MAIN}
+                        {...picture}
+                        src={item.url}
+                        alt={item.alt}
+                        priority={place === 0}
+                        loading={
+                          place === index || (started && place < PRELOADED_IMAGES)
+                            ? 'eager'
+                            : 'lazy'
+                        }
+                      />
+                    )}
+                  </Slide>
+                </li>
+              ))}
           </ul>
         )}
         {children}
-        {images.length > 0 && (
+        {current && !current.video && (
           <IconButton
             icon="zoom"
             label="Zoom image"
@@ -83,14 +125,14 @@ export function Gallery({images, colorIndex, children}: GalleryProps) {
             onKeyDown={zoom.handleKey}
           />
         )}
-        {images.length > 1 && (
+        {items.length > 1 && (
           <p className="stage-count" aria-hidden="true">
-            {index + 1} / {images.length}
+            {index + 1} / {items.length}
           </p>
         )}
       </div>
-      {hasThumbnails(images) && (
-        <Thumbnails images={images} index={index} onPick={pick} />
+      {items.length > 1 && (
+        <Thumbnails items={items.map(({item}) => item)} index={index} onPick={pick} />
       )}
     </section>
   );
@@ -101,4 +143,73 @@ function useStarted(): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => startTransition(() => setStarted(true)), []);
   return started;
+}
+
+interface ThumbnailsProps {
+  items: readonly MediaItem[];
+  /** Which of them is on show. */
+  index: number;
+  onPick: (index: number) => void;
+}
+
+/** Five thumbnails at a time, with arrows when there are more (spec §2, §9). */
+function Thumbnails({items, index, onPick}: ThumbnailsProps) {
+  const count = items.length;
+  const {start, turn} = useStrip(index, count);
+  const last = clampThumbnailStart(count, count);
+  const hasArrows = count > THUMBNAILS_PER_VIEW;
+  return (
+    <div className="thumbnails" data-arrows={hasArrows || undefined}>
+      <ul>
+        {items.slice(start, start + THUMBNAILS_PER_VIEW).map((item, offset) => (
+          <li key={start + offset}>
+            <button
+              type="button"
+              data-replay
+              aria-label={`Show image ${start + offset + 1} of ${count}`}
+              aria-current={start + offset === index}
+              onClick={() => onPick(start + offset)}
+            >
+              {item.url && <FixedPicture src={item.url} alt="" request={THUMBNAIL} />}
+              {item.video && <Icon name="play" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasArrows && (
+        <>
+          <IconButton
+            icon="left"
+            label="Previous thumbnails"
+            data-replay
+            aria-disabled={start === 0}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="right"
+            label="Next thumbnails"
+            data-replay
+            aria-disabled={start === last}
+            onClick={() => turn(1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the strip begins: it follows the picture on show, until an arrow turns it. */
+function useStrip(index: number, count: number) {
+  const [strip, setStrip] = useState({start: 0, index: 0, count});
+  // Adjusted while rendering, so that no frame shows the old strip beside the new picture.
+  if (strip.index !== index || strip.count !== count) {
+    setStrip({start: revealThumbnail(strip.start, index, count), index, count});
+  }
+  const turn = (direction: 1 | -1) => {
+    setStrip((current) => ({
+      ...current,
+      start: turnThumbnails(current.start, direction, count),
+    }));
+  };
+  return {start: strip.start, turn};
 }

@@ -3,23 +3,16 @@ import {useId, type ReactNode} from 'react';
 import {Icon} from '~/ui/Icon';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
-import {placeholderOf} from '../option-selection';
-import {valueStates, type ChoiceState} from '../option-state';
-import type {ViewOption} from '../product-view';
+import {VALUE_SUFFIX} from '../messages';
+import {placeholderOf, valueStates} from '../options';
+import type {Option} from '../product';
 import type {Choice} from './use-choice';
-
-/** What follows a value that cannot be bought beside the other choices. */
-const SUFFIX: Readonly<Record<ChoiceState, string>> = {
-  available: '',
-  'sold-out': ', sold out',
-  missing: ', not made',
-};
 
 /** Values up to which an option is a row of radios; a longer list is a native select. */
 const MOST_RADIOS = 30;
 
 interface OptionGroupProps {
-  option: ViewOption;
+  option: Option;
   /** The option's position. */
   index: number;
   choice: Choice;
@@ -45,10 +38,11 @@ export function OptionGroup({
   const {selection, variants, surface} = choice;
   const placeholder = placeholderOf(option, surface);
   const chosen = selection[index] ?? null;
+  const states = valueStates(option, index, variants, selection);
   const values = option.values.map((value, position) => ({
     value,
     swatch: option.swatches[position] ?? null,
-    state: valueStates(option, index, variants, selection)[position] ?? 'available',
+    state: states[position] ?? 'available',
   }));
   const isList = values.length > MOST_RADIOS;
   const select = (value: string) => choice.choose(index, value || null);
@@ -85,7 +79,7 @@ export function OptionGroup({
             {placeholder && <option value="">{placeholder}</option>}
             {values.map(({value, state}) => (
               <option key={value} value={value}>
-                {value + SUFFIX[state]}
+                {value + VALUE_SUFFIX[state]}
               </option>
             ))}
           </select>
@@ -100,7 +94,9 @@ export function OptionGroup({
                 name={optionField(option.name)}
                 value={value}
                 checked={value === chosen}
-                aria-label={state === 'available' ? undefined : value + SUFFIX[state]}
+                aria-label={
+                  state === 'available' ? undefined : value + VALUE_SUFFIX[state]
+                }
                 onChange={() => select(value)}
               />
               {swatch && <Swatch color={swatch} />}

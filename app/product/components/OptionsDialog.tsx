@@ -1,13 +1,24 @@
-import {useLayoutEffect} from 'react';
+import {Link} from '@remix-run/react';
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {Button} from '~/ui/Button';
+import {DIALOG_IMAGE} from '~/lib/images';
+import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {NoPicture} from '~/ui/NoPicture';
+import {FixedPicture} from '~/ui/Picture';
+import {Price} from '~/ui/Price';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
-import {OptionsChoice} from './OptionsChoice';
-import {useProduct} from '../use-product';
+import {imageOfVariant, shownMedia, type ShownMedia} from '../gallery';
+import {MESSAGES} from '../messages';
+import {initialSelection} from '../options';
+import type {Product} from '../product';
+import {ChoiceForm} from './ChoiceForm';
+import {Slide} from './Slide';
+import {fetchProduct, useChoice} from './use-choice';
+import {useMediaRow} from './use-media-row';
 
 interface OptionsDialogProps {
   id: string;
@@ -28,7 +39,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
   return createPortal(
     <Dialog id={id} kind="sheet" labelledBy={titleId} className="options">
       <div className="options-head">
-        <h2 id={titleId} className="text-heading" dir="auto">
+        <h2 id={titleId} dir="auto">
           {title}
         </h2>
         <DialogClose id={id} />
@@ -40,11 +51,16 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
           onAdd={() => closeDialog(id)}
         />
       )}
-      {answer.status === 'loading' && <OptionsLoading />}
-      {answer.status === 'gone' && <p role="alert">This item is no longer sold.</p>}
+      {answer.status === 'loading' && (
+        <div className="options-body" role="status" aria-busy="true">
+          <span className="hush">{MESSAGES.loadingOptions}</span>
+          <span className="stage placeholder" />
+        </div>
+      )}
+      {answer.status === 'gone' && <p role="alert">{MESSAGES.gone}</p>}
       {answer.status === 'failed' && (
         <div role="alert" className="options-failed">
-          <p>The options could not be loaded. Check your connection and try again.</p>
+          <p>{MESSAGES.failed}</p>
           <Button onClick={answer.retry}>Try again</Button>
         </div>
       )}
@@ -53,12 +69,118 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
   );
 }
 
-/** The dialog's shape while the product is on its way. */
-function OptionsLoading() {
+type Answer =
+  | {status: 'loading'}
+  | {status: 'ready'; product: Product}
+  /** There is no such product any more. */
+  | {status: 'gone'}
+  /** Offline, or the store gave no answer. */
+  | {status: 'failed'};
+
+/** The product with this handle, fetched at once; `retry` after a failure. */
+function useProduct(handle: string): Answer & {retry: () => void} {
+  const [answer, setAnswer] = useState<Answer>({status: 'loading'});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    setAnswer({status: 'loading'});
+    fetchProduct(handle, '', controller.signal).then(
+      (product) => setAnswer(product ? {status: 'ready', product} : {status: 'gone'}),
+      () => {
+        if (!controller.signal.aborted) setAnswer({status: 'failed'});
+      },
+    );
+    return () => controller.abort();
+  }, [handle, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return {...answer, retry};
+}
+
+/** What the dialog holds: pictures that follow the colour, options, quantity and the button (spec §2, §4). */
+function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) {
+  const start = initialSelection(product.options, 'dialog');
+  const choice = useChoice(product, 'dialog', start);
+  const {selection, variants} = choice;
+  const main = imageOfVariant({options: product.options, variants}, selection);
   return (
-    <div className="options-body" role="status" aria-busy="true">
-      <span className="hush">Loading options…</span>
-      <span className="stage placeholder" />
+    <div className="options-body">
+      <Carousel product={product} shown={shownMedia(product, selection, main)} />
+      <div className="options-choice">
+        <Price
+          price={choice.price}
+          compareAt={choice.compareAtPrice}
+          className="product-price"
+        />
+        <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
+        <Link className="link options-more" to={`/products/${product.handle}`}>
+          {MESSAGES.allDetails}
+        </Link>
+      </div>
     </div>
+  );
+}
+
+/** The dialog's pictures, swiped or turned, 600 pixels wide (spec §9). Videos are the product page's. */
+function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
+  const pictures = shown.positions.filter((position) => !product.media[position]?.video);
+  const {order, index, track, show, followScroll} = useMediaRow({
+    ...shown,
+    positions: pictures,
+  });
+  const count = order.length;
+  if (count === 0) {
+    return (
+      <div className="stage">
+        <NoPicture label={MESSAGES.noPicture} />
+      </div>
+    );
+  }
+  return (
+    <section className="stage" aria-label="Product images">
+      <ul
+        ref={track}
+        className="track"
+        // It scrolls by arrow keys, so it must be reachable by them.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Pictures"
+        onScroll={followScroll}
+      >
+        {order.map((position, place) => {
+          const item = product.media[position];
+          return (
+            item && (
+              <li key={position} aria-hidden={place !== index}>
+                <Slide item={item} isCurrent={place === index}>
+                  {(picture) => (
+                    <FixedPicture
+                      {...picture}
+                      src={item.url}
+                      alt={item.alt}
+                      request={DIALOG_IMAGE}
+                      loading={place === index ? 'eager' : 'lazy'}
+                    />
+                  )}
+                </Slide>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {count > 1 && (
+        <div className="carousel-turn">
+          <IconButton
+            icon="left"
+            label="Previous image"
+            onClick={() => show((index - 1 + count) % count)}
+          />
+          <IconButton
+            icon="right"
+            label="Next image"
+            onClick={() => show((index + 1) % count)}
+          />
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,27 +1,26 @@
-import {useSearchParams} from '@remix-run/react';
+import {Link, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 
-import {isPreOrder} from '../availability';
-import {imageIndexForColor} from '../gallery';
-import {namedSelection, selectionFrom, type Selection} from '../option-selection';
 import {Countdown} from '~/ui/Countdown';
+import {Icon} from '~/ui/Icon';
 import {Price} from '~/ui/Price';
 
-import {Breadcrumb} from './Breadcrumb';
+import {isPreOrder} from '../availability';
+import {cardPictureOf} from '../card-picture';
+import {shownMedia} from '../gallery';
+import {namedSelection, selectionFrom, type Selection} from '../options';
+import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {DropReminders} from './DropReminders';
-import {Gallery, hasThumbnails} from './Gallery';
-import {HELP_PAGES, type HelpTopic} from '../help';
-import {ProductDetails} from './ProductDetails';
-import type {ProductView} from '../product-view';
+import {Gallery} from './Gallery';
 import {useChoice} from './use-choice';
 
 /** A title of more characters is set smaller: it must leave room for what can be chosen. */
 const LONG_TITLE = 60;
 
 interface ProductPageProps {
-  product: ProductView;
-  help: readonly HelpTopic[];
+  product: Product;
+  help: ShopHelp;
   /** Where visitors sign up for reminders; '' for nowhere. */
   newsletter?: string;
 }
@@ -29,36 +28,37 @@ interface ProductPageProps {
 /** One product: its pictures, what can be chosen of it, and what it is (spec §2). */
 export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
   const [query] = useSearchParams();
+  const {pathname} = useLocation();
   const asked = selectionFrom((name) => query.get(name), product.options, 'page');
   const choice = useChoice(product, 'page', asked);
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
+  const [preview] = useState(() => cardPictureOf(pathname));
   useChoiceInAddress(product, choice.selection, asked);
-  const {options, images} = product;
+  const shown = shownMedia(product, choice.selection);
   return (
-    <div className="page product" data-rail={hasThumbnails(images) || undefined}>
+    <div className="page product" data-rail={product.media.length > 1 || undefined}>
       <Breadcrumb title={product.title} />
-      <Gallery
-        images={images}
-        colorIndex={imageIndexForColor(options, choice.selection, images.length)}
-      >
+      <Gallery media={product.media} shown={shown} preview={preview}>
         {isPreOrder(product) && <span className="stage-badge eyebrow">Pre-order</span>}
       </Gallery>
       <div className="product-buy">
-        <h1
-          className={product.title.length > LONG_TITLE ? 'text-heading' : 'text-title'}
-          dir="auto"
-        >
-          {product.title}
-        </h1>
-        <Price
-          price={choice.price}
-          compareAt={choice.compareAtPrice}
-          className="product-price"
-        />
-        {product.endDate !== null && (
-          <Countdown end={product.endDate} onCompleted={end} className="product-end" />
-        )}
+        <div className="product-head">
+          <h1
+            className={product.title.length > LONG_TITLE ? 'text-heading' : 'text-title'}
+            dir="auto"
+          >
+            {product.title}
+          </h1>
+          <Price
+            price={choice.price}
+            compareAt={choice.compareAtPrice}
+            className="product-price"
+          />
+          {product.endDate !== null && (
+            <Countdown end={product.endDate} onCompleted={end} className="product-end" />
+          )}
+        </div>
         {product.endDate !== null && !ended && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
         )}
@@ -66,7 +66,8 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
           product={product}
           choice={choice}
           ended={ended}
-          sizeHelp={help.find(({id}) => id === HELP_PAGES.sizes)?.id}
+          sizeHelp={help.topics[0]?.id}
+          delivery={help.delivery}
         />
         <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
       </div>
@@ -74,12 +75,23 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   );
 }
 
+/** Where a product's picture will be, while its page loads: the one of the card that was pressed. */
+export function ProductSkeleton({path}: {path: string}) {
+  const picture = cardPictureOf(path);
+  return (
+    <div className="page product">
+      <div className="breadcrumb" />
+      <div className="gallery">
+        <div className="stage moving-picture placeholder">
+          {picture && <img className="slide-card" src={picture} alt="" />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Keeps the choice in the page's address, so that the address can be shared, without a visit to the server. */
-function useChoiceInAddress(
-  {options}: ProductView,
-  selection: Selection,
-  asked: Selection,
-) {
+function useChoiceInAddress({options}: Product, selection: Selection, asked: Selection) {
   const [first] = useState(asked);
   useEffect(() => {
     if (selection === first || selection.every((value, i) => value === first[i])) return;
@@ -89,4 +101,63 @@ function useChoiceInAddress(
     }
     window.history.replaceState(window.history.state, '', url);
   }, [options, selection, first]);
+}
+
+/** Home > Products > the product (spec §2). */
+function Breadcrumb({title}: {title: string}) {
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb">
+      <ol>
+        <li>
+          <Link to="/" prefetch="intent">
+            Home
+          </Link>
+        </li>
+        <li>
+          <Link to="/products" prefetch="intent">
+            Products
+          </Link>
+        </li>
+        <li>
+          <span aria-current="page" dir="auto">
+            {title}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface ProductDetailsProps {
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  help: ShopHelp;
+}
+
+/** The merchant's description, and the store's help on sizes and shipping folded up below it. */
+function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
+  return (
+    <div className="product-details">
+      {descriptionHtml && (
+        <>
+          <h2 className="hush">Description</h2>
+          <SafeHtml html={descriptionHtml} />
+        </>
+      )}
+      {help.topics.map(({id, title, html}) => (
+        <details key={id} className="product-help">
+          <summary>
+            {title}
+            <Icon name="plus" />
+          </summary>
+          <SafeHtml id={id} html={html} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** HTML that the loader has sanitised. */
+function SafeHtml({id, html}: {id?: string; html: string}) {
+  return <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

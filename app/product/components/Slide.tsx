@@ -1,51 +1,85 @@
-import {MAIN_IMAGE} from '~/lib/images';
-import {MAIN_IMAGE_SIZES} from '~/lib/image-url';
-import {Picture} from '~/ui/Picture';
+import {useEffect, useRef, useState, type ReactNode, type Ref} from 'react';
 
-import type {ViewImage} from '../product-view';
-import {useImageStatus} from './use-image-status';
+import {Icon} from '~/ui/Icon';
+
+import {MESSAGES} from '../messages';
+import type {MediaItem} from '../product';
 
 interface SlideProps {
-  image: ViewImage;
-  /** The picture on show. */
-  current: boolean;
-  /** Fetched ahead of being shown. */
-  ahead: boolean;
-  /** The page's first picture: fetched before anything else. */
-  priority: boolean;
-  /** What was on show before: faintly behind while this one loads (spec §4). */
-  previous: ViewImage | null;
+  item: MediaItem;
+  /** Whether it is the one on show. */
+  isCurrent: boolean;
+  /** Behind the picture while it loads: what was on show before, faintly (spec §4), or the same from a card. */
+  behind?: ReactNode;
+  /** Whether `behind` is to be there before the page has had time to see that the picture loads. */
+  isComing?: boolean;
+  /** The picture itself, in the size of the surface. */
+  children: (picture: {
+    ref: Ref<HTMLImageElement>;
+    className: string;
+    onLoad: () => void;
+    onError: () => void;
+  }) => ReactNode;
 }
 
-const PICTURE = {
-  sizes: MAIN_IMAGE_SIZES,
-  width: MAIN_IMAGE.large,
-  quality: MAIN_IMAGE.quality,
-};
-
-/** One picture of the gallery in its frame, with what is shown until it is there. */
-export function Slide({image, current, ahead, priority, previous}: SlideProps) {
-  const {ref, loading, settle} = useImageStatus();
-  const waiting = current && loading;
+/** One item of a product's media in its frame, with what is shown until it is there. */
+export function Slide({item, isCurrent, behind, isComing = false, children}: SlideProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  // In the HTML nothing is loading, so that without script no overlay stays.
+  const [loading, setLoading] = useState(isComing);
+  useEffect(() => setLoading(ref.current?.complete === false), []);
+  // Loaded or failed: there is nothing to wait for any more.
+  const onEnd = () => setLoading(false);
+  const isWaiting = isCurrent && loading;
+  const picture = {ref, className: 'slide-picture', onLoad: onEnd, onError: onEnd};
   return (
-    <div className="slide" data-loading={waiting || undefined}>
-      {waiting && previous && (
-        <span className="slide-previous" aria-hidden="true">
-          <Picture {...PICTURE} src={previous.url} alt="" />
-        </span>
-      )}
-      <Picture
-        {...PICTURE}
-        ref={ref}
-        src={image.url}
-        alt={image.alt}
-        priority={priority}
-        loading={priority || ahead || current ? 'eager' : 'lazy'}
-        className="slide-picture"
-        onLoad={settle}
-        onError={settle}
-      />
-      {waiting && <span className="slide-overlay">Loading image...</span>}
+    <div className="slide" data-loading={isWaiting || undefined}>
+      {isWaiting && behind}
+      {item.url && children(picture)}
+      {isWaiting && <span className="slide-overlay">{MESSAGES.loadingImage}</span>}
+      {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
     </div>
+  );
+}
+
+/** A video over its poster. Nothing of it is loaded before it is played, and it ends when another item is shown. */
+function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
+  const [plays, setPlays] = useState(false);
+  const {video, alt} = item;
+  useEffect(() => {
+    if (!isCurrent) setPlays(false);
+  }, [isCurrent]);
+  if (!video) return null;
+  if (!plays) {
+    return (
+      <button
+        type="button"
+        data-replay
+        className="button button-icon slide-play"
+        aria-label={MESSAGES.playVideo(alt)}
+        onClick={() => setPlays(true)}
+      >
+        <Icon name="play" />
+      </button>
+    );
+  }
+  if (video.kind === 'embed') {
+    return (
+      <iframe
+        className="slide-video"
+        src={video.url}
+        title={alt}
+        allow="autoplay; fullscreen"
+      />
+    );
+  }
+  return (
+    // The store's videos have no captions of their own: Shopify's media carry no text tracks.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video className="slide-video" controls autoPlay playsInline aria-label={alt}>
+      {video.sources.map(({url, mimeType}) => (
+        <source key={url} src={url} type={mimeType} />
+      ))}
+    </video>
   );
 }

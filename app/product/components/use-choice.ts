@@ -1,19 +1,21 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+
+import type {Money} from '~/lib/money';
 
 import {isAddDisabled} from '../availability';
-import type {Money} from '~/lib/money';
+import {allVariants} from '../encoded-variants';
 import {
   choose as chooseValue,
   findVariant,
   firstUnmet,
+  namedSelection,
   selectableOptions,
+  selectionState,
   type Selection,
+  type SelectionState,
   type Surface,
-} from '../option-selection';
-import {selectionState, type SelectionState} from '../option-state';
-
-import type {ProductView, ViewVariant} from '../product-view';
-import {useListedVariants} from './use-listed-variants';
+} from '../options';
+import type {Product, Variant} from '../product';
 
 /** What a shopper has chosen of a product, and what follows from it. */
 export interface Choice {
@@ -21,12 +23,12 @@ export interface Choice {
   selection: Selection;
   quantity: number;
   /** The variant that would be added; `null` while the choice names none. */
-  variant: ViewVariant | null;
+  variant: Variant | null;
   /** How the chosen combination stands. */
   state: SelectionState;
   /** Position of the option still to choose, or `null`. */
   unmet: number | null;
-  variants: readonly ViewVariant[];
+  variants: readonly Variant[];
   price: Money | null;
   compareAtPrice: Money | null;
   addDisabled: boolean;
@@ -36,18 +38,14 @@ export interface Choice {
   lookUp: () => void;
 }
 
-/** Holds a choice that starts at `start` with quantity 1 (spec §4). */
-export function useChoice(
-  product: ProductView,
-  surface: Surface,
-  start: Selection,
-): Choice {
+/** A choice that starts at `start` with quantity 1 (spec §4). */
+export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
   const [selection, setSelection] = useState(start);
   const [quantity, setQuantity] = useState(1);
   const choose = useCallback((index: number, value: string | null) => {
     setSelection((current) => chooseValue(current, index, value));
   }, []);
-  const {variants, lookUp} = useListedVariants(product, selection);
+  const {variants, lookUp} = useVariants(product, selection);
   const variant = chosenVariant(product, surface, variants, selection);
   const shown = variant?.price ? variant : product;
   return {
@@ -69,13 +67,69 @@ export function useChoice(
 
 /** The matching variant; the first one where there is nothing to choose, and only there (decision 6). */
 function chosenVariant(
-  product: ProductView,
+  product: Product,
   surface: Surface,
-  variants: readonly ViewVariant[],
+  variants: readonly Variant[],
   selection: Selection,
-): ViewVariant | null {
+): Variant | null {
   const match = findVariant(variants, selection);
   if (match) return match;
   const nothingToChoose = selectableOptions(product.options, surface).length === 0;
   return nothingToChoose ? (variants[0] ?? null) : null;
+}
+
+/**
+ * The product's variants, those beyond the 250 that a page lists filled in (id, price) as soon as they are chosen: the
+ * store is asked for each of them once.
+ */
+function useVariants(product: Product, selection: Selection) {
+  const [found, setFound] = useState<readonly Variant[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const known = useMemo(() => allVariants(product), [product]);
+  const variants = found.length > 0 ? [...found, ...known] : known;
+  const match = findVariant(variants, selection);
+  const wanted = match?.id === null ? choiceQuery(product, selection) : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    const controller = new AbortController();
+    fetchProduct(product.handle, wanted, controller.signal)
+      .then((answer) => {
+        const variant = answer && findVariant(answer.variants, match?.values ?? []);
+        if (variant?.id) setFound((before) => [variant, ...before]);
+      })
+      .catch(() => {
+        // Aborted or offline: the combination stays known, and pressing the button asks again.
+      });
+    return () => controller.abort();
+    // `wanted` says all that `match` and the selection do.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [product.handle, wanted, attempt]);
+  const lookUp = useCallback(() => setAttempt((count) => count + 1), []);
+  return {variants, lookUp};
+}
+
+/** A choice as the query of an address: `Size=M&Color=Kelp`. */
+function choiceQuery({options}: Product, selection: Selection): string {
+  const chosen = namedSelection(options, selection);
+  return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
+}
+
+/**
+ * The product with this handle as its page shows it, `null` when there is none.
+ * @param query what is chosen, as in a page's address: `Size=M&Color=Navy`, or empty
+ * @throws when offline, aborted, or the store gives no answer
+ */
+export async function fetchProduct(
+  handle: string,
+  query: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  const address = `/api/products/${encodeURIComponent(handle)}${query && `?${query}`}`;
+  const response = await fetch(address, signal ? {signal} : {});
+  if (response.status === 404) return null;
+  if (!response.ok)
+    throw new Error(`The product could not be loaded: ${response.status}`);
+  // Our own resource route's answer: its shape is the product's.
+  const body = (await response.json()) as {product: Product};
+  return body.product;
 }

@@ -1,0 +1,61 @@
+import {useId} from 'react';
+
+import {Dialog, DialogClose} from '~/ui/Dialog';
+
+import type {SizeGuide} from '../product';
+
+const CM_PER_INCH = 2.54;
+
+/** A length in half inches, as tapes for tailors have them: `19.5`. */
+const inches = (centimeters: number) => Math.round((centimeters / CM_PER_INCH) * 2) / 2;
+
+/** A garment's measurements in inches or centimetres. */
+export function SizeGuideDialog({id, guide}: {id: string; guide: SizeGuide}) {
+  const name = useId();
+  const titleId = `${id}-title`;
+  return (
+    <Dialog id={id} kind="sheet" labelledBy={titleId} className="size-guide">
+      <div className="options-head">
+        <h2 id={titleId}>{guide.title}</h2>
+        <DialogClose id={id} />
+      </div>
+      <div className="size-guide-body">
+        {guide.note && <p>{guide.note}</p>}
+        <fieldset className="chips">
+          <legend className="hush">Unit</legend>
+          {['Inches', 'Centimeters'].map((unit, index) => (
+            <label key={unit} className="chip">
+              <input type="radio" name={name} value={unit} defaultChecked={index === 0} />
+              {unit}
+            </label>
+          ))}
+        </fieldset>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Size</th>
+              {guide.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {guide.rows.map(({size, centimeters}) => (
+              <tr key={size}>
+                <th scope="row">{size}</th>
+                {centimeters.map((length, column) => (
+                  <td key={column}>
+                    <span className="in-inches">{inches(length)} in</span>
+                    <span className="in-centimeters">{length} cm</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

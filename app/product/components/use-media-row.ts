@@ -1,0 +1,81 @@
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+
+import type {ShownMedia} from '../gallery';
+
+interface MediaRow {
+  /** Positions of the media in the row, in order. */
+  order: readonly number[];
+  /** Where in `order` the item on show stands. */
+  index: number;
+  /** Position of the item shown before. */
+  previous: number | null;
+  /** The row that scrolls from one item to the next. */
+  track: RefObject<HTMLUListElement>;
+  /** Shows an item of `order`; a newly chosen colour may show another. */
+  show: (index: number) => void;
+  /** Shows an item because the visitor picked it: colours no longer change it (spec §2). */
+  pick: (index: number) => void;
+  /** For the track's `onScroll`. */
+  followScroll: () => void;
+}
+
+// The server renderer warns about layout effects, which it cannot run.
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * The row of a product's media. Its scroll position is what the visitor sees, by swipe or by `pick`. A newly chosen colour
+ * changes what is in the row and shows its main picture, unless one was picked by hand: that stays, before the colour's.
+ */
+export function useMediaRow({positions, main}: ShownMedia): MediaRow {
+  const track = useRef<HTMLUListElement>(null);
+  const [state, setState] = useState<{
+    current: number | null;
+    previous: number | null;
+    picked: number | null;
+    main: number | null;
+  }>({current: main, previous: null, picked: null, main});
+  // Adjusted while rendering, so that no frame shows the old picture among the new ones.
+  if (state.main !== main) {
+    const follows = main !== null && state.picked === null;
+    setState({
+      ...state,
+      main,
+      ...(follows && {current: main, previous: state.current}),
+    });
+  }
+  const {current, previous, picked} = state;
+  const order =
+    picked === null || positions.includes(picked) ? positions : [picked, ...positions];
+  const index = Math.max(0, current === null ? 0 : order.indexOf(current));
+  const scrollTo = (to: number) => {
+    const row = track.current;
+    row?.scrollTo({left: to * row.clientWidth, behavior: 'instant'});
+  };
+  const show = (to: number) => {
+    scrollTo(to);
+    const next = order[to] ?? null;
+    setState((before) =>
+      before.current === next
+        ? before
+        : {...before, current: next, previous: before.current ?? order[0] ?? null},
+    );
+  };
+  const pick = (to: number) => {
+    show(to);
+    setState((before) => ({...before, picked: order[to] ?? null}));
+  };
+  const followScroll = () => {
+    const row = track.current;
+    if (!row || row.clientWidth === 0) return;
+    const at = Math.round(row.scrollLeft / row.clientWidth);
+    if (at !== index) show(at);
+  };
+  const row = order.join();
+  useBrowserLayoutEffect(() => {
+    // At first the visitor may have swiped before the page hydrated.
+    if (index > 0 || previous !== null) scrollTo(index);
+    // The row or its main picture is another one; `index` follows from them.
+  }, [row, main]);
+  useEffect(followScroll, []);
+  return {order, index, previous, track, show, pick, followScroll};
+}

@@ -1,0 +1,46 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import {sanitizeDescription} from './description.server';
+import type {ShopHelp} from './product';
+import {PRODUCT_HELP_QUERY} from './product.documents';
+
+/** Handles of the store's pages that help a shopper decide; also the ids of that help on a product page. */
+const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
+
+const NO_HELP: ShopHelp = {topics: [], delivery: null};
+
+/**
+ * Size and shipping help from the store's own pages and settings. A store without them, or one that refuses to show pages, has
+ * none: help never keeps a product from being shown.
+ */
+export async function loadHelp({
+  storefront,
+  config,
+}: Pick<AppLoadContext, 'storefront' | 'config'>): Promise<ShopHelp> {
+  try {
+    const {sizes, shipping, shop} = await storefront.query(PRODUCT_HELP_QUERY, {
+      variables: HELP_PAGES,
+      cache: storefront.CacheLong(),
+    });
+    const topic = (id: string, page: typeof sizes) =>
+      page
+        ? [
+            {
+              id,
+              title: page.title,
+              html: sanitizeDescription(page.body, config.store.imageOrigin),
+            },
+          ]
+        : [];
+    return {
+      topics: [
+        ...topic(HELP_PAGES.sizes, sizes),
+        ...topic(HELP_PAGES.shipping, shipping),
+      ],
+      delivery: shop.delivery?.value || null,
+    };
+  } catch {
+    // The store call has logged its cause.
+    return NO_HELP;
+  }
+}

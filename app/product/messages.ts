@@ -1,0 +1,90 @@
+import {formatMoney, type Money} from '~/lib/money';
+
+import {
+  isTitle,
+  type ProductOption,
+  type Selection,
+  type SelectionState,
+  type ChoiceState,
+} from './options';
+import type {Variant} from './product';
+
+/** Sentences and words of the product page and the options dialog. What the specification words stands with its rules. */
+export const MESSAGES = {
+  lookingUp: 'Looking up this combination…',
+  gone: 'This item is no longer sold.',
+  failed: 'The options could not be loaded. Check your connection and try again.',
+  loadingOptions: 'Loading options…',
+  loadingImage: 'Loading image...',
+  noPicture: 'No picture yet',
+  allDetails: 'View all details',
+  delivery: (time: string) => `Delivery: ${time}`,
+  shipsOn: (date: string) => `Ships from ${date}`,
+  guideOf: (option: string) => `${option} guide`,
+  playVideo: (title: string) => `Play video: ${title}`,
+} as const;
+
+/** What follows a value that cannot be bought beside the other choices. */
+export const VALUE_SUFFIX: Readonly<Record<ChoiceState, string>> = {
+  available: '',
+  'sold-out': ', sold out',
+  missing: ', not made',
+};
+
+interface Chosen {
+  state: SelectionState;
+  selection: Selection;
+  variant: Variant | null;
+}
+
+/** The chosen values, without what there was no choice of. */
+function chosenValues(options: readonly ProductOption[], selection: Selection): string[] {
+  return options.flatMap((option, index) => {
+    const value = selection[index];
+    return value && !isTitle(option) ? [value] : [];
+  });
+}
+
+/** Price and choice in a line: `$64.00 · M / Kelp`. */
+export function choiceSummary(
+  options: readonly ProductOption[],
+  selection: Selection,
+  price: Money | null,
+): string {
+  const values = chosenValues(options, selection).join(' / ');
+  return values ? `${formatMoney(price)} · ${values}` : formatMoney(price);
+}
+
+/**
+ * One plain sentence about the chosen combination; empty when there is nothing to say.
+ * @param startPrice what the page says before anything is chosen: another price of the chosen variant is said
+ */
+export function choiceMessage(
+  options: readonly ProductOption[],
+  {state, selection, variant}: Chosen,
+  startPrice: Money | null,
+): string {
+  const words = chosenValues(options, selection).join(', ');
+  const isMissing = state === 'missing' && !variant;
+  // Where there was nothing to choose, the button says it all.
+  if (!words && (isMissing || state === 'sold-out')) return '';
+  if (isMissing) return `${words} is not made. Choose another combination.`;
+  if (state === 'sold-out') return `${words} is sold out.`;
+  if (variant?.id === null) return MESSAGES.lookingUp;
+  const isOther = variant?.price && variant.price.amount !== startPrice?.amount;
+  const price = isOther ? `${words} costs ${formatMoney(variant.price)}.` : '';
+  const left = variant?.fewLeft == null ? '' : `Only ${variant.fewLeft} left.`;
+  return [price, left].filter(Boolean).join(' ');
+}
+
+/** The same after a press that could add nothing. */
+export function refusalMessage(...choice: Parameters<typeof choiceMessage>): string {
+  return `Nothing was added: ${choiceMessage(...choice)}`;
+}
+
+/** A date of the store's (`2026-10-24`) as a shopper reads it. */
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(`${date}T00:00Z`),
+  );
+}

@@ -1,0 +1,197 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+import type {PageSubject} from '~/analytics';
+import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
+import {parseColor, toHex} from '~/lib/color';
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {isStale} from '~/server/store/stale-if-error';
+
+import {sanitizeDescription} from './description.server';
+import {allVariants} from './encoded-variants';
+import {
+  alignValues,
+  findVariant,
+  namedSelection,
+  selectionFrom,
+  type Selection,
+} from './options';
+import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
+import type {MediaItem, Option, Product, Variant} from './product';
+import {readSizeGuide} from './size-guide.server';
+
+import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
+
+export type ProductAnswer = NonNullable<ProductQuery['product']>;
+
+/** A product as the store answered it and as the page shows it. */
+export interface LoadedProduct {
+  answer: ProductAnswer;
+  product: Product;
+  /** What the address chooses. */
+  selection: Selection;
+  /** From before the store failed: it may be out of date. */
+  isStale: boolean;
+}
+
+type Context = Pick<AppLoadContext, 'storefront' | 'config' | 'now' | 'caching'>;
+
+/**
+ * The product with this handle, `null` when there is none or its end date has passed (decision 4). One call to the store;
+ * a second one only for a product with more variants than are listed, when `chosen` (a page's query) names one of those.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadProduct(
+  {storefront, config, now, caching}: Context,
+  handle: string,
+  chosen: URLSearchParams,
+): Promise<LoadedProduct | null> {
+  const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
+    variables: {
+      handle,
+      imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
+      variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
+    },
+    cache: storefront.CacheShort(),
+  });
+  if (!answer) return null;
+  const listed = toProduct(answer, config.store.imageOrigin);
+  if (!isStillSold(listed.endDate, now)) return null;
+  caching.endsAt(listed.endDate);
+  const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
+  const product = await withChosenVariant(storefront, answer, listed, selection);
+  return {answer, product, selection, isStale: isStale({errors})};
+}
+
+/** The product with the chosen variant among those that it lists. */
+async function withChosenVariant(
+  storefront: Context['storefront'],
+  answer: ProductAnswer,
+  product: Product,
+  selection: Selection,
+): Promise<Product> {
+  // One that the page lists has its id.
+  if (!product.encoded || selection.includes(null)) return product;
+  if (findVariant(allVariants(product), selection)?.id !== null) return product;
+  const found = await storefront.query(PRODUCT_VARIANT_QUERY, {
+    variables: {
+      handle: product.handle,
+      selectedOptions: namedSelection(product.options, selection),
+    },
+    cache: storefront.CacheShort(),
+  });
+  const raw = found.product?.variantBySelectedOptions;
+  const variant = raw && toVariant(raw, product.options, imagePositions(answer));
+  return variant ? {...product, variants: [variant, ...product.variants]} : product;
+}
+
+/** The store's answer as the page shows it. */
+export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
+  const options = answer.options.map(toOption);
+  const positions = imagePositions(answer);
+  const [first] = answer.variants.nodes;
+  return {
+    id: answer.id,
+    handle: answer.handle,
+    title: answer.title,
+    descriptionHtml: sanitizeDescription(answer.descriptionHtml, imageOrigin),
+    productType: answer.productType,
+    tags: answer.tags,
+    availableForSale: answer.availableForSale,
+    endDate: endDateFromTags(answer.tags),
+    shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
+    price: first?.price ?? null,
+    compareAtPrice: first?.compareAtPrice ?? null,
+    options,
+    media: toMedia(answer),
+    variants: answer.variants.nodes.flatMap(
+      (variant) => toVariant(variant, options, positions) ?? [],
+    ),
+    ...(answer.variants.pageInfo.hasNextPage && {
+      encoded: {
+        existence: answer.encodedVariantExistence ?? '',
+        availability: answer.encodedVariantAvailability ?? '',
+      },
+    }),
+    sizeGuide: readSizeGuide(answer.sizeGuide?.reference),
+  };
+}
+
+const isDate = (text: string | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
+function toOption({name, optionValues}: ProductAnswer['options'][number]): Option {
+  return {
+    name,
+    values: optionValues.map((value) => value.name),
+    swatches: optionValues.map(({swatch}) => {
+      const color = parseColor(swatch?.color ?? '');
+      return color && toHex(color);
+    }),
+  };
+}
+
+function toMedia({title, images, media}: ProductAnswer): MediaItem[] {
+  const pictures = images.nodes.map(({transformedSrc, altText}, index) => ({
+    url: transformedSrc,
+    alt: altText || (images.nodes.length > 1 ? `${title}, picture ${index + 1}` : title),
+  }));
+  const videos = media.nodes.flatMap((item): MediaItem[] => {
+    if (item.__typename !== 'Video' && item.__typename !== 'ExternalVideo') return [];
+    const poster = {url: item.previewImage?.url ?? '', alt: item.alt || title};
+    if (item.__typename === 'ExternalVideo') {
+      const isWeb = /^https:\/\//.test(item.embedUrl);
+      return isWeb ? [{...poster, video: {kind: 'embed', url: item.embedUrl}}] : [];
+    }
+    const {sources} = item;
+    return sources.length > 0 ? [{...poster, video: {kind: 'file', sources}}] : [];
+  });
+  return [...pictures, ...videos];
+}
+
+/** Positions of a product's pictures by their ids; of the same one twice, the first. */
+function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
+  return new Map(images.nodes.map(({id}, index) => [id, index] as const).reverse());
+}
+
+/** Stock at or below which a shopper is told how little is left. */
+const FEW_LEFT = 5;
+
+function toVariant(
+  variant: ProductPageVariantFragment,
+  options: readonly Option[],
+  positions: ReadonlyMap<unknown, number>,
+): Variant | null {
+  const values = alignValues(options, variant.selectedOptions);
+  if (!values) return null;
+  const {id, availableForSale, price, compareAtPrice, image} = variant;
+  const left = variant.quantityAvailable ?? 0;
+  return {
+    id,
+    values,
+    availableForSale,
+    price,
+    compareAtPrice: compareAtPrice ?? null,
+    image: (image?.id ? positions.get(image.id) : null) ?? null,
+    fewLeft: availableForSale && left > 0 && left <= FEW_LEFT ? left : null,
+  };
+}
+
+/** The product as analytics name it; null for one without a variant to name. */
+export function productSubject({answer}: LoadedProduct): PageSubject | null {
+  const [variant] = answer.variants.nodes;
+  if (!variant) return null;
+  const {id, title, vendor, productType} = answer;
+  return {
+    kind: 'product',
+    product: {
+      id,
+      title,
+      vendor,
+      productType,
+      variantId: variant.id,
+      variantTitle: variant.title,
+      sku: variant.sku ?? null,
+      price: variant.price.amount,
+    },
+  };
+}

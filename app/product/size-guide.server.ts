@@ -1,0 +1,57 @@
+import type {SizeGuide} from './product';
+
+/** A metaobject of type `size_guide`, which a product names in its metafield `custom.size_guide`. */
+interface SizeGuideEntry {
+  title?: {value?: string | null} | null;
+  note?: {value?: string | null} | null;
+  measurements?: {value?: string | null} | null;
+}
+
+/**
+ * The size guide that a product refers to. Its measurements are a merchant's JSON,
+ * `{"columns": ["Chest"], "rows": [["S", 50], ["M", 53]]}` in centimetres; what is not written so counts as no guide.
+ */
+export function readSizeGuide(
+  entry: SizeGuideEntry | null | undefined,
+): SizeGuide | null {
+  const measurements = parse(entry?.measurements?.value);
+  if (!isRecord(measurements)) return null;
+  const {columns, rows} = measurements;
+  if (!isList(columns, isText) || !isList(rows, isRow)) return null;
+  return {
+    title: entry?.title?.value || 'Size guide',
+    note: entry?.note?.value || null,
+    columns,
+    rows: rows
+      .filter(({length}) => length === columns.length + 1)
+      .map(([size, ...centimeters]) => ({size, centimeters})),
+  };
+}
+
+type Row = [string, ...number[]];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) &&
+  isText(value[0]) &&
+  value.slice(1).every((number) => Number.isFinite(number));
+
+function isList<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is Item[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isItem);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
