@@ -36,7 +36,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <Announcement text={data.theme.announcement} />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>
         <StaleNotice />
-        {pending && <Skeleton view={pending} />}
+        {pending && <Skeleton {...pending} />}
         {/* Hidden, not removed: a page that is left keeps its state until the next one is there. */}
         <div hidden={pending !== null}>{children}</div>
       </main>

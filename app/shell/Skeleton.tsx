@@ -1,19 +1,30 @@
+import {useLayoutEffect} from 'react';
+
 import {LOADING_PLACEHOLDERS} from '~/lib/layout';
+import {ProductSkeleton} from '~/product';
 
 import type {PendingView} from './pending-view';
 
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
 
 /** Stands in for a page that loads. How many blocks of the grid are seen is up to the stylesheet: 2, 3 or 6 (spec §2). */
-export function Skeleton({view}: {view: PendingView}) {
+export function Skeleton({view, path}: {view: PendingView; path: string}) {
+  // Seen from its top, as the page will be. Where the visitor was is known by now to whoever restores it.
+  useLayoutEffect(() => window.scrollTo({top: 0, behavior: 'instant'}), []);
   if (view === 'spinner') return <Spinner />;
   return (
-    <div className="page" role="status" aria-label="Loading products">
-      <div className={view === 'grid' ? 'placeholders' : 'placeholder-product'}>
-        {(view === 'grid' ? BLOCKS : BLOCKS.slice(0, 1)).map((block) => (
-          <div key={block} className="placeholder" />
-        ))}
-      </div>
+    <div role="status" aria-label="Loading products">
+      {view === 'product' ? (
+        <ProductSkeleton path={path} />
+      ) : (
+        <div className="page">
+          <div className="placeholders">
+            {BLOCKS.map((block) => (
+              <div key={block} className="placeholder" />
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ function usePathOnItsWay(): string | null {
 }
 
 /** What to show instead of the page while a slow soft navigation loads; null otherwise. */
-export function usePendingView(): PendingView | null {
+export function usePendingView(): {view: PendingView; path: string} | null {
   const path = usePathOnItsWay();
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
@@ -25,5 +25,5 @@ export function usePendingView(): PendingView | null {
       setLate(null);
     };
   }, [path]);
-  return path !== null && late === path ? pendingViewOf(path) : null;
+  return path !== null && late === path ? {view: pendingViewOf(path), path} : null;
 }

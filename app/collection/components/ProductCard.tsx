@@ -2,7 +2,7 @@ import {Link, useViewTransitionState} from '@remix-run/react';
 import {memo, useState, type MouseEvent, type PointerEvent} from 'react';
 
 import {CARD_IMAGE} from '~/lib/images';
-import {ChooseOptionsButton} from '~/product';
+import {ChooseOptionsButton, keepCardPicture} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {NoPicture} from '~/ui/NoPicture';
 import {Picture} from '~/ui/Picture';
@@ -68,6 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           viewTransition={moves}
           dir="auto"
           onFocus={prepare}
+          onClick={({currentTarget}) => keepCardPicture(currentTarget)}
         >
           {card.title}
         </Link>

@@ -40,6 +40,7 @@ interface GalleryProps {
 /** A product's pictures and videos: swiped or picked, magnified under the pointer, by keyboard or with two fingers (spec §2). */
 export function Gallery({media, shown, preview, children}: GalleryProps) {
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
+  const [first] = useState(shown.main ?? shown.positions[0]);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(
     stage,
@@ -81,9 +82,9 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
                   <Slide
                     item={item}
                     isCurrent={place === index}
-                    isComing={preview !== null && position === 0}
+                    isComing={preview !== null && position === first}
                     behind={
-                      preview !== null && position === 0 ? (
+                      preview !== null && position === first ? (
                         <img className="slide-card" src={preview} alt="" />
                       ) : (
                         before?.url && (

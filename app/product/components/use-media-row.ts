@@ -76,6 +76,7 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
     if (index > 0 || previous !== null) scrollTo(index);
     // The row or its main picture is another one; `index` follows from them.
   }, [row, main]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(followScroll, []);
   return {order, index, previous, track, show, pick, followScroll};
 }
