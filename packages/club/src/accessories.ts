@@ -42,7 +42,7 @@ export const accessories: ProductSpec[] = [
     productType: 'Cap',
     tags: ['headwear', 'motto'],
     copy: {
-      lead: 'An unstructured five-panel in one colour and one size, for people who have decided.',
+      lead: 'An unstructured five-panel in one color and one size, for people who have decided.',
       details: ['1908 in flat stitch', 'Folds into a pocket'],
       fabric: 'Waxed cotton.',
       care: care.canvas,
@@ -173,7 +173,7 @@ export const accessories: ProductSpec[] = [
         'Cushioned sole',
         'Crest on the ankle',
       ],
-      fabric: '75 % combed cotton, 23 % recycled polyamide, 2 % elastane.',
+      fabric: '75% combed cotton, 23% recycled polyamide, 2% elastane.',
       care: care.jersey,
     },
     sku: 'HS',

@@ -38,7 +38,7 @@ export function buildProduct(spec: ProductSpec, start: Date): ProductData {
     updatedAt: instant(start.getTime() - Math.min(1, spec.daysOnSale) * day),
     salesRank: spec.salesRank,
     seo: {title: spec.title, description: spec.copy.lead},
-    metafields: metafieldsOf(spec),
+    metafields: metafieldsOf(spec, start),
   };
 }
 

@@ -13,22 +13,22 @@ export interface ProductCopy {
 /** Care labels by kind of cloth. */
 export const care = {
   jersey: [
-    'Machine wash at 30 °C, inside out, with the colours it came with.',
+    'Machine wash at 30 °C, inside out, with the colors it came with.',
     'Do not tumble dry: hang it up, as a heron dries its wings.',
     'Iron on the reverse, never over the print.',
   ],
   fleece: [
-    'Machine wash at 30 °C, inside out, zips and cords done up.',
+    'Machine wash at 30 °C, inside out, zips and cords done up.',
     'Reshape while damp and dry flat or on a wide hanger.',
     'Do not bleach; do not dry clean.',
   ],
   knit: [
-    'Wash by hand or on a wool cycle at 20 °C.',
+    'Wash by hand or on a wool cycle at 20 °C.',
     'Dry flat, away from the radiator.',
     'Comb any bobbles away; they stop after the second wash.',
   ],
   shell: [
-    'Sponge off salt and mud; machine wash at 30 °C only when it needs it.',
+    'Sponge off salt and mud; machine wash at 30 °C only when it needs it.',
     'Reproof once a season with a wash-in product.',
     'Cool iron over a cloth to wake the water repellency.',
   ],

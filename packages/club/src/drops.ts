@@ -25,7 +25,7 @@ const specs: (ProductSpec & {endsAfter: number})[] = [
       story:
         'Ordered by the week, sewn to the number. When the tide turns, the list closes.',
       details: [
-        'Stand on the front in three colours',
+        'Stand on the front in three colors',
         'Wordmark across the shoulders',
         'Sewn-in tide date',
       ],

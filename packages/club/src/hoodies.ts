@@ -5,7 +5,7 @@ import type {ProductSpec} from './product-spec';
 const worn = ['front', 'back', 'detail', 'label', 'folded', 'hanger'];
 const sizes = ['S', 'M', 'L', 'XL', '2XL'];
 const fleece =
-  'Brushed-back fleece, 400 g/m²: 85 % organic cotton, 15 % recycled polyester.';
+  'Brushed-back fleece, 400 g/m²: 85% organic cotton, 15% recycled polyester.';
 
 export const hoodies: ProductSpec[] = [
   {
@@ -54,7 +54,7 @@ export const hoodies: ProductSpec[] = [
         'Arched wordmark in felt, stitched down by hand',
         'Thick flat cords, and a deep hood that keeps the wind out',
       ],
-      fabric: 'Loopback fleece, 500 g/m²: 100 % cotton.',
+      fabric: 'Loopback fleece, 500 g/m²: 100% cotton.',
       care: care.fleece,
     },
     sku: 'HH',
@@ -119,6 +119,7 @@ export const hoodies: ProductSpec[] = [
     views: worn,
     stock: 0,
     oversell: true,
+    shipsInDays: 34,
     salesRank: 10,
     daysOnSale: 4,
     material: 'Cotton',

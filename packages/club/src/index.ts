@@ -11,6 +11,7 @@ import {pages, policies} from './pages';
 import {discounts, giftCards, redirects, shop} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
+import {sizeGuides} from './size-guides';
 import {sweatshirts} from './sweatshirts';
 import {themes} from './theme';
 import {youth} from './youth';
@@ -39,7 +40,7 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
     products,
     collections: collections(products, startInstant),
     menus,
-    metaobjects: themes,
+    metaobjects: [...themes, ...sizeGuides],
     redirects,
     policies,
     pages,

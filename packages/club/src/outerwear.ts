@@ -74,7 +74,7 @@ export const outerwear: ProductSpec[] = [
       story: 'There is no picture. That is the point.',
       details: [
         'Worth at least $70',
-        'Your size, our choice of colour',
+        'Your size, our choice of color',
         'No returns on surprises',
       ],
       fabric: 'It depends.',

@@ -3,7 +3,7 @@ import type {PageData, PolicyData} from '@quillhaven/local-store';
 
 const dates = {createdAt: '2025-06-02T08:00:00Z', updatedAt: '2026-07-20T14:10:00Z'};
 
-const sizes = `<p>Lay your favourite shirt flat and measure it. Then find it here; all figures are in centimetres.</p>
+const sizes = `<p>Lay your favorite shirt flat and measure it. Then find it here; all figures are in centimeters. Each product’s own guide has inches too.</p>
 <h2>T-shirts and long sleeves</h2>
 <table>
 <thead><tr><th scope="col">Size</th><th scope="col">Chest, half</th><th scope="col">Length</th></tr></thead>
@@ -45,7 +45,7 @@ export const pages: PageData[] = [
     title: 'Sizes & Fit',
     body: sizes,
     ...dates,
-    seo: {description: 'Measurements of every shirt and hoodie, in centimetres.'},
+    seo: {description: 'Measurements of every shirt and hoodie.'},
   },
   {
     id: 7_002,

@@ -1,12 +1,14 @@
 /** Facts that follow from a product's specification: metafields and article numbers. */
 import type {MetafieldData} from '@quillhaven/local-store';
 import type {ProductSpec} from './product-spec';
+import {sizeGuideOf} from './size-guides';
 
 /**
- * Material always; ratings in Shopify's standard review metafields where there are reviews.
+ * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), ratings in Shopify's standard review metafields where there are reviews.
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
-export function metafieldsOf({material, rating}: ProductSpec): MetafieldData[] {
+export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
+  const {material, rating, shipsInDays} = spec;
   const facts: MetafieldData[] = [
     {
       namespace: 'details',
@@ -15,6 +17,16 @@ export function metafieldsOf({material, rating}: ProductSpec): MetafieldData[] {
       value: material,
     },
   ];
+  facts.push(...sizeGuideOf(spec));
+  if (shipsInDays) {
+    const date = new Date(start.getTime() + shipsInDays * 86_400_000);
+    facts.push({
+      namespace: 'custom',
+      key: 'ships_on',
+      type: 'date',
+      value: date.toISOString().slice(0, 10),
+    });
+  }
   if (rating) {
     const scale = {scale_min: '1.0', scale_max: '5.0'};
     facts.push(

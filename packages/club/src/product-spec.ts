@@ -36,6 +36,8 @@ export interface ProductSpec {
   surcharge?: Record<string, number>;
   /** Sold before it exists. */
   oversell?: boolean;
+  /** Days from the store's start until a pre-order is sent. */
+  shipsInDays?: number;
   /** Shown without variants, hence without a price. */
   madeToMeasure?: boolean;
   quantityRule?: QuantityRuleData;

@@ -5,7 +5,7 @@ import type {ProductSpec} from './product-spec';
 const worn = ['front', 'back', 'detail', 'label', 'folded', 'hanger'];
 const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'];
 const jersey =
-  'Heavyweight combed cotton jersey, 220 g/m²: 100 % organic cotton, dyed before sewing.';
+  'Heavyweight combed cotton jersey, 220 g/m²: 100% organic cotton, dyed before sewing.';
 
 export const shirts: ProductSpec[] = [
   {
@@ -15,7 +15,7 @@ export const shirts: ProductSpec[] = [
     productType: 'T-Shirt',
     tags: ['core', 'crest', 'cotton'],
     copy: {
-      lead: 'The heron on the heart: our everyday tee, in the five colours of the harbour.',
+      lead: 'The heron on the heart: our everyday tee, in the five colors of the harbour.',
       story:
         'Our first printed shirts were run off in the sail loft behind the ground in 1974. The press is still there. So is the smell of tar.',
       details: [
@@ -192,7 +192,7 @@ export const shirts: ProductSpec[] = [
     copy: {
       lead: 'The old North Stand on its timber piles, ringed in petrol at the collar and cuffs.',
       details: [
-        'One colour, as the stand has only ever had one coat of paint',
+        'One color, as the stand has only ever had one coat of paint',
         'Cut a little closer',
       ],
       fabric: 'Cotton jersey, 200 g/m², with contrast rib.',

@@ -48,6 +48,12 @@ export const shop: ShopData = {
       type: 'metaobject_reference',
       value: `gid://shopify/Metaobject/${liveThemeId}`,
     },
+    {
+      namespace: 'custom',
+      key: 'delivery_estimate',
+      type: 'single_line_text_field',
+      value: '3 to 5 working days',
+    },
   ],
 };
 

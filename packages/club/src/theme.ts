@@ -136,7 +136,7 @@ export const themes: MetaobjectData[] = [
     radius: 16,
     font: 'Inter',
     heroTitle: 'Spring Tide',
-    heroSubtitle: 'Light jersey and sea colours for the run-in.',
+    heroSubtitle: 'Light jersey and sea colors for the run-in.',
     tagline: 'High water at three.',
     banners: [{file: 'low-tide', altText: 'A heron on the mud at low tide'}],
     showRating: false,
