@@ -163,7 +163,7 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
     <div className="thumbnails" data-arrows={hasArrows || undefined}>
       <ul>
         {items.slice(start, start + THUMBNAILS_PER_VIEW).map((item, offset) => (
-          <li key={start + offset}>
+          <li key={`${start + offset} ${item.url}`}>
             <button
               type="button"
               data-replay

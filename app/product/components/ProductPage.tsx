@@ -45,7 +45,8 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
       <div className="product-buy">
         <div className="product-head">
           <h1
-            className={product.title.length > LONG_TITLE ? 'text-heading' : 'text-title'}
+            className="product-title"
+            data-long={product.title.length > LONG_TITLE || undefined}
             dir="auto"
           >
             {product.title}
