@@ -11,7 +11,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
   const loaded = handle
     ? await loadProduct(context, handle, new URLSearchParams())
     : null;
-  const {title = '', endDate = null} = loaded?.view ?? {};
+  const {title = '', endDate = null} = loaded?.product ?? {};
   if (!handle || endDate === null) return new Response(null, {status: 404});
   const {siteOrigin, config, now} = context;
   const path = `/products/${encodeURIComponent(handle)}`;
