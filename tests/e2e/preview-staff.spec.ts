@@ -59,6 +59,7 @@ test('a draft is saved, found again after the preview ended, and kept apart from
   await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
 
   // The hour is over: another session knows nothing of the first one but what is in the store.
+  await page.goto('about:blank');
   await context.clearCookies();
   await enterAsStaff(page, context, {store, origin: shop.origin});
   await expect(heroOf(page)).toHaveText(LIVE);
