@@ -234,6 +234,9 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await expect(heroOf(page)).toHaveText(LIVE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
 
