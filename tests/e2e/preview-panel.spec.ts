@@ -305,6 +305,8 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
       await expect(
         page.frameLocator('iframe').getByRole('heading', {level: 1}),
       ).toBeVisible();
+      // The bar that stands there before scripts run.
+      await expect(page.frameLocator('iframe').locator('#preview-bar')).toHaveCount(0);
       await expectAccessible(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

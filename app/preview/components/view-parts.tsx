@@ -113,12 +113,13 @@ interface StageProps {
 export function Stage({screen, frame}: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const [address] = useState(() => location.pathname + location.search);
+  const name = `The shop on a ${screen.name.toLowerCase()}`;
   const scale = useScale(stage, screen);
   useInertPage();
   return (
-    <main ref={stage} className="pv-stage">
+    <main ref={stage} className="pv-stage" aria-label={name}>
       <h1>
-        <VisuallyHidden>The shop on a {screen.name.toLowerCase()}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </h1>
       <div
         className="pv-screen"
@@ -127,7 +128,7 @@ export function Stage({screen, frame}: StageProps) {
         <iframe
           ref={frame}
           src={address}
-          title={`The shop on a ${screen.name.toLowerCase()}`}
+          title={name}
           width={screen.width}
           height={screen.height}
           style={{scale: String(scale)}}
