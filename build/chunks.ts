@@ -2,10 +2,10 @@ import type {Rollup} from 'vite';
 
 /** What a file's modules have in common; the first that matches names the file. */
 const CHUNKS: [name: string, modules: RegExp][] = [
-  // React, Remix and what is left of Hydrogen: a deployment of the shop does not change them.
+  // React, Remix and the parts of Hydrogen that pages use: a deployment of the shop does not change them.
   [
     'framework',
-    /^\0commonjs|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$)/,
+    /^\0commonjs|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$|@shopify\/hydrogen-react\/.*\/(?:Image|optionValueDecoder)\.m?js$)/,
   ],
   // What only analytics needs, though all of Hydrogen seems to: see analytics-copy.ts.
   [

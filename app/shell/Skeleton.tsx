@@ -10,7 +10,10 @@ const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => in
 /** Stands in for a page that loads. How many blocks of the grid are seen is up to the stylesheet: 2, 3 or 6 (spec §2). */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
   // Seen from its top, as the page will be. Where the visitor was is known by now to whoever restores it.
-  useLayoutEffect(() => window.scrollTo({top: 0, behavior: 'instant'}), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers return a promise, which React would call as the effect's cleanup.
+    window.scrollTo({top: 0, behavior: 'instant'});
+  }, []);
   if (view === 'spinner') return <Spinner />;
   return (
     <div role="status" aria-label="Loading products">
