@@ -10,5 +10,7 @@ export function documentTitle(pageTitle: string | null, storeName: string): stri
 
 /** The store's name from a page title: the provider's suffix and the page's own title removed (spec §3). */
 export function storeNameFromTitle(title: string): string {
-  return title.replace(PROVIDER_SUFFIX, '').split(SEPARATOR).pop()?.trim() ?? '';
+  const name = title.replace(PROVIDER_SUFFIX, '');
+  const separator = name.lastIndexOf(SEPARATOR);
+  return name.slice(separator < 0 ? 0 : separator + SEPARATOR.length).trim();
 }

@@ -68,6 +68,7 @@ describe('document titles', () => {
       fc.property(fc.string(), name, (page, store) => {
         expect(storeNameFromTitle(documentTitle(page, store))).toBe(store);
       }),
+      {examples: [[' |', 'At']]},
     );
   });
 });
