@@ -3,7 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vite';
+import {defineConfig, type DepOptimizationConfig} from 'vite';
 
 import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
@@ -14,6 +14,32 @@ declare module '@remix-run/server-runtime' {
     v3_singleFetch: true;
   }
 }
+
+/**
+ * Development runs each module as it is, and workerd knows no CommonJS: `sanitize-html` is converted first. Its PostCSS looks
+ * for files and source maps, of which a worker has none. They are empty in the build too; Vite's own stand-ins for them would
+ * warn about each look.
+ */
+const developmentDependencies: DepOptimizationConfig = {
+  include: ['sanitize-html'],
+  esbuildOptions: {
+    plugins: [
+      {
+        name: 'postcss-without-files',
+        setup({onResolve, onLoad}) {
+          onResolve({filter: /^(?:fs|path|url|source-map-js)$/}, ({path, importer}) =>
+            /\/node_modules\/postcss\//.test(importer)
+              ? {path, namespace: 'postcss-without-files'}
+              : undefined,
+          );
+          onLoad({filter: /.*/, namespace: 'postcss-without-files'}, () => ({
+            contents: 'module.exports = {};',
+          }));
+        },
+      },
+    ],
+  },
+};
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
@@ -39,8 +65,7 @@ export default defineConfig(({isSsrBuild}) => ({
   resolve: {
     alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
   },
-  // Development runs each module as it is, and workerd knows no CommonJS: such a dependency is converted first.
-  ssr: {optimizeDeps: {include: ['sanitize-html']}},
+  ssr: {optimizeDeps: developmentDependencies},
   build: {
     // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
