@@ -62,9 +62,12 @@ test('the thumbnails of 250 pictures follow the one on show, to the last (§9)',
   await expect(thumbnails).toHaveCount(5);
   await page.getByRole('button', {name: 'Next thumbnails'}).click();
   await expect(thumbnails.first()).toHaveAccessibleName('Show image 6 of 250');
-  await page
-    .getByRole('list', {name: 'Pictures'})
-    .evaluate((row) => row.scrollTo({left: row.scrollWidth, behavior: 'instant'}));
+  const pictures = page.getByRole('list', {name: 'Pictures'});
+  // Those that come with the script.
+  await expect(pictures.locator('> li')).toHaveCount(250);
+  await pictures.evaluate((row) =>
+    row.scrollTo({left: row.scrollWidth, behavior: 'instant'}),
+  );
   await expect(thumbnails.last()).toHaveAccessibleName('Show image 250 of 250');
   await expect(page.getByRole('button', {name: 'Next thumbnails'})).toHaveAttribute(
     'aria-disabled',
