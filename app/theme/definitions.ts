@@ -77,6 +77,12 @@ export const THEME_DEFINITIONS: readonly ThemeDefinition[] = [
         validations: atMost(TEXT_LIMITS.tagline),
       },
       {
+        key: 'announcement',
+        name: 'Announcement',
+        type: 'single_line_text_field',
+        validations: atMost(TEXT_LIMITS.announcement),
+      },
+      {
         key: 'banners',
         name: 'Banners',
         type: 'list.file_reference',
