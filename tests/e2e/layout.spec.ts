@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectNoSidewaysScroll, watchShifts} from '../support/layout';
+import {live} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -27,6 +28,7 @@ async function visitStates(
   await page.getByRole('button', {name: 'Open menu'}).click();
   await look('menu');
   await page.keyboard.press('Escape');
+  await live(page);
   await page
     .getByRole('button', {name: /^Choose options for/})
     .first()
@@ -93,6 +95,7 @@ test.describe('on a phone', () => {
       await route.continue();
     });
     await open(page, '/hoodies');
+    await live(page);
     await page
       .getByRole('button', {name: /^Choose options for/})
       .nth(2)
@@ -203,6 +206,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       for (const card of (await page.getByRole('article').all()).slice(0, 12)) {
         await card.scrollIntoViewIfNeeded();
       }
+      await live(page);
       await page
         .getByRole('button', {name: /^Choose options for/})
         .nth(2)

@@ -14,7 +14,9 @@ const opener = (page: Page, title = TITLE) =>
 const dialog = (page: Page, title = TITLE) => page.getByRole('dialog', {name: title});
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
 
+/** Opens them on a page that is alive; presses that come before that are early-taps.spec.ts's. */
 async function openOptions(page: Page, title = TITLE) {
+  await live(page);
   await opener(page, title).click();
   await expect(dialog(page, title).getByRole('spinbutton')).toBeVisible();
   return dialog(page, title);
@@ -90,6 +92,7 @@ test('by keyboard: it opens, keeps focus inside, and gives it back (§2)', async
   page,
 }) => {
   await page.goto('/hoodies');
+  await live(page);
   await tabTo(page, opener(page));
   await page.keyboard.press('Enter');
   const options = dialog(page);
@@ -123,6 +126,7 @@ test('a product that cannot be loaded says so, and can be tried again', async ({
 }) => {
   messages.expect(/500/);
   await page.goto('/hoodies');
+  await live(page);
   await page.route('**/api/products/**', (route) => route.fulfill({status: 500}));
   await opener(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
@@ -144,7 +148,6 @@ test.describe('without JavaScript', () => {
 
 test('a press beside the dialog closes it and gives focus back', async ({page}) => {
   await page.goto('/hoodies');
-  await live(page);
   const options = await openOptions(page);
   await page.mouse.click(30, 450);
   await expect(options).toBeHidden();
