@@ -19,8 +19,10 @@ interface MediaRow {
   followScroll: () => void;
 }
 
-// The server renderer warns about layout effects, which it cannot run.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+// The server renderer warns about layout effects, which it cannot run. Not by `import.meta.env`, which Vite alone gives: Node
+// loads this too, behind the documents that the tools check.
+const useBrowserLayoutEffect =
+  typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The row of a product's media. Its scroll position is what the visitor sees, by swipe or by `pick`. A newly chosen colour
