@@ -51,7 +51,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Preview the shop'}).click();
     const bar = page.getByRole('region', {name: 'Preview'});
     await expect(bar).toContainText('Staff preview of a draft.');
-    await page.getByRole('link', {name: 'Shirts'}).click();
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    await menu.getByRole('link', {name: 'Shirts', exact: true}).click();
     await expect(page).toHaveURL('/shirts?preview=1');
     await bar.getByRole('button', {name: 'Leave the preview'}).click();
     await expect(page).toHaveURL('/shirts');
