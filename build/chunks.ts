@@ -5,17 +5,35 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // React, Remix and the parts of Hydrogen that pages use: a deployment of the shop does not change them.
   [
     'framework',
-    /^\0commonjs|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$|@shopify\/hydrogen-react\/.*\/(?:Image|optionValueDecoder)\.m?js$)/,
+    /^\0(?:commonjs|vite\/)|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$|@shopify\/hydrogen-react\/.*\/Image\.m?js$)/,
   ],
   // What only analytics needs, though all of Hydrogen seems to: see analytics-copy.ts.
   [
     'analytics',
-    /\/node_modules\/(?:@shopify\/hydrogen-react|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
+    /\/node_modules\/(?:@shopify\/hydrogen-react(?!.*\/optionValueDecoder)|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
   ],
-  // What every page has.
-  ['shop', /\/app\/(?:ui|lib|shell|seo|server\/document)\//],
-  // What pages of products consist of.
-  ['grid', /\/app\/collection\//],
+  // What every page has, in one file: what repeats in it is compressed once.
+  [
+    'shop',
+    /\/app\/(?:ui\/(?!QuantityField|swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/)/,
+  ],
+  ['shop', /\/app\/cart\/(?:[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/],
+  [
+    'shop',
+    /\/app\/(?:analytics\/(?:Analytics|payload)|preview\/components\/PreviewGate|product\/(?:card-picture|components\/ProductSkeleton)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
+  ],
+  // What narrows and sorts a list of products: the home page has none of it.
+  ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
+  // A grid of products; the home page's other parts are its own.
+  [
+    'grid',
+    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton)/,
+  ],
+  // A product, on its page or in the options dialog.
+  [
+    'product',
+    /\/app\/(?:product\/(?!zoom|components\/OptionsDialog)|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
+  ],
 ];
 
 /**

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {
-  contrastRatio,
-  luminance,
-  nearestReadable,
-  parseColor,
-  readableOn,
-  type Rgb,
-  toHex,
-} from './color';
+import {luminance, parseColor, type Rgb, toHex} from './color';
+import {contrastRatio, nearestReadable, readableOn} from './contrast';
 
 const channel = fc.integer({min: 0, max: 255});
 const color: fc.Arbitrary<Rgb> = fc.record({r: channel, g: channel, b: channel});

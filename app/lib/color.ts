@@ -5,15 +5,6 @@ export interface Rgb {
   b: number;
 }
 
-/** Contrast that body text needs against its background (WCAG 2.2, 1.4.3). */
-export const TEXT_CONTRAST = 4.5;
-
-/** Contrast that large text, icons and control outlines need (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const LARGE_CONTRAST = 3;
-
-const WHITE: Rgb = {r: 255, g: 255, b: 255};
-const BLACK: Rgb = {r: 0, g: 0, b: 0};
-
 const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB_FUNCTION = /^rgba?\(([^)]*)\)$/i;
 
@@ -57,59 +48,4 @@ export function luminance({r, g, b}: Rgb): number {
 function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
-
-/** Contrast of two colours, 1 to 21, whichever is the text (WCAG 2.2). */
-export function contrastRatio(one: Rgb, other: Rgb): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** Black or white, whichever reads better on `background`; always at least 4.5 to 1. */
-export function readableOn(background: Rgb): Rgb {
-  return contrastRatio(WHITE, background) >= contrastRatio(BLACK, background)
-    ? WHITE
-    : BLACK;
-}
-
-/**
- * The colour nearest to `color` that has `ratio` against `background`, found by mixing in as little black or white as
- * needed; `color` itself when it passes. Where no colour has that contrast (7 on mid grey), black or white.
- */
-export function nearestReadable(
-  color: Rgb,
-  background: Rgb,
-  ratio: number = TEXT_CONTRAST,
-): Rgb {
-  const candidates = [BLACK, WHITE].flatMap((pole) => {
-    const share = smallestShare((part) => passes(mix(color, pole, part)));
-    return share === null ? [] : [{share, color: mix(color, pole, share)}];
-  });
-  const nearest = candidates.sort((one, other) => one.share - other.share)[0];
-  return nearest?.color ?? readableOn(background);
-
-  function passes(candidate: Rgb): boolean {
-    return contrastRatio(candidate, background) >= ratio;
-  }
-}
-
-/** Steps of a mix: finer than a channel's 256 values, so that no colour between is skipped. */
-const MIX_STEPS = 256;
-
-function smallestShare(passes: (share: number) => boolean): number | null {
-  for (let step = 0; step <= MIX_STEPS; step += 1) {
-    if (passes(step / MIX_STEPS)) return step / MIX_STEPS;
-  }
-  return null;
-}
-
-/** `share` (0 to 1) of `other` in `color`. */
-export function mix(color: Rgb, other: Rgb, share: number): Rgb {
-  const channel = (from: number, to: number) => Math.round(from + (to - from) * share);
-  return {
-    r: channel(color.r, other.r),
-    g: channel(color.g, other.g),
-    b: channel(color.b, other.b),
-  };
 }

@@ -1,4 +1,5 @@
 export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
 export {keepCardPicture} from './card-picture';
 export {ChooseOptionsButton, ChooseOptionsForm} from './components/ChooseOptionsButton';
-export {ProductPage, ProductSkeleton} from './components/ProductPage';
+export {ProductPage} from './components/ProductPage';
+export {ProductSkeleton} from './components/ProductSkeleton';

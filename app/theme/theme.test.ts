@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {contrastRatio, parseColor, readableOn} from '~/lib/color';
+import {parseColor} from '~/lib/color';
+import {contrastRatio, readableOn} from '~/lib/contrast';
 import {chooseEntry} from './choose-entry';
 import {THEME_FONTS} from './fonts';
 import {resolveTheme} from './resolve-theme';

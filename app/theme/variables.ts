@@ -1,14 +1,12 @@
+import {parseColor, toHex, type Rgb} from '~/lib/color';
 import {
   contrastRatio,
   LARGE_CONTRAST,
   mix,
   nearestReadable,
-  parseColor,
   readableOn,
   TEXT_CONTRAST,
-  toHex,
-  type Rgb,
-} from '~/lib/color';
+} from '~/lib/contrast';
 import {THEME_ACCENT} from '~/lib/theme-defaults';
 import {fontNamed, THEME_FONTS} from './fonts';
 import type {Theme} from '~/lib/theme';

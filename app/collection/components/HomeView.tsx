@@ -6,7 +6,7 @@ import {Picture} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
-import {CollectionGrid} from './CollectionView';
+import {CollectionGrid} from './CollectionGrid';
 import {Hero} from './Hero';
 
 interface HomeViewProps {

@@ -76,21 +76,6 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   );
 }
 
-/** Where a product's picture will be, while its page loads: the one of the card that was pressed. */
-export function ProductSkeleton({path}: {path: string}) {
-  const picture = cardPictureOf(path);
-  return (
-    <div className="page product">
-      <div className="breadcrumb" />
-      <div className="gallery">
-        <div className="stage moving-picture placeholder">
-          {picture && <img className="slide-card" src={picture} alt="" />}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** Keeps the choice in the page's address, so that the address can be shared, without a visit to the server. */
 function useChoiceInAddress({options}: Product, selection: Selection, asked: Selection) {
   const [first] = useState(asked);

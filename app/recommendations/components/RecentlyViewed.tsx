@@ -1,12 +1,8 @@
-import {Link} from '@remix-run/react';
-import {useEffect, useId, useMemo, useSyncExternalStore} from 'react';
+import {lazy, Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
 
-import {imageUrl} from '~/lib/image-url';
-import {CARD_IMAGE} from '~/lib/images';
-import {Button} from '~/ui/Button';
-
-import {MESSAGES} from '../messages';
 import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
+
+const ViewedList = lazy(() => import('./ViewedList'));
 
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed';
@@ -41,7 +37,6 @@ function subscribe(onChange: () => void) {
 
 /** Below a product: what was looked at before it, on this device alone. One press forgets it all. */
 export function RecentlyViewed({product}: {product: ViewedProduct}) {
-  const id = useId();
   const text = useSyncExternalStore(subscribe, read, () => null);
   const {handle, title, picture} = product;
   useEffect(() => {
@@ -53,33 +48,8 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page shelf recently-viewed">
-      <div className="shelf-head">
-        <h2 id={id} className="text-heading">
-          {MESSAGES.recentlyViewed}
-        </h2>
-        <p>{MESSAGES.kept}</p>
-        <Button onClick={() => write([])}>{MESSAGES.clear}</Button>
-      </div>
-      <ul className="viewed">
-        {others.map((viewed) => (
-          <li key={viewed.handle}>
-            <Link to={`/products/${encodeURIComponent(viewed.handle)}`} prefetch="intent">
-              {viewed.picture && (
-                <img
-                  src={imageUrl(viewed.picture, CARD_IMAGE)}
-                  alt=""
-                  width={160}
-                  height={200}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <span dir="auto">{viewed.title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suspense fallback={null}>
+      <ViewedList products={others} onClear={() => write([])} />
+    </Suspense>
   );
 }
