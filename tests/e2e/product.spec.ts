@@ -135,7 +135,7 @@ test.describe('the button (§4)', () => {
 
 test('a product without a price or a picture has its own state (§2)', async ({page}) => {
   await page.goto('/products/centenary-blazer');
-  await expect(page.getByText('$0.00')).toBeVisible();
+  await expect(page.locator('.product-head .product-price')).toHaveText('$0.00');
   await expect(gallery(page).getByText('No picture yet')).toBeVisible();
 });
 
