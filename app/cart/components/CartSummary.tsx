@@ -32,8 +32,14 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   if (!confirmed)
+    // As tall as the totals will be: nothing shifts when they come.
     return (
-      <p className="mb-4 text-sm text-soft">The store has not stated a price yet.</p>
+      <>
+        <p className="text-lg font-semibold">Subtotal</p>
+        <p className="mt-1 mb-4 text-sm text-soft">
+          The store has not stated a price yet.
+        </p>
+      </>
     );
   const {subtotal, total, tax, deductions, toFreeDelivery} = confirmed;
   const differs = subtotal.amount !== total.amount;
