@@ -217,7 +217,8 @@ test.describe('pictures', () => {
     await page.goto(HOODIE);
     await choose(page, {Color: 'Sand'});
     const picture = gallery(page).locator('.track > li:nth-child(1) .slide-picture');
-    // A row that scrolls ends the zoom.
+    // A row that changes or scrolls ends the zoom.
+    await expect(picture).toHaveAttribute('alt', /in Sand, front/);
     await expect(picture).toBeInViewport({ratio: 0.5});
     const box = await gallery(page).locator('.track').boundingBox();
     if (!box) throw new Error('the gallery has no box');
