@@ -10,8 +10,14 @@ const field = (page: Page) =>
 const options = (page: Page) =>
   page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
 
+/** The footer's menu may lead to the search too. */
+const searchLink = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Search', exact: true});
+
 async function openSearch(page: Page) {
-  await page.getByRole('link', {name: 'Search', exact: true}).click();
+  await searchLink(page).click();
   await expect(field(page)).toBeFocused();
 }
 
@@ -56,7 +62,7 @@ test('Escape closes the suggestions first, and the search then', async ({page}) 
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeFocused();
+  await expect(searchLink(page)).toBeFocused();
 });
 
 test('on the page of results suggestions come with typing, and leave with the focus or a press elsewhere', async ({
@@ -165,11 +171,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await searchLink(page).click();
     await expect(page).toHaveURL('/search');
     await page
       .getByRole('main')
-      .getByRole('textbox', {name: 'Search products'})
+      .getByRole('searchbox', {name: 'Search products'})
       .fill('hoodie');
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search?q=hoodie');
