@@ -47,7 +47,12 @@ const ATTACKS = [
 ];
 
 /** Fields that are shown as text: whatever is typed is read by people, and never by the browser. */
-const TEXTS: readonly ThemeKey[] = ['hero_title', 'hero_subtitle', 'tagline'];
+const TEXTS: readonly ThemeKey[] = [
+  'hero_title',
+  'hero_subtitle',
+  'tagline',
+  'announcement',
+];
 
 /** The script with which Remix hands a page's data to hydration. */
 const DATA_SCRIPT =
