@@ -204,13 +204,19 @@ function useFormAsFilled(
   {choose}: Choice,
 ) {
   useBrowserLayoutEffect(() => {
-    const form = inside.current?.closest('form');
-    if (!form) return;
-    const filled = new FormData(form);
-    for (const [index, {name, values}] of options.entries()) {
-      const value = filled.get(optionField(name));
-      if (typeof value === 'string' && values.includes(value)) choose(index, value);
-    }
+    const read = () => {
+      const form = inside.current?.closest('form');
+      if (!form) return;
+      const filled = new FormData(form);
+      for (const [index, {name, values}] of options.entries()) {
+        const value = filled.get(optionField(name));
+        if (typeof value === 'string' && values.includes(value)) choose(index, value);
+      }
+    };
+    read();
+    // React hears of changes only once the page has hydrated: what was chosen between the two is read then.
+    window.addEventListener('hydrated', read, {once: true});
+    return () => window.removeEventListener('hydrated', read);
     // Once: from then on React knows.
   }, []);
 }
