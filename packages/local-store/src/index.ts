@@ -5,6 +5,8 @@
 import {createControl, type StoreControl} from './control-surface/control';
 import {createFaultRules} from './control-surface/faults';
 import {createRequestLog} from './control-surface/request-log';
+import {schemaOf} from './schema/schemas';
+import {defaultVersion} from './schema/versions';
 import {createFront} from './server/front';
 import {startServer, stopServer, type Listening} from './server/listen';
 import {settingsOf, type LocalStoreOptions} from './server/options';
@@ -63,6 +65,8 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     control,
     handle,
     async listen(port = 0, host = '127.0.0.1') {
+      // Built before anybody waits: it takes most of a second, on a busy machine longer than a shop waits for an answer.
+      schemaOf(defaultVersion);
       const front = createFront({state, handle, control, faults, log});
       listening = await startServer(front, port, host);
       state.url = settings.publicUrl ?? `http://${host}:${listening.port}`;

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {
+  assertValidSchema,
   buildClientSchema,
   extendSchema,
   parse,
@@ -53,6 +54,8 @@ export function schemaOf(version: ApiVersion): GraphQLSchema {
   const known = built.get(version);
   if (known) return known;
   const schema = attachResolvers(typesOf(version), resolvers);
+  // GraphQL remembers the verdict; otherwise the first request would wait for it.
+  assertValidSchema(schema);
   built.set(version, schema);
   return schema;
 }
