@@ -56,6 +56,7 @@ export async function callRoute<Result>(
   const context = createAppContext({
     request,
     env: {...store.env, ...env},
+    isOxygen: true,
     execution: {waitUntil: (promise) => void pending.push(promise)},
     cache: new InMemoryCache(),
     staleCache: null,
