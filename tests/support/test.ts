@@ -56,6 +56,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   shop: [
     async ({store, shopEnv, edge}, use) => {
       const shop = await startWorker({env: {...store.env, ...shopEnv}, edge});
+      // Its first answer loads the build, and no story is about that. This one asks the store nothing.
+      await fetch(`${shop.origin}/api/health`);
       await use(shop);
       await shop.stop();
     },
