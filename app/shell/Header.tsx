@@ -2,6 +2,7 @@ import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {Icon} from '~/ui/Icon';
+import {usePrefetch} from '~/ui/online';
 
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
 
@@ -18,17 +19,18 @@ interface HeaderProps {
  * popover, which opens, closes outside and closes on Escape before and without any script.
  */
 export function Header({storeName, menu, children}: HeaderProps) {
+  const prefetch = usePrefetch();
   return (
     <header className="header">
       <nav aria-label="Main" className="page header-bar">
         <MenuToggle />
-        <Link to="/" className="logo" prefetch="intent" onClick={closeMenu}>
+        <Link to="/" className="logo" prefetch={prefetch} onClick={closeMenu}>
           {storeName}
         </Link>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" onClick={closeMenu}>
+              <NavLink to={to} prefetch={prefetch} onClick={closeMenu}>
                 {label}
               </NavLink>
             </li>
@@ -78,6 +80,7 @@ function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
 
 /** A link of the store's menus. */
 export function StoreLink({link: {title, url}}: {link: MenuLink}) {
+  const prefetch = usePrefetch();
   if (!url.startsWith('/')) {
     return (
       <a href={url} rel="noopener" dir="auto">
@@ -86,7 +89,7 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
     );
   }
   return (
-    <NavLink to={url} prefetch="intent" dir="auto" onClick={closeMenu} end>
+    <NavLink to={url} prefetch={prefetch} dir="auto" onClick={closeMenu} end>
       {title}
     </NavLink>
   );

@@ -1,15 +1,7 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 
 import {Icon} from '~/ui/Icon';
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+import {useOnline} from '~/ui/online';
 
 /** A link, or a form that asks for a page (the search), which leads to another page of this shop in this tab. */
 function leadsAway({type, target}: Event): boolean {
@@ -24,11 +16,7 @@ function leadsAway({type, target}: Event): boolean {
  * was chosen on it, for the browser's error page. Whoever tries is told.
  */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   // How often something could not be opened since the connection was lost.
   const [refused, setRefused] = useState(0);
   useEffect(() => {

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {CARD_IMAGE} from '~/lib/images';
 import {NoPicture} from '~/ui/NoPicture';
+import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
@@ -45,11 +46,12 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
 const TILE_SIZES = '(min-width:960px) 23vw,46vw';
 
 function Tile({handle, title, picture}: CollectionTile) {
+  const prefetch = usePrefetch();
   return (
     <li>
       <Link
         to={`/collections/${encodeURIComponent(handle)}`}
-        prefetch="intent"
+        prefetch={prefetch}
         className="tile"
       >
         <span className="tile-picture">

@@ -5,6 +5,7 @@ import {CARD_IMAGE} from '~/lib/images';
 import {ChooseOptionsButton, keepCardPicture} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {NoPicture} from '~/ui/NoPicture';
+import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {wantsViewTransitions} from '~/ui/view-transitions';
@@ -25,6 +26,7 @@ interface ProductCardProps {
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {card, heading: Heading, className, sizes, isMain} = props;
+  const prefetch = usePrefetch();
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const path = `/products/${card.handle}`;
@@ -64,7 +66,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Heading id={titleId} className="card-title">
         <Link
           to={address}
-          prefetch="intent"
+          prefetch={prefetch}
           viewTransition={moves}
           dir="auto"
           onFocus={prepare}

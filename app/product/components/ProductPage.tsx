@@ -3,6 +3,7 @@ import {useCallback, useEffect, useState} from 'react';
 
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
+import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {isPreOrder} from '../availability';
@@ -91,16 +92,17 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
 
 /** Home > Products > the product (spec §2). */
 function Breadcrumb({title}: {title: string}) {
+  const prefetch = usePrefetch();
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
         <li>
-          <Link to="/" prefetch="intent">
+          <Link to="/" prefetch={prefetch}>
             Home
           </Link>
         </li>
         <li>
-          <Link to="/products" prefetch="intent">
+          <Link to="/products" prefetch={prefetch}>
             Products
           </Link>
         </li>

@@ -4,6 +4,7 @@ import {useId} from 'react';
 import {imageUrl} from '~/lib/image-url';
 import {CARD_IMAGE} from '~/lib/images';
 import {Button} from '~/ui/Button';
+import {usePrefetch} from '~/ui/online';
 
 import {MESSAGES} from '../messages';
 import type {ViewedProduct} from '../recently-viewed';
@@ -16,6 +17,7 @@ interface ViewedListProps {
 /** Products that were looked at; loaded by those who have looked at some. */
 export default function ViewedList({products, onClear}: ViewedListProps) {
   const id = useId();
+  const prefetch = usePrefetch();
   return (
     <section aria-labelledby={id} className="page shelf recently-viewed">
       <div className="shelf-head">
@@ -28,7 +30,10 @@ export default function ViewedList({products, onClear}: ViewedListProps) {
       <ul className="viewed">
         {products.map((viewed) => (
           <li key={viewed.handle}>
-            <Link to={`/products/${encodeURIComponent(viewed.handle)}`} prefetch="intent">
+            <Link
+              to={`/products/${encodeURIComponent(viewed.handle)}`}
+              prefetch={prefetch}
+            >
               {viewed.picture && (
                 <img
                   src={imageUrl(viewed.picture, CARD_IMAGE)}

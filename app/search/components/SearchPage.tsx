@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {Listing, ProductGrid} from '~/collection';
 import {buttonClass} from '~/ui/Button';
+import {usePrefetch} from '~/ui/online';
 
 import {MESSAGES, resultsLabel} from '../messages';
 import type {CollectionLink, SearchResults} from '../results';
@@ -77,6 +78,7 @@ interface CollectionLinksProps {
 
 /** Ways on that surely lead to products. */
 function CollectionLinks({collections, isCompact = false}: CollectionLinksProps) {
+  const prefetch = usePrefetch();
   return (
     <nav aria-label={MESSAGES.collections}>
       <ul className={isCompact ? 'search-matching' : 'search-ways'}>
@@ -84,7 +86,7 @@ function CollectionLinks({collections, isCompact = false}: CollectionLinksProps)
           <li key={handle}>
             <Link
               to={`/collections/${handle}`}
-              prefetch="intent"
+              prefetch={prefetch}
               dir="auto"
               {...(isCompact && {className: 'chip'})}
             >
