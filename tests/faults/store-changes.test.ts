@@ -112,12 +112,13 @@ describe('a cart that was ordered', () => {
     );
   }
 
-  test('is forgotten when it is read, with a word about it', async () => {
+  test('is gone when it is read, with a word about it', async () => {
     await order();
     const {body, cookies} = await shop.ask('/api/cart', {headers: {Cookie}});
     const reply = JSON.parse(body) as CartReply;
     expect(reply).toMatchObject({cart: null, messages: [{kind: 'notice'}]});
-    expect(cookies).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
+    // Another tab may have a new cart by now: what creates a cart replaces the cookie, and a read does not touch it.
+    expect(cookies).toEqual([]);
   });
 
   test('takes no more: an add lands in a new cart, with one notice, and the order stays as it was placed', async () => {

@@ -50,8 +50,8 @@ function expectIntact(answer: {cookies: readonly string[]; body: string}) {
   expect(answer.cookies).toEqual([]);
   expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/);
   const operations = shop.store.control.requests().map(({operation}) => operation);
-  // A page may read the cart and the theme to show itself; nothing is changed.
-  const reads = ['GetCart', 'GetCartFirstLines', 'Theme'];
+  // A page may read the cart, the menus and the theme to show itself; nothing is changed.
+  const reads = ['GetCart', 'GetCartFirstLines', 'Navigation', 'Theme'];
   expect(operations.filter((name) => !reads.includes(name ?? ''))).toEqual([]);
 }
 
