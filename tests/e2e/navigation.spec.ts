@@ -33,7 +33,7 @@ test('a soft navigation moves focus to the page, says its title and starts at th
   await page.goto('/');
   await live(page);
   await page.evaluate(() => scrollTo(0, 1200));
-  await main(page).getByRole('link', {name: 'Shirts'}).click();
+  await main(page).getByRole('link', {name: 'Shirts', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(
@@ -59,7 +59,8 @@ test.describe('the mobile menu (§2)', () => {
 
   const open = (page: Page) => page.getByRole('button', {name: 'Open menu'});
   const close = (page: Page) => page.getByRole('button', {name: 'Close menu'});
-  const shirts = (page: Page) => main(page).getByRole('link', {name: 'Shirts'});
+  const shirts = (page: Page) =>
+    main(page).getByRole('link', {name: 'Shirts', exact: true});
 
   test.beforeEach(async ({page}) => {
     await page.goto('/');
