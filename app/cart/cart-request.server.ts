@@ -53,6 +53,8 @@ interface ReadOptions {
   readonly notice?: Notice | null;
   /** How many lines are stated, from the first; all where nothing is said. */
   readonly most?: number;
+  /** The current cart stays, even where an earlier one could be brought back. */
+  readonly keepsCurrent?: boolean;
 }
 
 type Environment = Pick<AppLoadContext, 'storefront' | 'now' | 'preview' | 'config'>;
@@ -82,10 +84,10 @@ export async function readCart(
 async function readStoredCart(
   request: Request,
   environment: Environment,
-  {notice = null, most = Number.POSITIVE_INFINITY}: ReadOptions,
+  {notice = null, most = Number.POSITIVE_INFINITY, keepsCurrent = false}: ReadOptions,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
-  const earlierId = readEarlierCartId(request);
+  const earlierId = keepsCurrent ? null : readEarlierCartId(request);
   try {
     const gateway = createCartGateway(environment.storefront);
     // All lines, to join them with those of an earlier cart, or to find the line that a notice is about.

@@ -39,6 +39,12 @@ export const DRAWER_TRANSITION_MS = 100;
 /** Milliseconds for which a line that was taken out can be put back. */
 export const UNDO_MS = 10_000;
 
+/**
+ * Query parameter of a read while an add may be on its way to the current cart: to bring the earlier one back now would leave that cart,
+ * and the add with it.
+ */
+export const KEEPS_CURRENT_PARAM = 'current';
+
 /** Query parameter of the cart's page: how many lines it shows. */
 export const LINES_PARAM = 'lines';
 

@@ -1,6 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
 import {REMOVE_GIFT_CARD_ACTION, type CartExtra, type CartReply} from './cart';
+import {KEEPS_CURRENT_PARAM} from './limits';
 import {webLocks, withStorage} from './pending-storage';
 import {CLOSE_POLLING_MS, mayCreate, type CartRequest, type Outcome} from './queue';
 
@@ -91,19 +92,23 @@ function outcomeOf(reply: CartReply): Outcome {
  */
 export async function creationOfOthers(): Promise<void> {
   const since = creationNote();
-  const isUnderWay = () => {
-    const age = Date.now() - since;
-    return age >= 0 && age < CLOSE_POLLING_MS;
-  };
-  while (isUnderWay()) {
+  while (isUnderWay(since)) {
     const reply = await fetchReply(null).catch(() => null);
     if (reply?.cart) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
+/** Whether a request that left at this instant may still reach the store. */
+function isUnderWay(since: number): boolean {
+  const age = Date.now() - since;
+  return age >= 0 && age < CLOSE_POLLING_MS;
+}
+
 async function fetchReply(body: FormData | null): Promise<CartReply> {
-  const response = await fetch(CART_API, {
+  const keepsCurrent = body === null && isUnderWay(creationNote());
+  const address = keepsCurrent ? `${CART_API}?${KEEPS_CURRENT_PARAM}` : CART_API;
+  const response = await fetch(address, {
     credentials: 'same-origin',
     headers: {Accept: 'application/json'},
     signal: AbortSignal.timeout(DEADLINE_MS),

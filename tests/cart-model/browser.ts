@@ -24,6 +24,8 @@ interface Parcel {
   /** The cookies it carries. */
   cookies: Cookies;
   sentAt: number;
+  /** A read which says that an add may be on its way to the current cart. */
+  keepsCurrent: boolean;
   answer: {outcome: Outcome; cookies: Cookies} | null;
 }
 
@@ -234,18 +236,23 @@ export class Browser {
         this.earlierCreation = this.creation;
         this.creation = this.now;
       }
+      const keepsCurrent = this.mayCreationBeUnderWay();
       this.dispatch(page, {type: 'send', now: this.now});
       const {cookies, now: sentAt} = this;
-      this.parcels.push({page, request: step.request, cookies, sentAt, answer: null});
+      const {request} = step;
+      this.parcels.push({page, request, cookies, sentAt, keepsCurrent, answer: null});
     }
   }
 
   /** A page that is gone may be creating a cart: whoever comes next waits for it, for as long as it may come. */
   private isCreationUnderWay(): boolean {
-    if (this.creation === null || this.now - this.creation >= CLOSE_POLLING_MS)
-      return false;
+    if (!this.mayCreationBeUnderWay()) return false;
     const {outcome} = this.store.answer({kind: 'read'}, this.cookies);
     return !(outcome.kind === 'answered' && outcome.reply.cart);
+  }
+
+  private mayCreationBeUnderWay(): boolean {
+    return this.creation !== null && this.now - this.creation < CLOSE_POLLING_MS;
   }
 
   private wakeOf(state: QueueState): number {
@@ -259,7 +266,11 @@ export class Browser {
   }
 
   private make(parcel: Parcel) {
-    parcel.answer = this.store.answer(parcel.request, parcel.cookies);
+    parcel.answer = this.store.answer(
+      parcel.request,
+      parcel.cookies,
+      parcel.keepsCurrent,
+    );
   }
 
   private arrive(parcel: Parcel) {

@@ -9,8 +9,8 @@ import type {Command, Trouble} from './commands';
 import {ModelStore, VARIANT_IDS} from './store';
 
 const RUNS = Number(process.env.CART_RUNS ?? SCRIPTS_PER_LAW);
-/** Printed with each law, so that a run can be repeated: `CART_SEED=…`. */
-const SEED = Number(process.env.CART_SEED ?? Date.now() % 2 ** 31);
+/** Printed with each law. The same scripts in each run, so that a failure is the change's; `CART_SEED=…` tries others. */
+const SEED = Number(process.env.CART_SEED ?? 59_527_411);
 
 interface Played {
   browser: Browser;

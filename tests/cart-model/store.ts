@@ -75,14 +75,17 @@ export class ModelStore {
     return (token && this.carts.get(token)) || null;
   }
 
-  answer(request: CartRequest, cookies: Cookies): Answer {
+  /** `keepsCurrent`: a read does not bring the earlier cart back. */
+  answer(request: CartRequest, cookies: Cookies, keepsCurrent = false): Answer {
     const isRead = request.kind === 'read';
     const fails = this.outage === 'all' || this.outage === (isRead ? 'reads' : 'changes');
     if (fails) return {outcome: {kind: 'notMade'}, cookies};
     const cart = this.find(cookies.cart);
     switch (request.kind) {
       case 'read':
-        return this.read(cart, cookies);
+        return keepsCurrent
+          ? this.answered(this.reply(cart), cookies)
+          : this.read(cart, cookies);
       case 'create':
         return this.ensure(cart, cookies);
       case 'add':

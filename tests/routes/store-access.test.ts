@@ -61,6 +61,7 @@ describe('a call to the store', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.control.addFault({fault: {kind: 'status', status: 503, body: ''}});
     await expect(callRoute(store, home)).rejects.toThrow();
-    expect(store.control.requests()).toHaveLength(1);
+    const operations = store.control.requests().map(({operation}) => operation);
+    expect(operations.sort()).toEqual(['CollectionTiles', 'collection']);
   });
 });
