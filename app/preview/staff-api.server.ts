@@ -51,8 +51,11 @@ export async function answerStaff(request: Request, context: Context): Promise<R
   } catch (error) {
     if (error instanceof StaffRefusal)
       return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
-    if (error instanceof AdminError)
-      return refuse(messages.admin(error.kind, error.detail), FAILURE_STATUS[error.kind]);
+    if (error instanceof AdminError) {
+      const {kind, detail, operation} = error;
+      log('warn', 'admin.failed', {operation, cause: error.message});
+      return refuse(messages.admin(kind, detail), FAILURE_STATUS[kind]);
+    }
     return refuse(messages.admin('unreachable', ''), 502);
   }
 }

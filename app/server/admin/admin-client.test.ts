@@ -24,7 +24,6 @@ interface Sent {
   token: string | null;
 }
 let sent: Sent[];
-let logged: string[];
 
 /** Answers each request by the next of `answers`; the last one stays. */
 function answerWith(...answers: [number, unknown, Record<string, string>?][]) {
@@ -50,8 +49,6 @@ async function failureOf(promise: Promise<unknown>) {
 
 beforeEach(() => {
   sent = [];
-  logged = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void logged.push(line));
   // Waiting for a throttled store takes no time here.
   vi.stubGlobal('setTimeout', (then: () => void) => (then(), 0));
 });
@@ -171,11 +168,16 @@ describe('what the store refuses', () => {
   });
 });
 
-it('no token, secret or value is logged', async () => {
+it('a failure names its operation, and no token, secret or value', async () => {
   answerWith([401, {errors: 'fixed-token'}]);
-  await failureOf(createAdminClient(fixed).ask(QUERY, {name: 'a secret look'}));
+  const first = await failureOf(
+    createAdminClient(fixed).ask(QUERY, {name: 'a secret draft'}),
+  );
   answerWith([400, {error: 'client-secret'}]);
-  await failureOf(createAdminClient(client()).ask(QUERY));
-  expect(logged).toHaveLength(2);
-  expect(logged.join()).not.toMatch(/fixed-token|client-secret|secret look/);
+  const second = await failureOf(createAdminClient(client()).ask(QUERY));
+  for (const failure of [first, second]) {
+    expect(failure).toMatchObject({kind: 'refused', operation: 'Shop'});
+    const text = failure.message + JSON.stringify(failure);
+    expect(text).not.toMatch(/fixed-token|client-secret|secret draft/);
+  }
 });

@@ -1,5 +1,3 @@
-import {log} from '../log';
-
 /** What opens the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {
   /** Origin of the store. */
@@ -26,10 +24,14 @@ export type AdminFailure =
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 
-  /** @param detail the permission that is missing, or the key of the field that was refused */
+  /**
+   * @param detail the permission that is missing, or the key of the field that was refused
+   * @param operation name of the operation that was not done
+   */
   constructor(
     readonly kind: AdminFailure,
     readonly detail = '',
+    readonly operation = '',
   ) {
     super(detail === '' ? kind : `${kind}: ${detail}`);
   }
@@ -124,10 +126,9 @@ export function createAdminClient(
           await new Promise((resolve) => setTimeout(resolve, answer.waitMs));
         }
       } catch (error) {
-        const failure =
+        const {kind, detail} =
           error instanceof AdminError ? error : new AdminError('unreachable');
-        log('warn', 'admin.failed', {operation, cause: failure.message});
-        throw failure;
+        throw new AdminError(kind, detail, operation);
       }
     },
   };
