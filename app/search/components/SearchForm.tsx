@@ -1,6 +1,7 @@
 import {Form} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 
+import {Contain} from '~/ui/Contain';
 import {Icon} from '~/ui/Icon';
 
 import {MESSAGES} from '../messages';
@@ -60,9 +61,12 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
         <Icon name="search" />
       </button>
       {suggests && wanted && (
-        <Suspense fallback={null}>
-          <SearchSuggestions field={field} />
-        </Suspense>
+        // Without them it is the plain search box that it was.
+        <Contain fallback={null}>
+          <Suspense fallback={null}>
+            <SearchSuggestions field={field} />
+          </Suspense>
+        </Contain>
       )}
     </Form>
   );
