@@ -22,6 +22,8 @@ type Variables = Readonly<Record<string, unknown>>;
  */
 const KEPT: Readonly<Record<string, (variables: Variables) => boolean>> = {
   Theme: () => true,
+  Navigation: () => true,
+  CollectionTiles: () => true,
   // The first page, as it is before anybody sorts or filters it.
   collection: ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
   Product: () => true,
