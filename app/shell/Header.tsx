@@ -88,11 +88,9 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
       </a>
     );
   }
-  return (
-    <NavLink to={url} prefetch={prefetch} dir="auto" onClick={closeMenu} end>
-      {title}
-    </NavLink>
-  );
+  const props = {to: url, prefetch, dir: 'auto', onClick: closeMenu, children: title};
+  // A part of a page, or a selection of its goods, is not the page that is shown.
+  return /[?#]/.test(url) ? <Link {...props} /> : <NavLink {...props} end />;
 }
 
 const MENU_ID = 'menu';

@@ -7,7 +7,8 @@
  *   afterwards; where hydration does not come in time, it takes its native way. A link pressed meanwhile waits for its turn. A field
  *   that was changed says so again, so that React's state agrees with what the visitor sees.
  * - Dialogs: `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it, before hydration and after; while a dialog
- *   or the menu is open, the root says so (`data-behind`), as `:has` there would recompute every element's style.
+ *   or the menu is open, the root says so (`data-behind`), as `:has` there would recompute every element's style. A submenu lies
+ *   beside the page, which scrolls on.
  * - The shop's font is asked for when the page is loaded, and the page set in it at once.
  * - A key held down presses once: no shopper means to add thirty of something.
  * - Where cookies are blocked, any mention of `sessionStorage` throws; Remix then finds an empty one.
@@ -183,7 +184,9 @@ addEventListener('hydrated', () => {
 });
 
 new MutationObserver(() => {
-  const over = document.querySelector('dialog[open],[popovertarget][aria-expanded=true]');
+  const over = document.querySelector(
+    'dialog[open],[popovertarget][aria-expanded=true]:not(.submenu-open)',
+  );
   if (over) root.dataset.behind = over.tagName;
   else delete root.dataset.behind;
 }).observe(root, {
