@@ -11,6 +11,7 @@ import type {ReactNode} from 'react';
 import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider} from '~/cart';
 import {PreviewGate} from '~/preview';
+import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';
 import {
@@ -104,7 +105,7 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
         {children}
       </Shell>
       <SearchDialog />
-      <CartDrawer />
+      <CartDrawer recommendations={CartRecommendations} />
       <Analytics settings={data.analytics} />
     </CartProvider>
   );

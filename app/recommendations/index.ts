@@ -1,3 +1,4 @@
+export {CartRecommendations} from './components/CartRecommendations';
 export {NotFoundPage} from './components/NotFoundPage';
 export {RecentlyViewed} from './components/RecentlyViewed';
-export {CartRecommendations, Recommendations} from './components/Recommendations';
+export {Recommendations} from './components/Recommendations';

@@ -1,4 +1,4 @@
-/** What the room says to visitors. */
+/** What recommendations say to visitors. */
 export const MESSAGES = {
   complementary: 'Wear it with',
   related: 'You may also like',

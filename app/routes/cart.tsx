@@ -17,6 +17,7 @@ import {
   noticeOf,
 } from '~/cart/index.server';
 import {addressOfMissingChoice} from '~/product/index.server';
+import {CartRecommendations} from '~/recommendations';
 import {pageMeta, rootDataOf} from '~/seo';
 
 export const meta: MetaFunction = ({matches}) =>
@@ -54,7 +55,13 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function Cart() {
   const read = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <CartPage read={read} refused={refused ?? null} />;
+  return (
+    <CartPage
+      read={read}
+      refused={refused ?? null}
+      recommendations={CartRecommendations}
+    />
+  );
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

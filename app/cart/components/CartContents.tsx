@@ -1,5 +1,5 @@
 import {Link, useSearchParams} from '@remix-run/react';
-import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
 
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
@@ -19,6 +19,9 @@ import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
+/** Shows what goes with products, named by their handles, the newest first: another feature's, which the cart knows nothing of. */
+export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
+
 export interface CartContentsProps {
   cart: ShownCart;
   /** Whether the store has said what the cart is. */
@@ -30,15 +33,28 @@ export interface CartContentsProps {
   onRetry: (() => void) | null;
   /** The cart's own page, or the drawer. */
   onPage: boolean;
+  /** Below the lines; null for none. */
+  recommendations: CartRecommendations | null;
 }
 
 /** What the open drawer holds; a chunk of its own, loaded on first use (hence the default export). */
-export default function DrawerContents() {
+export default function DrawerContents({
+  recommendations,
+}: Pick<CartContentsProps, 'recommendations'>) {
+  const {isOpen} = useCartSnapshot();
+  const [wasOpened, setOpened] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
   useSwipeToClose(CART_DRAWER_ID, 'right');
   return (
     <>
       <CartStatus whileOpen />
-      <CartContents {...useLiveContents()} onPage={false} />
+      <CartContents
+        {...useLiveContents()}
+        onPage={false}
+        recommendations={wasOpened ? recommendations : null}
+      />
     </>
   );
 }
@@ -46,7 +62,7 @@ export default function DrawerContents() {
 /** The page's cart as its contents show it. `besides` are messages that came with the page. */
 export function useLiveContents(
   besides: readonly CartMessage[] = [],
-): Omit<CartContentsProps, 'onPage'> {
+): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
   const store = useCartStore();
   const {cart, queue} = useCartSnapshot();
   const {loaded, unreachable, messages, rejected} = queue;
@@ -62,6 +78,7 @@ export function useLiveContents(
 /** Messages, lines, what else can be told the cart, and its summary: the same in the drawer and on `/cart`. */
 export function CartContents(props: CartContentsProps) {
   const {cart, loaded, unreachable, messages, onRetry, onPage} = props;
+  const {recommendations: Recommendations} = props;
   const {lines, further, showMore} = useShownLines(cart);
   const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
   const hasLines = cart.lines.length > 0;
@@ -118,6 +135,7 @@ export function CartContents(props: CartContentsProps) {
               </div>
             )}
             {cart.confirmed && <CartExtras extras={cart.extras} messages={messages} />}
+            {Recommendations && <Recommendations handles={handlesOf(cart)} />}
           </>
         )}
         {!hasLines && loaded && <CartEmpty />}
@@ -128,6 +146,11 @@ export function CartContents(props: CartContentsProps) {
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
     </>
   );
+}
+
+/** Handles of the products in a cart, each once, the newest first. */
+function handlesOf({lines}: ShownCart): string[] {
+  return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
 }
 
 /** An empty cart says so, and leads back to the goods. */

@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
 
+import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
 import {
   CART_DRAWER_ID,
@@ -15,13 +16,16 @@ import {Dialog, DialogClose} from '~/ui/Dialog';
 
 const TITLE_ID = 'cart-drawer-title';
 
-const loadContents = () => lazy<ComponentType>(() => import('./CartContents'));
+type ContentsProps = Pick<CartContentsProps, 'recommendations'>;
+
+const loadContents = () =>
+  lazy<ComponentType<ContentsProps>>(() => import('./CartContents'));
 
 /**
  * The drawer's shell is in every document, so that it opens before hydration; what it holds is loaded when it is first
  * opened, or as soon as a cart with something in it is known.
  */
-export function CartDrawer() {
+export function CartDrawer({recommendations}: ContentsProps) {
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
   const {close} = useCartActions();
@@ -55,7 +59,7 @@ export function CartDrawer() {
       {wanted ? (
         <Contain key={attempt} fallback={<PlainContents />}>
           <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
-            <Contents />
+            <Contents recommendations={recommendations} />
           </Suspense>
         </Contain>
       ) : (

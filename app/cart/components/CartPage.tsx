@@ -1,9 +1,9 @@
-import {CartContents, useLiveContents} from './CartContents';
+import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 import {type CartReply} from '../cart';
 import {useCartSnapshot} from '../cart-context';
 import {showCart} from '../shown-cart';
 
-interface CartPageProps {
+interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
   /** The cart as the page's loader read it. */
   read: CartReply;
   /** The answer to a form that was refused; `null` when none was posted. */
@@ -16,7 +16,7 @@ interface CartPageProps {
  * (`data-replay`): its forms state quantities outright, so that of two presses in a row the second would else say no more than
  * the first.
  */
-export function CartPage({read, refused}: CartPageProps) {
+export function CartPage({read, refused, recommendations}: CartPageProps) {
   const messages = refused ? refused.messages : read.messages;
   const failed = read.status === 'failed';
   const live = useLiveContents(messages);
@@ -33,7 +33,11 @@ export function CartPage({read, refused}: CartPageProps) {
       <h1 className="text-title">Shopping Cart</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
-        <CartContents {...(live.loaded ? live : sent)} onPage />
+        <CartContents
+          {...(live.loaded ? live : sent)}
+          onPage
+          recommendations={recommendations}
+        />
       </div>
     </div>
   );

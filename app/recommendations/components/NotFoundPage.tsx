@@ -6,7 +6,8 @@ import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 
 import {MESSAGES} from '../messages';
-import {Shelves, useNearScreen} from './Recommendations';
+import {useNearScreen} from '../use-recommendations';
+import {Shelves} from './Recommendations';
 
 const CARDS_SHOWN = 4;
 

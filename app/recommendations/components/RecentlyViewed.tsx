@@ -1,8 +1,12 @@
 import {lazy, Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
 
+import {Button} from '~/ui/Button';
+import {Contain} from '~/ui/Contain';
+
+import {MESSAGES} from '../messages';
 import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
 
-const ViewedList = lazy(() => import('./ViewedList'));
+const ProductLinks = lazy(() => import('./ProductLinks'));
 
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed';
@@ -48,8 +52,17 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
   if (others.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <ViewedList products={others} onClear={() => write([])} />
-    </Suspense>
+    <Contain fallback={null}>
+      <Suspense fallback={null}>
+        <ProductLinks
+          title={MESSAGES.recentlyViewed}
+          products={others}
+          className="page shelf"
+        >
+          <p>{MESSAGES.kept}</p>
+          <Button onClick={() => write([])}>{MESSAGES.clear}</Button>
+        </ProductLinks>
+      </Suspense>
+    </Contain>
   );
 }

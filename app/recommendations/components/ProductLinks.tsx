@@ -1,0 +1,67 @@
+import {Link} from '@remix-run/react';
+import {useId, type ReactNode} from 'react';
+
+import {imageUrl} from '~/lib/image-url';
+import {CARD_IMAGE} from '~/lib/images';
+import type {Money} from '~/lib/money';
+import {usePrefetch} from '~/ui/online';
+import {Price} from '~/ui/Price';
+
+/** A product as a small link. */
+export interface LinkedProduct {
+  handle: string;
+  title: string;
+  /** Address of a picture, without a size; null for none. */
+  picture: string | null;
+  price?: Money | null;
+}
+
+interface ProductLinksProps {
+  title: string;
+  products: readonly LinkedProduct[];
+  className: string;
+  /** Beside the heading. */
+  children?: ReactNode;
+}
+
+/**
+ * Products as small links in a row, under a heading. A chunk of its own, loaded once there are products to show (hence the default
+ * export).
+ */
+export default function ProductLinks(props: ProductLinksProps) {
+  const {title, products, className, children} = props;
+  const id = useId();
+  const prefetch = usePrefetch();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="shelf-head">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <ul className="product-links">
+        {products.map(({handle, title: name, picture, price}) => (
+          <li key={handle}>
+            <Link to={`/products/${encodeURIComponent(handle)}`} prefetch={prefetch}>
+              {picture ? (
+                <img
+                  src={imageUrl(picture, CARD_IMAGE)}
+                  alt=""
+                  width={160}
+                  height={200}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <span className="product-links-blank" />
+              )}
+              <span dir="auto">{name}</span>
+              {price && <Price price={price} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
