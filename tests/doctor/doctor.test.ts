@@ -240,6 +240,8 @@ describe('of an incomplete configuration everything else is examined:', () => {
     expect(rows.filter(({status}) => status === 'skipped')).toMatchObject([
       {name: 'product types'},
       {name: 'pictures'},
+      {name: 'filters'},
+      {name: 'recommendations'},
     ]);
     expect(rows.find(({name}) => name === 'fields')).toMatchObject({status: 'ok'});
   });
@@ -329,6 +331,74 @@ describe('of themes it is told', () => {
   });
 });
 
+describe('of what leads to goods it is told', () => {
+  type Club = ReturnType<typeof createClubCatalogue>;
+  const names = ['menus', 'filters', 'recommendations'];
+
+  async function leadingRows(change: (club: Club) => Partial<Club> = () => ({})) {
+    const club = createClubCatalogue(new Date());
+    const other = await startStore({
+      pictures: 'plain',
+      catalogue: {...club, ...change(club)},
+    });
+    try {
+      const diagnosis = await examine(other.env, {documents, timeoutMs: 20_000});
+      expect(diagnosis.healthy).toBe(true);
+      return diagnosis.rows.filter(({name}) => names.includes(name));
+    } finally {
+      await other.stop();
+    }
+  }
+
+  test('what there is', async () => {
+    expect(await leadingRows()).toMatchObject([
+      {status: 'ok', found: 'main-menu: Latest, Shirts, Hoodies, Collections'},
+      {status: 'ok', found: 'footer: Shop'},
+      {status: 'ok', found: expect.stringContaining('Availability, Price')},
+      {status: 'ok', found: expect.stringMatching(/^complementary: \d+ of the first 10/)},
+      {status: 'ok', found: expect.stringMatching(/^related: \d+ of the first 10/)},
+    ]);
+  });
+
+  test('that there are neither menus nor products that go together, and what then shows', async () => {
+    const rows = await leadingRows(({products}) => ({
+      menus: [],
+      products: products.map(({metafields = [], ...product}) => ({
+        ...product,
+        metafields: metafields.filter(({key}) => key !== 'complementary_products'),
+      })),
+    }));
+    const notes = rows.filter(({status}) => status === 'note');
+    expect(notes).toMatchObject([
+      {impact: expect.stringContaining('every collection')},
+      {impact: expect.stringContaining('links of the theme')},
+      {impact: expect.stringContaining('“Wear it with” is absent')},
+    ]);
+    for (const {fix} of notes) expect(fix).toBeDefined();
+  });
+});
+
+test('a store that offers neither filters nor recommendations is told what then shows', async () => {
+  const answer = (data: object) => ({
+    fault: {kind: 'status', status: 200, body: JSON.stringify({data})} as const,
+  });
+  store.control.addFault({
+    operation: 'DoctorFilters',
+    ...answer({collection: {products: {filters: []}}}),
+  });
+  store.control.addFault({operation: 'DoctorRecommendations', ...answer({related0: []})});
+  const {rows, healthy} = await diagnose();
+  expect(healthy).toBe(true);
+  expect(rows.filter(({status}) => status === 'note')).toMatchObject([
+    {name: 'filters', impact: expect.stringContaining('can be sorted, not filtered')},
+    {
+      name: 'recommendations',
+      impact: expect.stringContaining('“Wear it with” is absent'),
+    },
+    {name: 'recommendations', impact: expect.stringContaining('“You may also like”')},
+  ]);
+});
+
 test('pictures of themes that come from elsewhere are one note, whatever they are for', async () => {
   const {rows} = await diagnose({PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'});
   const notes = rows.filter(({name, status}) => name === 'theme' && status === 'note');
@@ -362,7 +432,7 @@ test('no secret is printed, even where the store repeats it', async () => {
 test('the table marks each row, with the impact of a fault and its fix', async () => {
   const table = tableOf(await diagnose({SHOP_ID: '7'}));
   const shop = Number(store.env.SHOP_ID);
-  expect(table).toContain('FAULT    shop number    SHOP_ID is 7');
+  expect(table).toMatch(/FAULT +shop number +SHOP_ID is 7/);
   expect(table).toContain('impact  Every page shows the full-page error (spec §4).');
   expect(table).toContain(`fix     Set SHOP_ID=${shop}`);
   expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);

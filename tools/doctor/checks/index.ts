@@ -2,6 +2,7 @@ import type {Check} from '../check';
 import {collection, productTypes, theme} from './catalogue';
 import {secrets, site} from './configuration';
 import {fields} from './fields';
+import {filters, menus, recommendations} from './finding-goods';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 
@@ -18,6 +19,9 @@ export const checks: readonly Check[] = [
   productTypes,
   pictures,
   checkout,
+  menus,
+  filters,
+  recommendations,
   theme,
   staff,
 ];

@@ -1,0 +1,168 @@
+/** Checks of what leads shoppers to goods, kept in the store's admin: menus, filters, recommendations. The shop does without each. */
+import {
+  failureFix,
+  grantFix,
+  isRecord,
+  type Reply,
+  type StoreProbe,
+} from '../../store/probe';
+import type {Check, Finding} from '../check';
+
+type Answer = {data: Readonly<Record<string, unknown>>} | {problem: Finding};
+
+async function ask(
+  probe: StoreProbe,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Answer> {
+  const reply = await probe.ask(query, variables);
+  if (reply.kind === 'answer' && reply.data && reply.errors.length === 0)
+    return {data: reply.data};
+  return {problem: problemOf(reply)};
+}
+
+function problemOf(reply: Reply): Finding {
+  if (reply.kind === 'failure')
+    return {status: 'fault', found: reply.reason, fix: failureFix(reply)};
+  const [error] = reply.errors;
+  const scope = error?.requiredAccess;
+  if (scope) return {status: 'fault', found: `needs ${scope}`, fix: grantFix(scope)};
+  return {
+    status: 'fault',
+    found: error?.message ?? 'an empty answer',
+    fix: 'Ask again later; see shopifystatus.com.',
+  };
+}
+
+/** The records in a list of an answer; none where it is no list. */
+const recordsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+const MENUS = `#graphql
+  query DoctorMenus {
+    main: menu(handle: "main-menu") { items { title } }
+    footer: menu(handle: "footer") { items { title } }
+  }`;
+
+export const menus: Check = {
+  name: 'menus',
+  impact: 'Shoppers find less than the shop has.',
+  needs: ['tokens'],
+  async run({probe}) {
+    const answer = await ask(probe, MENUS);
+    if ('problem' in answer) return answer.problem;
+    const {data} = answer;
+    const titlesOf = (menu: unknown) =>
+      isRecord(menu) ? recordsIn(menu.items).map(({title}) => String(title)) : [];
+    return [
+      menuFinding('main-menu', titlesOf(data.main), {
+        impact:
+          'The header shows Latest, Shirts and Hoodies, and below “Collections” every collection.',
+      }),
+      menuFinding('footer', titlesOf(data.footer), {
+        impact: 'The footer shows the links of the theme alone.',
+      }),
+    ];
+  },
+};
+
+function menuFinding(
+  handle: string,
+  titles: readonly string[],
+  {impact}: {impact: string},
+): Finding {
+  if (titles.length > 0) return {status: 'ok', found: `${handle}: ${titles.join(', ')}`};
+  return {
+    status: 'note',
+    found: `${handle} is not there, or empty`,
+    impact,
+    fix: `Make a menu with the handle ${handle} in the admin: Content → Menus.`,
+  };
+}
+
+const FILTERS = `#graphql
+  query DoctorFilters($id: ID!) {
+    collection(id: $id) { products(first: 1) { filters { label } } }
+  }`;
+
+export const filters: Check = {
+  name: 'filters',
+  impact: 'Shirts, hoodies, collections and search can be sorted, not filtered.',
+  needs: ['collection'],
+  async run({probe, config}) {
+    const id = `gid://shopify/Collection/${config.collectionId}`;
+    const answer = await ask(probe, FILTERS, {id});
+    if ('problem' in answer) return answer.problem;
+    const {collection} = answer.data;
+    const products = isRecord(collection) ? collection.products : null;
+    const labels = recordsIn(isRecord(products) ? products.filters : null).map(
+      ({label}) => String(label),
+    );
+    if (labels.length > 0) return {status: 'ok', found: labels.join(', ')};
+    return {
+      status: 'note',
+      found: 'the store offers none for the home collection',
+      fix: 'Choose filters in the Search & Discovery app. A collection of more than 5,000 products has none.',
+    };
+  },
+};
+
+/** Products of the home collection that are looked at. */
+const SAMPLED = 10;
+
+const SAMPLED_PRODUCTS = `#graphql
+  query DoctorSampled($id: ID!) {
+    collection(id: $id) { products(first: ${SAMPLED}) { nodes { handle } } }
+  }`;
+
+/** What goes with each product, and what is like it, in one question. */
+function recommendationsOf(handles: readonly string[]): string {
+  const fields = handles.map((handle, index) => {
+    const product = `productHandle: ${JSON.stringify(handle)}`;
+    return `
+      complementary${index}: productRecommendations(${product}, intent: COMPLEMENTARY) { id }
+      related${index}: productRecommendations(${product}, intent: RELATED) { id }`;
+  });
+  return `query DoctorRecommendations {${fields.join('')}\n}`;
+}
+
+export const recommendations: Check = {
+  name: 'recommendations',
+  impact: 'No product leads to another.',
+  needs: ['collection'],
+  async run({probe, config}) {
+    const id = `gid://shopify/Collection/${config.collectionId}`;
+    const sampled = await ask(probe, SAMPLED_PRODUCTS, {id});
+    if ('problem' in sampled) return sampled.problem;
+    const {collection} = sampled.data;
+    const products = isRecord(collection) ? collection.products : null;
+    const handles = recordsIn(isRecord(products) ? products.nodes : null).map(
+      ({handle}) => String(handle),
+    );
+    const answer = await ask(probe, recommendationsOf(handles));
+    if ('problem' in answer) return answer.problem;
+    const {data} = answer;
+    const having = (kind: string) =>
+      handles.filter((_, index) => recordsIn(data[kind + index]).length > 0).length;
+    return [
+      kindFinding('complementary', having('complementary'), handles.length, {
+        impact:
+          '“Wear it with” is absent from product pages and the cart. “You may also like” shows what the store finds alike.',
+        fix: 'Choose complementary products in the Search & Discovery app: Recommendations.',
+      }),
+      kindFinding('related', having('related'), handles.length, {
+        impact: '“You may also like” is absent from product pages.',
+        fix: 'The store finds them by itself in time; the Search & Discovery app takes a choice of your own.',
+      }),
+    ];
+  },
+};
+
+function kindFinding(
+  kind: string,
+  having: number,
+  sampled: number,
+  otherwise: Pick<Finding, 'impact' | 'fix'>,
+): Finding {
+  const found = `${kind}: ${having} of the first ${sampled} products have some`;
+  return having > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
+}
