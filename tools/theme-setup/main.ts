@@ -10,7 +10,7 @@ import {ADMIN_SCOPES, createDefinitions} from './setup';
 
 /**
  * `npm run theme:setup`: makes the metaobject definitions that themes, drafts, published states and plans live in, in the store
- * that `.env` names. It changes nothing that is there.
+ * that `.env` names, and adds fields that they lack. It changes nothing else that is there.
  */
 await runScript(async () => {
   const env = await readEnvironment();
@@ -25,7 +25,7 @@ await runScript(async () => {
   try {
     const states = await createDefinitions(createAdminClient(settings));
     for (const {type, state, problem} of states)
-      console.info(`${state.padEnd(8)} ${type}${problem && `: ${problem}`}`);
+      console.info(`${state.padEnd(10)} ${type}${problem && `: ${problem}`}`);
     if (states.some(({state}) => state !== 'there')) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;

@@ -10,14 +10,18 @@ export const ADMIN_SCOPES = [
 /** What a store has of a definition. */
 export interface DefinitionState {
   type: string;
-  /** `wrong`: it lacks fields, or what must stay private can be read by anybody. */
-  state: 'there' | 'missing' | 'wrong';
+  /**
+   * - `incomplete`: it lacks fields, which the setup adds;
+   * - `wrong`: only a person may change it. A field has another type, or anybody can read what must stay private.
+   */
+  state: 'there' | 'missing' | 'incomplete' | 'wrong';
   /** What is wrong, in a line. */
   problem: string;
 }
 
 const DEFINITION = `query ThemeDefinition($type: String!) {
   definition: metaobjectDefinitionByType(type: $type) {
+    id
     access { storefront }
     fieldDefinitions { key type { name } }
   }
@@ -30,47 +34,74 @@ const CREATE = `mutation CreateThemeDefinition($definition: MetaobjectDefinition
   }
 }`;
 
+const ADD_FIELDS = `mutation AddThemeFields($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
+  metaobjectDefinitionUpdate(id: $id, definition: $definition) {
+    metaobjectDefinition { id }
+    userErrors { code elementKey }
+  }
+}`;
+
 interface Found {
-  definition: {
-    access: {storefront: string};
-    fieldDefinitions: {key: string; type: {name: string}}[];
-  } | null;
+  id: string;
+  access: {storefront: string};
+  fieldDefinitions: {key: string; type: {name: string}}[];
+}
+
+async function findDefinition(admin: AdminClient, type: string): Promise<Found | null> {
+  const answer = await admin.ask<{definition: Found | null}>(DEFINITION, {type});
+  return answer.definition;
 }
 
 /** What the store has of every definition. @throws AdminError */
 export async function examineDefinitions(admin: AdminClient): Promise<DefinitionState[]> {
   const states: DefinitionState[] = [];
-  for (const definition of THEME_DEFINITIONS) {
-    const {type} = definition;
-    const {definition: found} = await admin.ask<Found>(DEFINITION, {type});
-    const problem = found ? problemOf(found, definition) : '';
-    const state = found ? (problem === '' ? 'there' : 'wrong') : 'missing';
-    states.push({type, state, problem});
-  }
+  for (const wanted of THEME_DEFINITIONS)
+    states.push(stateOf(await findDefinition(admin, wanted.type), wanted));
   return states;
 }
 
-function problemOf(
-  {access, fieldDefinitions}: NonNullable<Found['definition']>,
-  wanted: ThemeDefinition,
-): string {
+function stateOf(found: Found | null, wanted: ThemeDefinition): DefinitionState {
+  const {type} = wanted;
+  if (!found) return {type, state: 'missing', problem: ''};
+  const wrong = faultOf(found, wanted);
+  if (wrong) return {type, state: 'wrong', problem: wrong};
+  const lacking = lackingIn(found, wanted).map((field) => `${field.key} (${field.type})`);
+  if (lacking.length === 0) return {type, state: 'there', problem: ''};
+  return {type, state: 'incomplete', problem: `it lacks ${lacking.join(', ')}`};
+}
+
+/** What the setup does not change by itself, as a line; empty where nothing is wrong. */
+function faultOf({access, fieldDefinitions}: Found, wanted: ThemeDefinition): string {
   if (access.storefront !== wanted.access.storefront)
     return wanted.access.storefront === 'NONE'
       ? 'the Storefront API may read it: drafts and plans would be public'
       : 'the Storefront API may not read it';
-  const types = new Map(fieldDefinitions.map(({key, type}) => [key, type.name]));
-  const lacking = wanted.fieldDefinitions.filter(
-    ({key, type}) => types.get(key) !== type,
-  );
-  if (lacking.length === 0) return '';
-  return `it lacks ${lacking.map(({key, type}) => `${key} (${type})`).join(', ')}`;
+  for (const {key, type} of wanted.fieldDefinitions) {
+    const name = fieldDefinitions.find((field) => field.key === key)?.type.name ?? type;
+    if (name !== type) return `its field ${key} is a ${name}, not a ${type}`;
+  }
+  return '';
 }
 
-/** Makes every definition that is missing; what is there is left alone. @throws AdminError */
+function lackingIn({fieldDefinitions}: Found, wanted: ThemeDefinition) {
+  const known = new Set(fieldDefinitions.map(({key}) => key));
+  return wanted.fieldDefinitions.filter(({key}) => !known.has(key));
+}
+
+/**
+ * Makes every definition that is missing, and adds fields that one lacks. Nothing that is there is changed.
+ * @returns what the store has afterwards
+ * @throws AdminError
+ */
 export async function createDefinitions(admin: AdminClient): Promise<DefinitionState[]> {
-  for (const {type, state} of await examineDefinitions(admin)) {
-    const definition = THEME_DEFINITIONS.find((one) => one.type === type);
-    if (state === 'missing' && definition) await admin.ask(CREATE, {definition});
+  for (const definition of THEME_DEFINITIONS) {
+    const found = await findDefinition(admin, definition.type);
+    if (!found) await admin.ask(CREATE, {definition});
+    else if (stateOf(found, definition).state === 'incomplete') {
+      const create = lackingIn(found, definition);
+      const fieldDefinitions = create.map((field) => ({create: field}));
+      await admin.ask(ADD_FIELDS, {id: found.id, definition: {fieldDefinitions}});
+    }
   }
   return examineDefinitions(admin);
 }

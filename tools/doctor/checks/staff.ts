@@ -29,10 +29,13 @@ export const staff: Check = {
       return faulty.map(({type, state, problem}): Finding => ({
         status: 'fault',
         found: state === 'missing' ? `no definition of ${type}` : `${type}: ${problem}`,
-        fix:
-          state === 'missing'
-            ? 'npm run theme:setup makes it.'
-            : 'Change the definition under Settings → Custom data in the Shopify admin.',
+        fix: {
+          missing: 'npm run theme:setup makes it.',
+          incomplete: 'npm run theme:setup adds what it lacks.',
+          wrong:
+            'Change the definition under Settings → Custom data in the Shopify admin.',
+          there: '',
+        }[state],
       }));
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;

@@ -8,6 +8,7 @@ import {
   adminValue,
   type AdminMetaobjects,
   type Changed,
+  type FieldDefinition,
   type FieldInput,
   type MetaobjectDefinition,
 } from './admin-metaobjects';
@@ -123,18 +124,20 @@ async function answer(
   }
 }
 
+interface FieldDefinitionInput {
+  key: string;
+  type: string;
+  name?: string | null;
+  required?: boolean | null;
+  validations?: {name: string; value: string}[] | null;
+}
+
 interface DefinitionInput {
   type: string;
   name?: string | null;
   displayNameKey?: string | null;
   access?: {storefront?: 'NONE' | 'PUBLIC_READ' | null} | null;
-  fieldDefinitions: {
-    key: string;
-    type: string;
-    name?: string | null;
-    required?: boolean | null;
-    validations?: {name: string; value: string}[] | null;
-  }[];
+  fieldDefinitions: FieldDefinitionInput[];
 }
 
 interface EntryInput {
@@ -203,18 +206,22 @@ function rootOf(state: StoreState) {
         name: definition.name ?? definition.type,
         displayNameKey: definition.displayNameKey ?? null,
         storefront: definition.access?.storefront ?? 'NONE',
-        fields: definition.fieldDefinitions.map((field) => ({
-          key: field.key,
-          type: field.type,
-          name: field.name ?? field.key,
-          required: field.required ?? false,
-          validations: field.validations ?? [],
-        })),
+        fields: definition.fieldDefinitions.map(fieldOf),
       });
-      return {
-        metaobjectDefinition: changed.result && definitionView(changed.result),
-        userErrors: changed.userErrors,
-      };
+      return definitionPayload(changed);
+    },
+    metaobjectDefinitionUpdate: ({
+      id,
+      definition,
+    }: {
+      id: string;
+      definition: {fieldDefinitions?: {create?: FieldDefinitionInput | null}[] | null};
+    }) => {
+      needs('write_metaobject_definitions');
+      const added = (definition.fieldDefinitions ?? []).flatMap(({create}) =>
+        create ? [fieldOf(create)] : [],
+      );
+      return definitionPayload(metaobjects.extend(id, added));
     },
     metaobjectCreate: ({metaobject}: {metaobject: EntryInput & {type: string}}) => {
       needs('write_metaobjects');
@@ -271,6 +278,18 @@ function viewOf(
     fields,
     field: ({key}: {key: string}) => fields.find((field) => field.key === key) ?? null,
   };
+}
+
+const fieldOf = (field: FieldDefinitionInput): FieldDefinition => ({
+  key: field.key,
+  type: field.type,
+  name: field.name ?? field.key,
+  required: field.required ?? false,
+  validations: field.validations ?? [],
+});
+
+function definitionPayload({result, userErrors}: Changed<MetaobjectDefinition>) {
+  return {metaobjectDefinition: result && definitionView(result), userErrors};
 }
 
 function definitionView({id, name, type, storefront, fields}: MetaobjectDefinition) {

@@ -43,6 +43,8 @@ export type Changed<Result> =
 export interface AdminMetaobjects {
   definition(type: string): MetaobjectDefinition | undefined;
   define(definition: Omit<MetaobjectDefinition, 'id'>): Changed<MetaobjectDefinition>;
+  /** Adds fields to the definition with this id. */
+  extend(id: string, fields: readonly FieldDefinition[]): Changed<MetaobjectDefinition>;
   list(type: string): MetaobjectRecord[];
   byId(id: string): MetaobjectRecord | undefined;
   byHandle(type: string, handle: string): MetaobjectRecord | undefined;
@@ -150,6 +152,28 @@ export function createAdminMetaobjects(
       const made = {...definition, id: toGid('MetaobjectDefinition', ++ids)};
       definitions.set(definition.type, made);
       return done(made);
+    },
+    extend(id, fields) {
+      const known = [...definitions.values()].find((definition) => definition.id === id);
+      if (!known)
+        return refused({
+          field: ['id'],
+          message: 'Record not found',
+          code: 'RECORD_NOT_FOUND',
+        });
+      const taken = fields.find(({key}) =>
+        known.fields.some((field) => field.key === key),
+      );
+      if (taken)
+        return refused({
+          field: ['definition', 'fieldDefinitions'],
+          message: `Field definition "${taken.key}" is already taken`,
+          code: 'OBJECT_FIELD_TAKEN',
+          elementKey: taken.key,
+        });
+      const extended = {...known, fields: [...known.fields, ...fields]};
+      definitions.set(known.type, extended);
+      return done(extended);
     },
     list,
     byId: (id) => [...catalogue.metaobjects, ...hidden].find(({gid}) => gid === id),

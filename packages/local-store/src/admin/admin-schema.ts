@@ -30,6 +30,10 @@ export const adminSchemaText = /* GraphQL */ `
     metaobjectDefinitionCreate(
       definition: MetaobjectDefinitionCreateInput!
     ): MetaobjectDefinitionCreatePayload
+    metaobjectDefinitionUpdate(
+      id: ID!
+      definition: MetaobjectDefinitionUpdateInput!
+    ): MetaobjectDefinitionUpdatePayload
     metaobjectCreate(metaobject: MetaobjectCreateInput!): MetaobjectCreatePayload
     metaobjectUpdate(id: ID!, metaobject: MetaobjectUpdateInput!): MetaobjectUpdatePayload
     metaobjectUpsert(
@@ -142,6 +146,14 @@ export const adminSchemaText = /* GraphQL */ `
     fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]!
   }
 
+  input MetaobjectDefinitionUpdateInput {
+    fieldDefinitions: [MetaobjectFieldDefinitionOperationInput!]
+  }
+
+  input MetaobjectFieldDefinitionOperationInput {
+    create: MetaobjectFieldDefinitionCreateInput
+  }
+
   input MetaobjectAccessInput {
     storefront: MetaobjectStorefrontAccess
   }
@@ -169,6 +181,10 @@ export const adminSchemaText = /* GraphQL */ `
   }
 
   type MetaobjectDefinitionCreatePayload {
+    metaobjectDefinition: MetaobjectDefinition
+    userErrors: [MetaobjectUserError!]!
+  }
+  type MetaobjectDefinitionUpdatePayload {
     metaobjectDefinition: MetaobjectDefinition
     userErrors: [MetaobjectUserError!]!
   }

@@ -37,6 +37,12 @@ const DEFINE = `mutation Define($definition: MetaobjectDefinitionCreateInput!) {
     userErrors { field message code }
   }
 }`;
+const EXTEND = `mutation Extend($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
+  metaobjectDefinitionUpdate(id: $id, definition: $definition) {
+    metaobjectDefinition { fieldDefinitions { key type { name } } }
+    userErrors { field code elementKey }
+  }
+}`;
 const UPSERT = `mutation Upsert($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
     metaobject { id handle name: field(key: "name") { value } }
@@ -143,6 +149,32 @@ describe('the Admin API’s metaobjects', () => {
     await admin(DEFINE, {definition: definition('NONE')});
     const again = await admin(DEFINE, {definition: definition('NONE')});
     expect(JSON.stringify(again.body)).toContain('TAKEN');
+  });
+
+  test('get the fields that are added to their definition, each once', async () => {
+    const {admin} = adminOf();
+    const defined = await admin(DEFINE.replace('{ type access', '{ id type access'), {
+      definition: definition('NONE'),
+    });
+    const [id] = /gid:[^"]+/.exec(JSON.stringify(defined.body)) ?? [];
+    const extend = (of: unknown) =>
+      admin(EXTEND, {
+        id: of,
+        definition: {fieldDefinitions: [{create: {key: 'mood', type: 'color'}}]},
+      });
+    expect((await extend(id)).body.data).toMatchObject({
+      metaobjectDefinitionUpdate: {
+        metaobjectDefinition: {
+          fieldDefinitions: [{}, {}, {}, {}, {key: 'mood', type: {name: 'color'}}],
+        },
+        userErrors: [],
+      },
+    });
+    const written = await admin(UPSERT, entry('a', {name: 'A', mood: '#123456'}));
+    expect(JSON.stringify(written.body)).toContain('"userErrors":[]');
+    expect(JSON.stringify((await extend(id)).body)).toContain('OBJECT_FIELD_TAKEN');
+    const none = await extend('gid://shopify/MetaobjectDefinition/1');
+    expect(JSON.stringify(none.body)).toContain('RECORD_NOT_FOUND');
   });
 
   test('are back to the catalogue’s after a reset', async () => {
