@@ -16,18 +16,19 @@ export interface Recommendations {
 
 const MAX_SHOWN = 4;
 
-/**
- * What to show with a product: goods that can be bought, have a price and are still sold.
- * @throws what the store's client throws when the store gives no usable answer
- */
+/** What to show with a product: goods that can be bought, have a price and are still sold; null where the store cannot say. */
 export async function loadRecommendations(
-  {storefront, now}: Pick<AppLoadContext, 'storefront' | 'now'>,
+  context: Pick<AppLoadContext, 'storefront' | 'now'>,
   handle: string,
-): Promise<Recommendations> {
-  const answer = await storefront.query(RECOMMENDATIONS_QUERY, {
-    variables: {handle},
-    cache: storefront.CacheShort(),
-  });
+): Promise<Recommendations | null> {
+  const {storefront, now} = context;
+  const variables = {handle};
+  const cache = storefront.CacheShort();
+  const answer = await storefront
+    .query(RECOMMENDATIONS_QUERY, {variables, cache})
+    // The store call has logged its cause. Pages and carts do without.
+    .catch(() => null);
+  if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
       .map(cardOf)

@@ -15,9 +15,10 @@ const MAX_ASKED = 3;
 const answers = new Map<string, Promise<Recommendations>>();
 
 /** What the store recommends for a product; nothing where it cannot say. Asked for once a visit. */
-function fetchRecommendations(handle: string): Promise<Recommendations> {
+async function fetchRecommendations(handle: string): Promise<Recommendations> {
   const known = answers.get(handle);
   if (known) return known;
+  if (!navigator.onLine) return NOTHING;
   const answer = fetch(`/api/recommendations/${encodeURIComponent(handle)}`)
     .then((response) => {
       if (!response.ok) throw new Error(`No recommendations: ${response.status}`);

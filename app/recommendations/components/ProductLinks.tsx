@@ -40,28 +40,31 @@ export default function ProductLinks(props: ProductLinksProps) {
         </h2>
         {children}
       </div>
-      <ul className="product-links">
+      {/* No list: in the cart, what is listed is what is in it. */}
+      <div className="product-links">
         {products.map(({handle, title: name, picture, price}) => (
-          <li key={handle}>
-            <Link to={`/products/${encodeURIComponent(handle)}`} prefetch={prefetch}>
-              {picture ? (
-                <img
-                  src={imageUrl(picture, CARD_IMAGE)}
-                  alt=""
-                  width={160}
-                  height={200}
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : (
-                <span className="product-links-blank" />
-              )}
-              <span dir="auto">{name}</span>
-              {price && <Price price={price} />}
-            </Link>
-          </li>
+          <Link
+            key={handle}
+            to={`/products/${encodeURIComponent(handle)}`}
+            prefetch={prefetch}
+          >
+            {picture ? (
+              <img
+                src={imageUrl(picture, CARD_IMAGE)}
+                alt=""
+                width={160}
+                height={200}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <span className="product-links-blank" />
+            )}
+            <span dir="auto">{name}</span>
+            {price && <Price price={price} />}
+          </Link>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
