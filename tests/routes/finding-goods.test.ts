@@ -1,0 +1,300 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+
+import {createClubCatalogue} from '@quillhaven/club';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {CollectionPage} from '~/collection/collection-page';
+import {loader as calendar} from '~/routes/api.calendar';
+import {loader as grid} from '~/routes/api.grid';
+import {loader as recommendations} from '~/routes/api.recommendations';
+import {loader as suggest} from '~/routes/api.search';
+import {loader as collection} from '~/routes/collection';
+import {loader as home} from '~/routes/home';
+import {loader as hoodies} from '~/routes/hoodies';
+import {loader as search} from '~/routes/search';
+import {loader as shirts} from '~/routes/shirts';
+import type {Recommendations} from '~/recommendations/recommendations.server';
+import type {Suggestions} from '~/search/results';
+import {loadRoot} from '~/shell/index.server';
+import {callRoute} from '../support/route-call';
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterEach(() => store.control.reset());
+afterAll(() => store.stop());
+
+type Loader = Parameters<typeof callRoute<Promise<CollectionPage | object>>>[1];
+
+/** A listing at its address. */
+async function listing(route: Loader, path: string, env: Record<string, string> = {}) {
+  const [, handle = ''] = /^\/collections\/([^?]+)/.exec(path) ?? [];
+  const page = await callRoute(store, route, {path, env, params: {handle}});
+  if (!('cards' in page)) throw new Error(`${path} is no listing`);
+  return page as CollectionPage;
+}
+
+const titles = ({cards}: Pick<CollectionPage, 'cards'>) => cards.map(({title}) => title);
+const amounts = ({cards}: Pick<CollectionPage, 'cards'>) =>
+  cards.map(({price}) => Number(price?.amount));
+const withoutFilter = ({facets}: Pick<CollectionPage, 'facets'>) =>
+  facets?.flatMap((facet) => (facet.kind === 'list' ? facet.values : [])) ?? [];
+
+describe('a listing is narrowed and sorted by its address', () => {
+  test('by the values of an option, either of which will do', async () => {
+    const all = titles(await listing(shirts, '/shirts'));
+    const narrowed = titles(
+      await listing(
+        shirts,
+        '/shirts?filter.v.option.size=3XL&filter.v.option.size=2XL&filter.v.availability=1',
+      ),
+    );
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.length).toBeLessThan(all.length);
+    expect(all).toEqual(expect.arrayContaining(narrowed));
+  });
+
+  test('by a price and its own order', async () => {
+    const page = await listing(
+      collection,
+      '/collections/outerwear?filter.v.price.lte=100&sort_by=price-descending',
+    );
+    expect(amounts(page).length).toBeGreaterThan(1);
+    expect(amounts(page)).toEqual([...amounts(page)].sort((a, b) => b - a));
+    expect(Math.max(...amounts(page))).toBeLessThanOrEqual(100);
+  });
+
+  test('but a page keeps its own rule: no other type, no Youth', async () => {
+    const page = await listing(shirts, '/shirts?filter.p.product_type=Hoodie');
+    expect(titles(page)).toEqual(titles(await listing(shirts, '/shirts')));
+    const narrowed = await listing(shirts, '/shirts?filter.v.option.color=Deep+Teal');
+    expect(titles(narrowed).filter((title) => title.includes('Youth'))).toEqual([]);
+  });
+
+  test('and the home page is the specification’s, whatever its address says', async () => {
+    const page = await listing(
+      home,
+      '/?filter.v.option.size=3XL&sort_by=price-ascending',
+    );
+    expect(titles(page)).toEqual(titles(await listing(home, '/')));
+    expect(page.facets).toBeNull();
+  });
+
+  test('“Load more” asks with the same filters and order', async () => {
+    const path = '/collections/outerwear';
+    const query = 'filter.v.price.lte=100&sort_by=price-ascending';
+    const first = await listing(collection, `${path}?${query}`);
+    const answer = await callRoute(store, grid, {
+      path: `/api/grid?grid=${path}&${query}&after=`,
+    });
+    const {page} = (await answer.json()) as {page: CollectionPage};
+    expect(titles(page)).toEqual(titles(first));
+  });
+
+  test('a cursor or a filter that the store refuses shows the plain page', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = await listing(hoodies, '/hoodies?after=nonsense&filter.v.option.size=M');
+    expect(titles(page)).toEqual(titles(await listing(hoodies, '/hoodies')));
+  });
+});
+
+describe('what a listing offers', () => {
+  test('has counts only where the page hides none of what the store counts', async () => {
+    const own = withoutFilter(await listing(shirts, '/shirts'));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.map(({count}) => count)).toEqual(own.map(() => null));
+    const whole = await listing(collection, '/collections/outerwear');
+    const counted = withoutFilter(whole);
+    for (const {count} of counted) {
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(whole.cards.length);
+    }
+    const narrowed = '/collections/outerwear?filter.v.option.size=M';
+    expect(withoutFilter(await listing(collection, narrowed))[0]?.count).not.toBeNull();
+  });
+
+  test('never has a type that the page does not show', async () => {
+    const types = withoutFilter(await listing(hoodies, '/hoodies')).filter(
+      ({param}) => param === 'filter.p.product_type',
+    );
+    expect(types.map(({label}) => label).sort()).toEqual(['Hoodie', 'Sweatshirt']);
+  });
+
+  test('puts sold-out goods last where the setting says so', async () => {
+    const isOut = ({ribbons}: CollectionPage['cards'][number]) =>
+      ribbons.includes('SOLD OUT');
+    const page = await listing(hoodies, '/hoodies', {SOLD_OUT_LAST: 'on'});
+    const out = page.cards.map(isOut);
+    expect(out).toContain(true);
+    expect(out.indexOf(true)).toBeGreaterThan(out.lastIndexOf(false));
+  });
+});
+
+test('home has a tile for each collection with something in it, and does without where the store cannot say', async () => {
+  const page = await callRoute(store, home);
+  if (page instanceof Response) throw new Error('no page');
+  const filled = store.catalogue.collections.filter(
+    ({id, productIds}) =>
+      String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,
+  );
+  expect(page.tiles.map(({handle}) => handle).sort()).toEqual(
+    filled.map(({handle}) => handle).sort(),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.control.addFault({
+    operation: 'CollectionTiles',
+    fault: {kind: 'status', status: 503},
+  });
+  expect(await callRoute(store, home)).toMatchObject({tiles: []});
+});
+
+describe('navigation', () => {
+  const navigationOf = async (own: RunningStore) => {
+    let navigation: Awaited<ReturnType<typeof loadRoot>>['navigation'] | undefined;
+    await callRoute(own, async ({context}) => {
+      ({navigation} = await loadRoot(context));
+      return null;
+    });
+    return navigation;
+  };
+
+  test('leads to every collection from the store’s menu', async () => {
+    const navigation = await navigationOf(store);
+    const linked = navigation?.main.flatMap(({items}) => items.map(({url}) => url));
+    for (const {handle, id} of store.catalogue.collections) {
+      if (String(id) === store.env.PUBLIC_COLLECTION_ID) continue;
+      expect(linked).toContain(`/collections/${handle}`);
+    }
+  });
+
+  test('leads to every collection where the store has no menu', async () => {
+    const bare = await startStore({
+      pictures: 'plain',
+      catalogue: {...createClubCatalogue(new Date()), menus: []},
+    });
+    try {
+      const navigation = await navigationOf(bare);
+      expect(navigation?.footer).toEqual([]);
+      expect(navigation?.main.map(({title}) => title)).toEqual(['Collections']);
+      expect(navigation?.main[0]?.items).toHaveLength(bare.catalogue.collections.length);
+    } finally {
+      await bare.stop();
+    }
+  });
+});
+
+describe('search', () => {
+  const find = async (path: string) => {
+    const found = await callRoute(store, search, {path});
+    if (found instanceof Response) throw new Error('no answer');
+    return found;
+  };
+
+  test.each(['scarves', 'black hoodie', 'hoodie black', 'HOODIES', 'kelp'])(
+    'finds goods for “%s”, as the service does',
+    async (words) => {
+      const {cards} = await find(`/search?q=${encodeURIComponent(words)}`);
+      expect(cards.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is narrowed and sorted by its address, and counts what is left', async () => {
+    const all = await find('/search?q=hoodie');
+    const some = await find(
+      '/search?q=hoodie&filter.v.price.lte=60&sort_by=price-ascending',
+    );
+    expect(some.count).toBeLessThan(all.count);
+    expect(amounts(some)).toEqual([...amounts(some)].sort((a, b) => a - b));
+    expect(all.facets.length).toBeGreaterThan(2);
+  });
+
+  test('finds collections, which the service has in suggestions alone', async () => {
+    const {matching} = await find('/search?q=outerwear');
+    expect(matching.map(({handle}) => handle)).toContain('outerwear');
+  });
+
+  test('offers popular goods and collections where nothing is found', async () => {
+    const {cards, popular, collections} = await find('/search?q=zeppelin');
+    expect(cards).toEqual([]);
+    expect(popular).toHaveLength(4);
+    expect(collections.length).toBeGreaterThan(4);
+  });
+
+  test('suggests where to begin for no words, and nothing for words that match nothing', async () => {
+    const suggested = async (words: string): Promise<Suggestions> =>
+      (await callRoute(store, suggest, {path: `/api/search?q=${words}`})).json();
+    const start = await suggested('');
+    expect(start.items.map(({kind}) => kind)).toEqual([
+      ...Array.from({length: 4}, () => 'product'),
+      ...Array.from({length: 4}, () => 'collection'),
+    ]);
+    expect(await suggested('zeppelin')).toEqual({words: 'zeppelin', items: []});
+  });
+});
+
+describe('recommendations', () => {
+  const recommend = async (handle: string) => {
+    const answer = await callRoute(store, recommendations, {
+      path: `/api/recommendations/${handle}`,
+      params: {handle},
+    });
+    const found = (await answer.json()) as Recommendations;
+    return {found, caching: answer.headers.get('Cache-Control')};
+  };
+  const handles = (cards: Recommendations['related']) => cards.map(({handle}) => handle);
+
+  test('name what goes with a product, then what is like it, each once and neither itself', async () => {
+    const {found, caching} = await recommend('crest-hoodie');
+    const all = [...handles(found.complementary), ...handles(found.related)];
+    expect(found.complementary).toHaveLength(4);
+    expect(found.related).toHaveLength(4);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain('crest-hoodie');
+    expect(caching).toContain('public');
+  });
+
+  test('are there for sold-out goods too, and never sold out themselves', async () => {
+    const {found} = await recommend('throwback-hoodie-1908');
+    expect(found.complementary.length).toBeGreaterThan(0);
+    for (const {ribbons} of [...found.complementary, ...found.related])
+      expect(ribbons).not.toContain('SOLD OUT');
+  });
+
+  test('are none for a product that is not there, and where the store cannot say', async () => {
+    expect((await recommend('nothing-of-the-kind')).found).toEqual({
+      complementary: [],
+      related: [],
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    store.control.addFault({fault: {kind: 'status', status: 503}});
+    const {found, caching} = await recommend('crest-hoodie');
+    expect(found).toEqual({complementary: [], related: []});
+    expect(caching).toBe('no-store');
+  });
+});
+
+describe('a calendar file', () => {
+  const file = (handle: string) =>
+    callRoute(store, calendar, {
+      path: `/api/calendar/${handle}.ics`,
+      params: {file: `${handle}.ics`},
+    });
+
+  test('has the last hour in which a product is sold', async () => {
+    const answer = await file('half-time-scarf');
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('SUMMARY:Last hour: Half-Time Scarf\r\n');
+    const [start = '', end = ''] = ['DTSTART', 'DTEND'].map(
+      (name) => new RegExp(`${name}:(\\d{8}T\\d{6}Z)`).exec(text)?.[1] ?? '',
+    );
+    expect(end > start).toBe(true);
+  });
+
+  test('is not there for a product that stays, or is not there', async () => {
+    expect((await file('crest-hoodie')).status).toBe(404);
+    expect((await file('nothing-of-the-kind')).status).toBe(404);
+  });
+});
