@@ -18,6 +18,7 @@ export const MESSAGES = {
   closeFilters: 'Close filters',
   chosen: 'Chosen filters',
   clear: 'Clear all',
+  apply: 'Apply',
   sort: 'Sort by',
   from: 'From',
   to: 'To',
@@ -33,3 +34,17 @@ export function productsLabel(count: number, hasMore = false): string {
 export const colorsLabel = (count: number) => `${count} colors`;
 export const swatchesLabel = (title: string) => `Colors of ${title}`;
 export const removeFilterLabel = (name: string) => `Remove filter ${name}`;
+/** `Size: M` */
+export const valueLabel = (filter: string, value: string) => `${filter}: ${value}`;
+
+/** `Show 12 products` */
+export const showLabel = (products: string) => `Show ${products.toLowerCase()}`;
+
+/** `Price: 20 to 60`, `Price: from 20`, `Price: up to 60`, in the shop's currency. */
+export function priceLabel({min, max}: {min: string | null; max: string | null}): string {
+  if (min && max) return `Price: ${min} to ${max}`;
+  return min ? `Price: from ${min}` : `Price: up to ${max}`;
+}
+
+/** Read out when "Load more" has brought them. */
+export const shownLabel = (count: number) => `Showing ${count} products`;

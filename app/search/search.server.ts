@@ -15,6 +15,7 @@ import {
   sortOf,
 } from '~/collection/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {isSoldOut} from '~/product';
 
 import type {CollectionLink, SearchResults, Suggestion, Suggestions} from './results';
 import {
@@ -91,7 +92,7 @@ async function loadPopular({
       cache: storefront.CacheShort(),
     });
     return visibleProducts(products.nodes, PAGE_RULES.home, now)
-      .filter(({availableForSale}) => availableForSale)
+      .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
       .map(cardOf);
   } catch {
@@ -149,9 +150,7 @@ async function startingPoints({storefront, now}: SuggestingContext) {
   const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
     cache: storefront.CacheShort(),
   });
-  const popular = onSale(products.nodes, now).filter(
-    ({availableForSale}) => availableForSale,
-  );
+  const popular = onSale(products.nodes, now).filter((product) => !isSoldOut(product));
   return [
     ...popular.slice(0, FIRST_PRODUCTS).map(productSuggestion),
     ...collections.nodes.slice(0, FIRST_COLLECTIONS).map(collectionSuggestion),

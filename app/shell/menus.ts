@@ -52,6 +52,7 @@ export const SPEC_LINKS = [
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
 const COLLECTIONS_TITLE = 'Collections';
+const ALL_COLLECTIONS = {title: 'All collections', url: '/#collections'};
 
 const ROUTES =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
@@ -86,7 +87,7 @@ function entriesOf(
       .filter(isNew);
     if (below.length > 0) {
       const isOwn = link !== null && isNew(link);
-      const first = isOwn ? [{title: `All ${item.title}`, url: link.url}] : [];
+      const first = isOwn ? [allOf(link)] : [];
       return [
         {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},
       ];
@@ -94,6 +95,11 @@ function entriesOf(
     return link && isNew(link) ? [{...link, items: []}] : [];
   });
   return entries.slice(0, MAX_ENTRIES);
+}
+
+/** The link of an item that has links below it, as the first of them. */
+function allOf({title, url}: MenuLink): MenuLink {
+  return url === ALL_COLLECTIONS.url ? ALL_COLLECTIONS : {title: `All ${title}`, url};
 }
 
 /** What is below an item; a third level stands in the second. */
@@ -115,7 +121,7 @@ function pathOf({type, resource, tags}: StoreMenuItem): string | null {
     case 'CATALOG':
       return '/latest';
     case 'COLLECTIONS':
-      return '/#collections';
+      return ALL_COLLECTIONS.url;
     case 'SEARCH':
       return '/search';
     case 'PRODUCT':
@@ -145,7 +151,7 @@ function addressOf(
   const {pathname, search, hash} = url;
   const path = pathname.replace(/\/$/, '') || '/';
   if (path === '/collections/all') return '/latest';
-  if (path === '/collections') return '/#collections';
+  if (path === '/collections') return ALL_COLLECTIONS.url;
   const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
   return ROUTES.test(product)
     ? product + search + hash

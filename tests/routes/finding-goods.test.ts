@@ -218,6 +218,7 @@ describe('search', () => {
     const {cards, popular, collections} = await find('/search?q=zeppelin');
     expect(cards).toEqual([]);
     expect(popular).toHaveLength(4);
+    expect(popular.flatMap(({ribbons}) => ribbons)).not.toContain('SOLD OUT');
     expect(collections.length).toBeGreaterThan(4);
   });
 
@@ -229,6 +230,7 @@ describe('search', () => {
       ...Array.from({length: 4}, () => 'product'),
       ...Array.from({length: 4}, () => 'collection'),
     ]);
+    expect(start.items.filter(({title}) => /throwback hoodie/i.test(title))).toEqual([]);
     expect(await suggested('zeppelin')).toEqual({words: 'zeppelin', items: []});
   });
 });

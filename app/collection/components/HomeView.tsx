@@ -43,7 +43,7 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
   );
 }
 
-const TILE_SIZES = '(min-width:960px) 23vw,46vw';
+const TILE_SIZES = '(min-width:960px) 18vw,46vw';
 
 function Tile({handle, title, picture}: CollectionTile) {
   const prefetch = usePrefetch();

@@ -19,7 +19,14 @@ import {
   type Facet,
   type ListingChoice,
 } from '../filters';
-import {MESSAGES, productsLabel, removeFilterLabel} from '../messages';
+import {
+  MESSAGES,
+  priceLabel,
+  productsLabel,
+  removeFilterLabel,
+  showLabel,
+  valueLabel,
+} from '../messages';
 
 const FILTERS_ID = 'filters';
 
@@ -102,9 +109,7 @@ export function Listing(props: ListingProps) {
           </label>
           {facets.length === 0 && <SubmitWithoutScripts />}
         </div>
-        {facets.length > 0 && (
-          <Filters {...{facets, choice, label}} onApply={closeFilters} />
-        )}
+        {facets.length > 0 && <Filters {...{facets, choice, label}} />}
       </form>
       <ChosenFilters {...{facets, choice, kept}} />
       <div className="listing-grid" aria-busy={isPending}>
@@ -123,7 +128,7 @@ function closeFilters() {
 function SubmitWithoutScripts() {
   return (
     <button type="submit" className={buttonClass('quiet', 'without-scripts')}>
-      Apply
+      {MESSAGES.apply}
     </button>
   );
 }
@@ -197,7 +202,6 @@ interface FiltersProps {
   choice: ListingChoice;
   /** How many products there are, for the button that leads back to them. */
   label: string;
-  onApply: () => void;
 }
 
 /** All filters: beside the grid, or over the page where a phone has opened them. */
@@ -230,7 +234,7 @@ function Filters({facets, choice, label}: FiltersProps) {
       )}
       <div className="filters-end">
         <button type="submit" className={buttonClass('primary')}>
-          Show {label.toLowerCase()}
+          {showLabel(label)}
         </button>
       </div>
     </div>
@@ -337,10 +341,7 @@ function ChosenFilters({facets, choice, kept}: ChosenFiltersProps) {
         />
       ))}
       {(price.min || price.max) && (
-        <Chosen
-          name={`${price.min ?? '0'} to ${price.max ?? '…'}`}
-          to={linkTo({...choice, price: noPrice})}
-        />
+        <Chosen name={priceLabel(price)} to={linkTo({...choice, price: noPrice})} />
       )}
       <li>
         <Link
@@ -371,8 +372,12 @@ function Chosen({name, to}: {name: string; to: {search: string}}) {
   );
 }
 
-/** What the store calls a value; its own text where the store offers it no more. */
+/** What the store calls a value, after its filter's name; its own text where the store offers it no more. */
 function nameOf(choice: Choice, facets: readonly Facet[]): string {
-  const values = facets.flatMap((facet) => (facet.kind === 'list' ? facet.values : []));
-  return values.find((value) => isAmong([choice], value))?.label ?? choice.value;
+  for (const facet of facets) {
+    const values = facet.kind === 'list' ? facet.values : [];
+    const value = values.find((one) => isAmong([choice], one));
+    if (value) return valueLabel(facet.label, value.label);
+  }
+  return choice.value;
 }

@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type MouseEvent} from 'react';
 import {buttonClass} from '~/ui/Button';
 
 import type {CollectionPage} from '../collection-page';
-import {MESSAGES} from '../messages';
+import {MESSAGES, shownLabel} from '../messages';
 
 /**
  * Pages that a visitor has added, by history entry: going back to the grid finds it as long as it was, and with it the
@@ -99,7 +99,7 @@ export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
       )}
       {status === 'failed' && <p role="alert">{MESSAGES.moreFailed}</p>}
       <p role="status" className="hush">
-        {count > initial.current && `Showing ${count} products`}
+        {count > initial.current && shownLabel(count)}
       </p>
     </div>
   );
