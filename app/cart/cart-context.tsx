@@ -57,7 +57,7 @@ export function CartStatus({whileOpen}: {whileOpen: boolean}) {
   const {number, text} = queue.announcement;
   if (isOpen !== whileOpen) return null;
   return (
-    <p role="status" className="hush">
+    <p role="status" className="visually-hidden">
       {/* A new element for each sentence, so that an equal one is read again. */}
       <span key={number}>{text}</span>
     </p>

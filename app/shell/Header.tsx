@@ -135,11 +135,11 @@ function MenuToggle() {
     >
       <span className="menu-shut">
         <Icon name="menu" />
-        <span className="hush">Open menu</span>
+        <span className="visually-hidden">Open menu</span>
       </span>
       <span className="menu-open">
         <Icon name="close" />
-        <span className="hush">Close menu</span>
+        <span className="visually-hidden">Close menu</span>
       </span>
     </button>
   );

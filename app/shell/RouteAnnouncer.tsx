@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     document.getElementById('main')?.focus({preventScroll: true});
   }, [pathname]);
   return (
-    <p role="status" className="hush">
+    <p role="status" className="visually-hidden">
       {title}
     </p>
   );

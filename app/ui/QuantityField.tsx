@@ -33,7 +33,7 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
         data-replay
         onClick={() => set(stepQuantity(value, -1))}
       />
-      <label htmlFor={id} className="hush">
+      <label htmlFor={id} className="visually-hidden">
         Quantity
       </label>
       <input

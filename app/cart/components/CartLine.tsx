@@ -130,7 +130,7 @@ function LinePrice({line}: {line: ShownLine}) {
         <p className="text-sm text-soft">
           {before && (
             <s>
-              <span className="hush">Before: </span>
+              <span className="visually-hidden">Before: </span>
               {formatMoney(before)}
             </s>
           )}{' '}

@@ -78,7 +78,7 @@ function TotalsStatus({updating}: {updating: boolean}) {
     wasUpdating.current = updating;
   }, [updating]);
   return (
-    <p role="status" className="hush">
+    <p role="status" className="visually-hidden">
       {text}
     </p>
   );

@@ -98,7 +98,7 @@ export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
         </Link>
       )}
       {status === 'failed' && <p role="alert">{MESSAGES.moreFailed}</p>}
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         {count > initial.current && shownLabel(count)}
       </p>
     </div>

@@ -174,7 +174,7 @@ function Swatches({card, chosen, onChoose}: SwatchesProps) {
       {further > 0 && (
         <span>
           +{further}
-          <span className="hush"> more</span>
+          <span className="visually-hidden"> more</span>
         </span>
       )}
     </div>

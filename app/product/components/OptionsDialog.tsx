@@ -53,7 +53,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
       )}
       {answer.status === 'loading' && (
         <div className="options-body" role="status" aria-busy="true">
-          <span className="hush">{MESSAGES.loadingOptions}</span>
+          <span className="visually-hidden">{MESSAGES.loadingOptions}</span>
           <span className="stage placeholder" />
         </div>
       )}

@@ -128,7 +128,7 @@ function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
     <div className="product-details">
       {descriptionHtml && (
         <>
-          <h2 className="hush">Description</h2>
+          <h2 className="visually-hidden">Description</h2>
           <SafeHtml html={descriptionHtml} />
         </>
       )}

@@ -22,7 +22,7 @@ export function SizeGuideDialog({id, guide}: {id: string; guide: SizeGuide}) {
       <div className="size-guide-body">
         {guide.note && <p>{guide.note}</p>}
         <fieldset className="chips">
-          <legend className="hush">Unit</legend>
+          <legend className="visually-hidden">Unit</legend>
           {['Inches', 'Centimeters'].map((unit, index) => (
             <label key={unit} className="chip">
               <input type="radio" name={name} value={unit} defaultChecked={index === 0} />

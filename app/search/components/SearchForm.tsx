@@ -39,7 +39,7 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       className="search-form"
       onFocus={() => setWanted(true)}
     >
-      <label htmlFor={id} className="hush">
+      <label htmlFor={id} className="visually-hidden">
         {MESSAGES.label}
       </label>
       <input

@@ -69,7 +69,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           </div>
         )}
       </div>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         {isNothing && `${nothingLabel(words)} `}
         {isOpen && suggestionsLabel(paths.length)}
       </p>
