@@ -15,12 +15,12 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // What every page has, in one file: what repeats in it is compressed once.
   [
     'shop',
-    /\/app\/(?:ui\/(?!QuantityField|swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/)/,
+    /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/)/,
   ],
   ['shop', /\/app\/cart\/(?:[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/],
   [
     'shop',
-    /\/app\/(?:analytics\/(?:Analytics|payload)|preview\/components\/PreviewGate|product\/(?:card-picture|components\/ProductSkeleton)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
+    /\/app\/(?:analytics\/(?:Analytics|payload)|preview\/components\/PreviewGate|product\/(?:card-picture|components\/ProductSkeleton)|recommendations\/components\/BelowFold|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
   // What narrows and sorts a list of products: the home page has none of it.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
@@ -32,7 +32,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // A product, on its page or in the options dialog.
   [
     'product',
-    /\/app\/(?:product\/(?!zoom|components\/OptionsDialog)|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
+    /\/app\/(?:product\/(?!zoom|components\/(?:OptionsDialog|SizeGuideDialog))|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
   ],
 ];
 

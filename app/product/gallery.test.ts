@@ -15,11 +15,11 @@ const OPTIONS = [
 ];
 
 describe('the pictures of a product page', () => {
-  const media = [
-    ...['Navy, front', 'Red, front', 'Cream, front'],
-    ...['Navy, back', 'Red, back', 'woven label', 'Cream, back'],
-  ].map((view) => ({alt: `Heron Tee in ${view}`}));
-  const product = {options: OPTIONS, media, variants: []};
+  const media = [['Navy'], ['Red'], ['Cream'], ['Navy'], ['Red'], [], ['Cream']].map(
+    (colors) => ({colors}),
+  );
+  const product = {options: OPTIONS, media};
+  const silent = media.map(() => ({colors: []}));
 
   it('are all of them until a colour is chosen', () => {
     expect(shownMedia(product, ['S', null])).toEqual({
@@ -32,20 +32,7 @@ describe('the pictures of a product page', () => {
     expect(shownMedia(product, [null, 'Red'])).toEqual({positions: [1, 4, 5], main: 1});
   });
 
-  it('are told by the variants’ pictures where the texts say nothing', () => {
-    const silent = media.map(() => ({alt: ''}));
-    const variants = [
-      {values: ['S', 'Navy'], availableForSale: true, image: 0},
-      {values: ['S', 'Red'], availableForSale: true, image: 4},
-    ];
-    expect(shownMedia({...product, media: silent, variants}, ['S', 'Red'])).toEqual({
-      positions: [1, 4, 2, 3, 5, 6],
-      main: 1,
-    });
-  });
-
   it('are all where nothing tells the colour, beginning with the one at its index', () => {
-    const silent = media.map(() => ({alt: ''}));
     expect(shownMedia({...product, media: silent}, ['S', 'Red'])).toEqual({
       positions: [0, 1, 2, 3, 4, 5, 6],
       main: 1,
@@ -55,18 +42,8 @@ describe('the pictures of a product page', () => {
     expect(shownMedia({...product, options: []}, []).main).toBeNull();
   });
 
-  it('tell one colour from another that holds its name', () => {
-    const options = [{name: 'Color', values: ['Blue', 'Sky Blue']}];
-    const blues = ['Scarf in blue', 'Scarf in sky-blue', 'Blueprint'].map((alt) => ({
-      alt,
-    }));
-    const scarf = {options, media: blues, variants: []};
-    expect(shownMedia(scarf, ['Blue']).positions).toEqual([0, 2]);
-    expect(shownMedia(scarf, ['Sky Blue']).positions).toEqual([1, 2]);
-  });
-
   it('never begin with a video', () => {
-    const videos = [{alt: 'Heron Tee'}, {alt: 'In motion', video: {}}];
+    const videos = [{colors: []}, {colors: [], video: {}}];
     expect(shownMedia({...product, media: videos}, ['S', 'Red']).main).toBeNull();
   });
 });

@@ -11,8 +11,8 @@ import {
 /** What the rules of pictures look at. */
 interface Pictured {
   options: readonly ProductOption[];
-  /** Pictures in the store's order, then videos. */
-  media: readonly {alt: string; video?: unknown}[];
+  /** Pictures in the store's order, then videos; `colors` as in `MediaItem`. */
+  media: readonly {colors: readonly string[]; video?: unknown}[];
   variants: readonly (SelectableVariant & {image: number | null})[];
 }
 
@@ -28,18 +28,18 @@ export interface ShownMedia {
  * of none. All of them too where nothing tells the colour. `main` is the picture of the colour, by the rule of the surface.
  */
 export function shownMedia(
-  product: Pictured,
+  product: Omit<Pictured, 'variants'>,
   selection: Selection,
   main: number | null = imageOfColor(product, selection),
 ): ShownMedia {
   const all = product.media.map((_, position) => position);
   const color = selection[colorOptionIndex(product.options)];
   if (!color) return {positions: all, main};
-  const colors = colorsOfMedia(product);
-  const own = all.filter((position) => colors[position]?.has(color));
+  const colorsOf = (position: number) => product.media[position]?.colors ?? [];
+  const own = all.filter((position) => colorsOf(position).includes(color));
   if (own.length === 0) return {positions: all, main};
   const first = main ?? own[0] ?? null;
-  const neutral = all.filter((position) => colors[position]?.size === 0);
+  const neutral = all.filter((position) => colorsOf(position).length === 0);
   return {
     positions: [...new Set([...(first === null ? [] : [first]), ...own, ...neutral])],
     main: first,
@@ -50,7 +50,10 @@ export function shownMedia(
  * The product page's picture of the chosen colour: the one at the same index as the colour among its option's values (spec §2).
  * `null` when no colour is chosen, or there is no picture at that index.
  */
-function imageOfColor({options, media}: Pictured, selection: Selection): number | null {
+function imageOfColor(
+  {options, media}: Omit<Pictured, 'variants'>,
+  selection: Selection,
+): number | null {
   const position = colorOptionIndex(options);
   const color = selection[position];
   if (!color) return null;
@@ -77,34 +80,6 @@ export function imageOfVariant(
   );
   return inColor?.image ?? null;
 }
-
-/** The colours that each item tells: those of the variants that it stands for, and the one that its text names. */
-function colorsOfMedia({options, media, variants}: Pictured): ReadonlySet<string>[] {
-  const position = colorOptionIndex(options);
-  const names = options[position]?.values ?? [];
-  const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt, names)));
-  for (const {values, image} of variants) {
-    const color = values[position];
-    if (image !== null && color !== undefined) colors[image]?.add(color);
-  }
-  return colors;
-}
-
-/** The names that a text has as whole words; of `Blue` and `Sky Blue` in one place, the longer. */
-function namedIn(text: string, names: readonly string[]): string[] {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const found = names.filter((name) => words.includes(spaced(name)));
-  return found.filter(
-    (name) =>
-      !found.some((other) => other !== name && spaced(other).includes(spaced(name))),
-  );
-}
-
-const spaced = (name: string) =>
-  ` ${name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 
 /** Position of the first thumbnail shown: as near to `start` as a full strip of 5 allows (spec §9). */
 export function clampThumbnailStart(start: number, count: number): number {

@@ -8,6 +8,7 @@ import {isStale} from '~/server/store/stale-if-error';
 
 import {sanitizeDescription} from './description.server';
 import {allVariants} from './encoded-variants';
+import {colorsOfMedia} from './media-colors';
 import {
   alignValues,
   findVariant,
@@ -89,6 +90,11 @@ export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
+  const variants = answer.variants.nodes.flatMap(
+    (variant) => toVariant(variant, options, positions) ?? [],
+  );
+  const media = toMedia(answer);
+  const colors = colorsOfMedia({options, media, variants});
   return {
     id: answer.id,
     handle: answer.handle,
@@ -102,10 +108,8 @@ export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
     price: first?.price ?? null,
     compareAtPrice: first?.compareAtPrice ?? null,
     options,
-    media: toMedia(answer),
-    variants: answer.variants.nodes.flatMap(
-      (variant) => toVariant(variant, options, positions) ?? [],
-    ),
+    media: media.map((item, position) => ({...item, colors: colors[position] ?? []})),
+    variants,
     ...(answer.variants.pageInfo.hasNextPage && {
       encoded: {
         existence: answer.encodedVariantExistence ?? '',
@@ -130,12 +134,12 @@ function toOption({name, optionValues}: ProductAnswer['options'][number]): Optio
   };
 }
 
-function toMedia({title, images, media}: ProductAnswer): MediaItem[] {
+function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors'>[] {
   const pictures = images.nodes.map(({transformedSrc, altText}, index) => ({
     url: transformedSrc,
     alt: altText || (images.nodes.length > 1 ? `${title}, picture ${index + 1}` : title),
   }));
-  const videos = media.nodes.flatMap((item): MediaItem[] => {
+  const videos = media.nodes.flatMap((item): Omit<MediaItem, 'colors'>[] => {
     if (item.__typename !== 'Video' && item.__typename !== 'ExternalVideo') return [];
     const poster = {url: item.previewImage?.url ?? '', alt: item.alt || title};
     if (item.__typename === 'ExternalVideo') {

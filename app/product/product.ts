@@ -10,6 +10,8 @@ export type Video =
 
 /** An item of the gallery: a picture, or a video whose poster the picture is (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
+  /** Values of the colour option that it shows; none for one that goes with every colour. */
+  colors: readonly string[];
   video?: Video;
 }
 

@@ -18,13 +18,13 @@ export function readSizeGuide(
   if (!isRecord(measurements)) return null;
   const {columns, rows} = measurements;
   if (!isList(columns, isText) || !isList(rows, isRow)) return null;
+  const whole = rows.filter(({length}) => length === columns.length + 1);
+  if (whole.length === 0) return null;
   return {
     title: entry?.title?.value || 'Size guide',
     note: entry?.note?.value || null,
     columns,
-    rows: rows
-      .filter(({length}) => length === columns.length + 1)
-      .map(([size, ...centimeters]) => ({size, centimeters})),
+    rows: whole.map(([size, ...centimeters]) => ({size, centimeters})),
   };
 }
 

@@ -1,4 +1,2 @@
-export {CartRecommendations} from './components/CartRecommendations';
-export {NotFoundPage} from './components/NotFoundPage';
+export {CartRecommendations, NotFoundPage, Recommendations} from './components/BelowFold';
 export {RecentlyViewed} from './components/RecentlyViewed';
-export {Recommendations} from './components/Recommendations';

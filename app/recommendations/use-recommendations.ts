@@ -1,13 +1,10 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 
 import type {Card} from '~/collection';
 
 import type {Recommendations} from './recommendations.server';
 
 const NOTHING: Recommendations = {complementary: [], related: []};
-
-/** How far below the screen an element may be to count as near. */
-const NEAR_MARGIN = '600px';
 
 /** Products of a cart that are asked about before it is left without recommendations. */
 const MAX_ASKED = 3;
@@ -34,26 +31,10 @@ async function fetchRecommendations(handle: string): Promise<Recommendations> {
   return answer;
 }
 
-/** Whether an element is on the screen or soon will be; true ever after. What is in a closed dialog is nowhere near. */
-export function useNearScreen(element: RefObject<Element>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true),
-      {rootMargin: NEAR_MARGIN},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
-}
-
-/** What goes with a product, and what is like it; nothing for null, and until the store has said. */
-export function useRecommendations(handle: string | null): Recommendations {
+/** What goes with a product, and what is like it; nothing until the store has said. */
+export function useRecommendations(handle: string): Recommendations {
   const [answer, setAnswer] = useState(NOTHING);
   useEffect(() => {
-    if (handle === null) return setAnswer(NOTHING);
     let isCurrent = true;
     void fetchRecommendations(handle).then((found) => isCurrent && setAnswer(found));
     return () => {
@@ -64,13 +45,12 @@ export function useRecommendations(handle: string | null): Recommendations {
 }
 
 /** What goes with the first of `handles` that anything goes with, less what is among them. */
-export function useComplements(handles: readonly string[], isWanted: boolean): Card[] {
+export function useComplements(handles: readonly string[]): Card[] {
   const [cards, setCards] = useState<Card[]>([]);
-  const key = isWanted ? handles.join('\n') : '';
+  const key = handles.join('\n');
   useEffect(() => {
     let isCurrent = true;
-    const own = key === '' ? [] : key.split('\n');
-    void complementsOf(own).then((found) => isCurrent && setCards(found));
+    void complementsOf(key.split('\n')).then((found) => isCurrent && setCards(found));
     return () => {
       isCurrent = false;
     };

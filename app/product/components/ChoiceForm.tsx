@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 import {AddToCartForm} from '~/cart';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
@@ -25,7 +17,7 @@ import {
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
 import type {Product} from '../product';
 import {OptionGroup} from './OptionGroup';
-import {SizeGuideDialog} from './SizeGuide';
+import {SizeGuideLink} from './SizeGuideLink';
 import type {Choice} from './use-choice';
 
 interface ChoiceFormProps {
@@ -52,7 +44,6 @@ export function ChoiceForm({
 }: ChoiceFormProps) {
   const {options, sizeGuide} = product;
   const {selection} = choice;
-  const guideId = useId();
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
   useFormAsFilled(message, product, choice);
@@ -93,11 +84,7 @@ export function ChoiceForm({
               isMissing={index === missing}
             >
               {isSize(option) && (
-                <GuideLink
-                  name={option.name}
-                  dialog={sizeGuide ? guideId : undefined}
-                  help={sizeHelp}
-                />
+                <SizeGuideLink name={option.name} guide={sizeGuide} help={sizeHelp} />
               )}
             </OptionGroup>
           ) : (
@@ -130,7 +117,6 @@ export function ChoiceForm({
         </div>
         <Delivery product={product} time={delivery} />
       </AddToCartForm>
-      {sizeGuide && <SizeGuideDialog id={guideId} guide={sizeGuide} />}
     </>
   );
 }
@@ -146,48 +132,11 @@ function Delivery({product, time}: {product: Product; time: string | null}) {
   return time ? <p className="delivery">{MESSAGES.delivery(time)}</p> : null;
 }
 
-interface GuideLinkProps {
-  /** The option's name. */
-  name: string;
-  /** Id of the dialog that it opens. */
-  dialog?: string | undefined;
-  /** Id of the page's help, for pages without the dialog or without scripts. */
-  help?: string | undefined;
-}
-
-function GuideLink({name, dialog, help}: GuideLinkProps) {
-  const words = MESSAGES.guideOf(name);
-  const opens = dialog && {'data-opens': dialog};
-  if (help) {
-    return (
-      <a
-        href={`#${help}`}
-        className="link option-help"
-        onClick={dialog ? undefined : unfold}
-        {...opens}
-      >
-        {words}
-      </a>
-    );
-  }
-  return dialog ? (
-    <button type="button" className="link option-help" {...opens}>
-      {words}
-    </button>
-  ) : null;
-}
-
 /** Focuses an option's first radio, or its list. */
 function focusOption(inside: HTMLElement | null, name: string) {
   const fields = inside?.closest('form')?.elements.namedItem(optionField(name));
   const first = fields instanceof RadioNodeList ? fields[0] : fields;
   if (first instanceof HTMLElement) first.focus();
-}
-
-/** Unfolds what a link leads to, for browsers that do not do so by themselves. */
-function unfold({currentTarget}: MouseEvent<HTMLAnchorElement>) {
-  const folded = document.getElementById(currentTarget.hash.slice(1))?.closest('details');
-  if (folded) folded.open = true;
 }
 
 // The server renderer warns about layout effects, which it cannot run.

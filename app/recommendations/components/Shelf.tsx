@@ -7,9 +7,10 @@ interface ShelfProps {
   cards: readonly Card[];
 }
 
-/** Cards in a row, under a heading. A chunk of its own, loaded once there are cards to show (hence the default export). */
-export default function Shelf({title, cards}: ShelfProps) {
+/** Cards in a row, under a heading; nothing without cards. */
+export function Shelf({title, cards}: ShelfProps) {
   const id = useId();
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className="shelf">
       <h2 id={id} className="text-heading">

@@ -1,6 +1,8 @@
-import {useId} from 'react';
+import {useId, useLayoutEffect} from 'react';
+import {createPortal} from 'react-dom';
 
 import {Dialog, DialogClose} from '~/ui/Dialog';
+import {openDialog} from '~/ui/dialog-control';
 
 import type {SizeGuide} from '../product';
 
@@ -9,11 +11,21 @@ const CM_PER_INCH = 2.54;
 /** A length in half inches, as tapes for tailors have them: `19.5`. */
 const inches = (centimeters: number) => Math.round((centimeters / CM_PER_INCH) * 2) / 2;
 
-/** A garment's measurements in inches or centimetres. */
-export function SizeGuideDialog({id, guide}: {id: string; guide: SizeGuide}) {
+interface SizeGuideDialogProps {
+  id: string;
+  guide: SizeGuide;
+  /** How often it was opened: it opens each time this grows. */
+  openings: number;
+}
+
+/** A garment's measurements in inches or centimetres. It lies at the end of the body, outside the form that adds. */
+export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const name = useId();
   const titleId = `${id}-title`;
-  return (
+  useLayoutEffect(() => {
+    if (openings > 0) openDialog(id);
+  }, [id, openings]);
+  return createPortal(
     <Dialog id={id} kind="sheet" labelledBy={titleId} className="size-guide">
       <div className="options-head">
         <h2 id={titleId}>{guide.title}</h2>
@@ -56,6 +68,7 @@ export function SizeGuideDialog({id, guide}: {id: string; guide: SizeGuide}) {
           </tbody>
         </table>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
