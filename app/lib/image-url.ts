@@ -12,6 +12,8 @@ export interface ImageRequest {
   width: number;
   height?: number;
   crop?: 'center' | 'top' | 'bottom' | 'left' | 'right';
+  /** Shows the picture whole in the middle of the size asked for, on this colour: six hexadecimal digits. */
+  padColor?: string;
   /** 1 to 100. */
   quality: number;
   /** webp, unless the reader is no browser. */
@@ -19,14 +21,14 @@ export interface ImageRequest {
 }
 
 /** The parameters that `imageUrl` owns, as they stand in a query. */
-const OWNED = /^(?:width|height|crop|quality|format)(?:=|$)/;
+const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**
  * The address of a picture, as webp unless said otherwise, in the given size and quality (spec §7). Parameters that `source` already carries
  * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (spec §9).
  */
 export function imageUrl(source: string, request: ImageRequest): string {
-  const {height, crop, quality, format = IMAGE_FORMAT} = request;
+  const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;
   const [address = '', fragment] = source.split('#', 2);
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
   const kept = query.split('&').filter((text) => text && !OWNED.test(text));
@@ -36,6 +38,7 @@ export function imageUrl(source: string, request: ImageRequest): string {
     `width=${width}`,
     ...(height ? [`height=${Math.round(height)}`] : []),
     ...(crop ? [`crop=${crop}`] : []),
+    ...(padColor ? [`pad_color=${padColor}`] : []),
     `quality=${quality}`,
     `format=${format}`,
   ];

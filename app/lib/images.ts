@@ -40,14 +40,14 @@ export const THUMBNAILS_PER_VIEW = 5;
 /** Pictures of a product that are fetched ahead of being chosen (spec §9). */
 export const PRELOADED_IMAGES = 5;
 
-/** Pictures that sharing sites show: the shape they crop nothing off, in the format all of them read. */
-export const SHARING_IMAGE = {
-  width: 1200,
-  height: 630,
-  crop: 'center',
-  quality: 85,
-  format: 'jpg',
-} as const;
+/** Pictures that sharing sites show: in the shape that they crop nothing off and the format that all of them read. */
+const SHARING_FORMAT = {width: 1200, height: 630, quality: 85, format: 'jpg'} as const;
+
+/** A banner, cut to that shape. */
+export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
+
+/** A picture of a product, whole, on the studio's backdrop (`--studio`): a cut would go through hoods. */
+export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'f3f2ef'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */
 export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as const;

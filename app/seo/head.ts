@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, type MetaDescriptor} from '@remix-run/react';
 
-import {FALLBACK_BANNER_PATH, SHARING_IMAGE} from '~/lib/images';
+import {FALLBACK_BANNER_PATH, SHARING_BANNER, SHARING_PICTURE} from '~/lib/images';
 import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
 import type {RootData} from '~/shell';
@@ -61,17 +61,18 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
 /** The picture in the one size that all sharing sites show whole. */
 function sharingPicture(
   {origin, store, theme}: RootData,
-  {title, image, imageAlt}: PageMeta,
+  {title, type, image, imageAlt}: PageMeta,
 ): MetaDescriptor[] {
   const source = image ?? theme.banners[0] ?? FALLBACK_BANNER_PATH;
-  const sized = source.startsWith('/') ? source : imageUrl(source, SHARING_IMAGE);
+  const request = type === 'product' ? SHARING_PICTURE : SHARING_BANNER;
+  const sized = source.startsWith('/') ? source : imageUrl(source, request);
   if (!origin && sized.startsWith('/')) return [];
   const address = new URL(sized, origin ?? undefined).href;
   const alt = imageAlt || title || store.name;
   return [
     {property: 'og:image', content: address},
-    {property: 'og:image:width', content: String(SHARING_IMAGE.width)},
-    {property: 'og:image:height', content: String(SHARING_IMAGE.height)},
+    {property: 'og:image:width', content: String(request.width)},
+    {property: 'og:image:height', content: String(request.height)},
     {property: 'og:image:alt', content: alt},
     {name: 'twitter:image', content: address},
     {name: 'twitter:image:alt', content: alt},

@@ -9,6 +9,7 @@ const wish = (part: Partial<TransformRequest>): TransformRequest => ({
   width: null,
   height: null,
   crop: null,
+  padColor: null,
   quality: 80,
   format: null,
   ...part,
@@ -40,6 +41,18 @@ describe('placing a picture in what was asked for', () => {
       place({width: 2400, height: 800}, wish({...wide, crop}));
     expect(strip('left').left).toBe(0);
     expect(strip('right').left).toBe(800);
+  });
+
+  it('shows the whole picture in the middle of both sides with a colour to pad with', () => {
+    const card = {width: 1200, height: 630};
+    expect(place(source, wish({...card, padColor: '#f3f2ef'}))).toMatchObject({
+      width: 504,
+      height: 630,
+      canvas: {...card, color: '#f3f2ef'},
+    });
+    expect(place(source, wish({width: 400, padColor: '#f3f2ef'}))).not.toHaveProperty(
+      'canvas',
+    );
   });
 
   it('ignores a crop with one side only', () => {

@@ -5,17 +5,21 @@ export interface Size {
   height: number;
 }
 
-/** A picture is first scaled to `scaled`, then the window `width` × `height` at `left`, `top` is cut out. */
+/**
+ * A picture is first scaled to `scaled`, then the window `width` × `height` at `left`, `top` is cut out, and stands in the middle of
+ * `canvas` where there is one.
+ */
 export interface Placement extends Size {
   scaled: Size;
   left: number;
   top: number;
+  canvas?: Size & {color: string};
 }
 
 /**
  * Where the pixels of an answer come from. Without `crop`, or with one side only, the picture keeps its
  * proportions and fits inside what was asked; with `crop` and both sides it fills them and the rest is cut
- * away. Either way nothing is enlarged: too large a wish gives the largest picture of the same shape.
+ * away; with a colour to pad with and both sides it is whole in the middle of them. Either way nothing is enlarged: too large a wish gives the largest picture of the same shape.
  */
 export function place(source: Size, wish: TransformRequest): Placement {
   if (wish.crop && wish.width && wish.height) {
@@ -27,7 +31,11 @@ export function place(source: Size, wish: TransformRequest): Placement {
     (wish.height ?? Infinity) / source.height,
   );
   const scaled = scaleBy(source, scale);
-  return {...scaled, scaled, left: 0, top: 0};
+  const {width, height, padColor} = wish;
+  const whole = {...scaled, scaled, left: 0, top: 0};
+  return padColor && width && height
+    ? {...whole, canvas: {width, height, color: padColor}}
+    : whole;
 }
 
 function cut(source: Size, wish: Size, crop: Crop): Placement {

@@ -16,7 +16,14 @@ describe('parameters of a picture', () => {
   });
 
   it('leaves out what is absent or empty, and asks for quality 80', () => {
-    const empty = {width: null, height: null, crop: null, quality: 80, format: null};
+    const empty = {
+      width: null,
+      height: null,
+      crop: null,
+      padColor: null,
+      quality: 80,
+      format: null,
+    };
     expect(parse('')).toEqual(empty);
     expect(parse('width=&crop=&v=1712')).toEqual(empty);
   });

@@ -13,6 +13,8 @@ export interface TransformRequest {
   width: number | null;
   height: number | null;
   crop: Crop | null;
+  /** Fills what a picture of another shape leaves of the size asked for, as `#rrggbb`; null leaves its shape. */
+  padColor: string | null;
   /** 1 to 100. */
   quality: number;
   /** null leaves the choice to the file's extension and the Accept header. */
@@ -23,7 +25,7 @@ export interface TransformRequest {
 export class InvalidParameter extends Error {}
 
 /**
- * Reads `width`, `height`, `crop`, `quality` and `format`; other parameters (`v`) are ignored. An empty
+ * Reads `width`, `height`, `crop`, `pad_color`, `quality` and `format`; other parameters (`v`) are ignored. An empty
  * value counts as absent.
  * @throws InvalidParameter naming the parameter and what it allows.
  */
@@ -32,6 +34,7 @@ export function parseTransform(query: URLSearchParams): TransformRequest {
     width: integer(query, 'width', MAX_DIMENSION),
     height: integer(query, 'height', MAX_DIMENSION),
     crop: oneOf(query, 'crop', CROPS),
+    padColor: color(query, 'pad_color'),
     quality: integer(query, 'quality', 100) ?? DEFAULT_QUALITY,
     format: oneOf(query, 'format', FORMATS, {jpeg: 'jpg', pjpg: 'jpg'}),
   };
@@ -53,6 +56,15 @@ function integer(query: URLSearchParams, name: string, max: number): number | nu
     throw new InvalidParameter(`${name} must be a whole number from 1 to ${max}`);
   }
   return value;
+}
+
+function color(query: URLSearchParams, name: string): string | null {
+  const text = query.get(name);
+  if (!text) return null;
+  if (!/^[0-9a-f]{6}$/i.test(text)) {
+    throw new InvalidParameter(`${name} must be six hexadecimal digits`);
+  }
+  return `#${text.toLowerCase()}`;
 }
 
 function oneOf<T extends string>(

@@ -31,7 +31,19 @@ export async function encodeVariant(
   const image = sharp(master)
     .resize(scaled.width, scaled.height, {fit: 'fill', kernel: 'lanczos3'})
     .extract({left, top, width, height});
-  return compress(image, format, quality).toBuffer();
+  return compress(padded(image, placement), format, quality).toBuffer();
+}
+
+function padded(image: Sharp, {width, height, canvas}: Placement): Sharp {
+  if (!canvas) return image;
+  const [left, top] = [(canvas.width - width) >> 1, (canvas.height - height) >> 1];
+  return image.extend({
+    left,
+    top,
+    right: canvas.width - width - left,
+    bottom: canvas.height - height - top,
+    background: canvas.color,
+  });
 }
 
 function compress(image: Sharp, format: Format, quality: number): Sharp {
