@@ -5,11 +5,13 @@ import {defaultFormat, InvalidParameter, parseTransform} from './parameters';
 const parse = (query: string) => parseTransform(new URLSearchParams(query));
 
 describe('parameters of a picture', () => {
-  it('reads width, height, crop, quality and format', () => {
-    expect(parse('width=150&height=150&crop=center&quality=85&format=webp')).toEqual({
+  it('reads width, height, crop, padding, quality and format', () => {
+    const all = 'crop=center&pad_color=F3F2EF&quality=85&format=webp';
+    expect(parse(`width=150&height=150&${all}`)).toEqual({
       width: 150,
       height: 150,
       crop: 'center',
+      padColor: '#f3f2ef',
       quality: 85,
       format: 'webp',
     });
@@ -44,6 +46,7 @@ describe('parameters of a picture', () => {
     'quality=0',
     'quality=101',
     'crop=everything',
+    'pad_color=white',
     'format=svg',
     'format=__proto__',
     'format=constructor',
