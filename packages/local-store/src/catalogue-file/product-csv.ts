@@ -164,13 +164,14 @@ function readRows(
     const [, namespace, key] = metafieldHeader.exec(header) ?? [];
     return namespace && key ? [{at, namespace, key}] : [];
   });
+  const share = createPool();
   let line = (head?.info.lines ?? 1) + 1;
   const rows = rest.map(({record, info}): Row => {
     const first = line;
     line = info.lines + 1;
     return {
       line: first,
-      get: (field) => record[columns.get(field) ?? -1]?.trim() ?? '',
+      get: (field) => share(record[columns.get(field) ?? -1]?.trim() ?? ''),
       metafields: () =>
         metafields.flatMap(({at, namespace, key}) => {
           const value = record[at]?.trim();
@@ -179,6 +180,17 @@ function readRows(
     };
   });
   return {rows, name};
+}
+
+/** One text for all that are equal: thousands of rows share their sizes, colours and types. */
+function createPool(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    if (text.length > 40) return text;
+    const shared = known.get(text);
+    if (shared === undefined) known.set(text, text);
+    return shared ?? text;
+  };
 }
 
 /** An export does not tell the types of metafields. */

@@ -88,7 +88,7 @@ describe('Control surface (issue: the embedded local store)', () => {
     });
   });
 
-  describe('Throttle (storefront-api §1)', () => {
+  describe('Throttle', () => {
     test('requests are not counted: thirty at once are all answered', async () => {
       const answers = await Promise.all(
         Array.from({length: 30}, async () => (await send(versions)).json()),

@@ -14,7 +14,7 @@ const combinations = fc.integer({min: 1, max: 3}).chain((options) =>
   }),
 );
 
-describe('encodedVariantExistence and encodedVariantAvailability (storefront-api §1)', () => {
+describe('encodedVariantExistence and encodedVariantAvailability', () => {
   it('encodes the example of the schema’s documentation', () => {
     const example = [
       [0, 0, 0],

@@ -10,7 +10,6 @@ import {
   type ProductFilter,
 } from './catalogue-filters';
 import type {LiveInventory} from './catalogue-inventory';
-import {priceRange} from './catalogue-prices';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 
 export interface FacetValue {
@@ -47,10 +46,13 @@ interface ChoiceList {
   choices: Map<string, Choice>;
   /** Whether a filter makes a choice of this list. */
   isSameKind: (filter: ProductFilter) => boolean;
-  /** The key of a variant's own choice. A product without variants has only those of the product. */
+  /** The key of a product's choice, or how to read those of its variants. */
   valueOf:
     | {of: 'product'; read: (product: ProductRecord) => string}
-    | {of: 'variant'; read: (variant: VariantRecord) => string | undefined};
+    | {
+        of: 'variant';
+        reader: (product: ProductRecord) => ((variant: VariantRecord) => string) | null;
+      };
 }
 
 /**
@@ -90,6 +92,7 @@ function count(
 ): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const seen = new Set<string>();
   for (const product of products) {
     if (!test.product(product)) continue;
     const {variants} = product;
@@ -98,10 +101,12 @@ function count(
         add(valueOf.read(product));
       continue;
     }
-    const seen = new Set<string>();
+    const read = valueOf.reader(product);
+    if (!read) continue;
+    seen.clear();
     for (const variant of variants) {
-      const key = valueOf.read(variant);
-      if (key === undefined || seen.has(key)) continue;
+      const key = read(variant);
+      if (seen.has(key)) continue;
       if (test.variant !== null && !test.variant(variant)) continue;
       seen.add(key);
       add(key);
@@ -114,6 +119,7 @@ function listsOf(
   products: readonly ProductRecord[],
   inventory: LiveInventory,
 ): ChoiceList[] {
+  const fold = createFold();
   return [
     {
       id: 'filter.v.availability',
@@ -122,7 +128,7 @@ function listsOf(
       isSameKind: ({available}) => available != null,
       valueOf: {
         of: 'variant',
-        read: (variant) => (inventory.isAvailable(variant) ? '1' : '0'),
+        reader: () => (variant) => (inventory.isAvailable(variant) ? '1' : '0'),
       },
     },
     {
@@ -131,9 +137,8 @@ function listsOf(
       choices: namesOf(
         products,
         ({data}) => data.productType,
-        (label) => ({
-          productType: label,
-        }),
+        (label) => ({productType: label}),
+        fold,
       ),
       isSameKind: ({productType}) => productType != null,
       valueOf: {of: 'product', read: ({data}) => fold(data.productType)},
@@ -144,14 +149,13 @@ function listsOf(
       choices: namesOf(
         products,
         ({data}) => data.vendor,
-        (label) => ({
-          productVendor: label,
-        }),
+        (label) => ({productVendor: label}),
+        fold,
       ),
       isSameKind: ({productVendor}) => productVendor != null,
       valueOf: {of: 'product', read: ({data}) => fold(data.vendor)},
     },
-    ...optionLists(products),
+    ...optionLists(products, fold),
   ];
 }
 
@@ -168,8 +172,9 @@ function priceFacet(
 ): Facet {
   const others = filters.filter(({price}) => !price);
   let highest = 0;
-  for (const product of filterProducts(products, others, inventory))
-    highest = Math.max(highest, priceRange(product, inventory).max);
+  for (const {variants} of filterProducts(products, others, inventory)) {
+    for (const variant of variants) highest = Math.max(highest, inventory.price(variant));
+  }
   const value: FacetValue = {
     id: 'filter.v.price',
     label: 'Price',
@@ -191,6 +196,7 @@ function namesOf(
   products: readonly ProductRecord[],
   read: (product: ProductRecord) => string,
   filter: (label: string) => ProductFilter,
+  fold: Fold,
 ): Map<string, Choice> {
   const names = new Map<string, string>();
   for (const product of products) {
@@ -202,7 +208,7 @@ function namesOf(
 }
 
 /** One list for each name of an option, as it is written first; `Title` stands for having none. */
-function optionLists(products: readonly ProductRecord[]): ChoiceList[] {
+function optionLists(products: readonly ProductRecord[], fold: Fold): ChoiceList[] {
   const lists = new Map<string, {label: string; choices: Map<string, Choice>}>();
   for (const {data} of products) {
     for (const {name: label, values} of data.options) {
@@ -227,17 +233,25 @@ function optionLists(products: readonly ProductRecord[]): ChoiceList[] {
         variantOption != null && fold(variantOption.name) === name,
       valueOf: {
         of: 'variant',
-        read: ({selectedOptions}) => {
-          for (const option of selectedOptions)
-            if (fold(option.name) === name) return fold(option.value);
-          return undefined;
+        reader: ({data}) => {
+          const at = data.options.findIndex((option) => fold(option.name) === name);
+          if (at < 0) return null;
+          return (variant) => fold(variant.data.optionValues[at] ?? '');
         },
       },
     }));
 }
 
-function fold(text: string): string {
-  return text.toLowerCase();
+type Fold = (text: string) => string;
+
+/** Lower case. It remembers: thousands of variants share a few texts. */
+function createFold(): Fold {
+  const folded = new Map<string, string>();
+  return (text) => {
+    let lower = folded.get(text);
+    if (lower === undefined) folded.set(text, (lower = text.toLowerCase()));
+    return lower;
+  };
 }
 
 function slug(text: string): string {

@@ -15,6 +15,8 @@ export interface LiveInventory {
   isAvailable(variant: VariantRecord): boolean;
   /** Whether the product is published; an unpublished one answers as if it did not exist. */
   isPublished(product: ProductRecord): boolean;
+  /** Counts the changes of all this: what was worked out from it holds while this stays. */
+  readonly changes: number;
 }
 
 /** Shopify's rule: for sale while stock lasts, is not tracked, or overselling is allowed. */
@@ -29,4 +31,5 @@ export const initialInventory: LiveInventory = {
   compareAtPrice: (variant) => variant.data.compareAtPrice ?? null,
   isAvailable: (variant) => isSellable(variant.data.stock, variant.data.oversell),
   isPublished: () => true,
+  changes: 0,
 };

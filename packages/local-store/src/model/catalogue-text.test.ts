@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {hostileHtml} from '@quillhaven/club/extremes';
 import {htmlToText, truncate} from './catalogue-text';
 
-describe('description as text (storefront-api §1: product)', () => {
+describe('description as text', () => {
   it.each([
     ['<p>One</p><p>two</p>', 'One two'],
     [

@@ -5,7 +5,7 @@ import {connectionOf, type Connection} from './connection';
 const letters = [...'abcdefghij'];
 const self = (letter: string) => letter;
 
-describe('connections (storefront-api §1: limits, paging)', () => {
+describe('connections', () => {
   it('hold every item once, in order, whatever the page size and the direction', () => {
     fc.assert(
       fc.property(

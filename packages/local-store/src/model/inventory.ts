@@ -24,13 +24,16 @@ export interface Inventory extends LiveInventory {
   reset(): void;
 }
 
+const unchanged: VariantOverride = {};
+
 /** An inventory in the state that the catalogue describes. */
 export function createInventory(): Inventory {
   // By global id: a record may stand behind another that prices it for a country.
   const overrides = new Map<string, VariantOverride>();
   const unpublished = new Set<string>();
+  let changes = 0;
   const of = (variant: VariantRecord): VariantOverride =>
-    overrides.get(variant.gid) ?? {};
+    overrides.get(variant.gid) ?? unchanged;
   const stock = (variant: VariantRecord) =>
     of(variant).stock ?? stockBefore(variant, of(variant));
   const isPublished = (product: ProductRecord) => !unpublished.has(product.gid);
@@ -43,16 +46,23 @@ export function createInventory(): Inventory {
     compareAtPrice: (variant) => compareAt(variant, of(variant)),
     isAvailable,
     isPublished,
-    override: (variant, change) =>
-      overrides.set(variant.gid, {...of(variant), ...change}),
+    get changes() {
+      return changes;
+    },
+    override: (variant, change) => {
+      changes += 1;
+      overrides.set(variant.gid, {...of(variant), ...change});
+    },
     setPublished: (product, published) => {
+      changes += 1;
       if (published) unpublished.delete(product.gid);
       else unpublished.add(product.gid);
     },
     sell: (variant, quantity) => {
       const left = stock(variant);
-      if (left !== null)
-        overrides.set(variant.gid, {...of(variant), stock: left - quantity});
+      if (left === null) return;
+      changes += 1;
+      overrides.set(variant.gid, {...of(variant), stock: left - quantity});
     },
     limit: (variant) => {
       if (!isAvailable(variant)) return 0;
@@ -60,6 +70,7 @@ export function createInventory(): Inventory {
       return stock(variant);
     },
     reset: () => {
+      changes += 1;
       overrides.clear();
       unpublished.clear();
     },

@@ -13,7 +13,7 @@ const hoodie: SearchFields = {
   flags: {available_for_sale: true},
 };
 
-describe('search syntax of the query argument (storefront-api §1: products, collections, urlRedirects)', () => {
+describe('search syntax of the query argument', () => {
   it.each([
     '',
     'hoodie',

@@ -21,7 +21,7 @@ function setCodes(
   );
 }
 
-describe('Cost, buyer (storefront-api §1)', () => {
+describe('Cost, buyer', () => {
   test('amounts are exact decimals, estimated, with tax and duty null', async () => {
     const {ask} = createTestStore();
     const {body} = await ask(
@@ -89,7 +89,7 @@ describe('Cost, buyer (storefront-api §1)', () => {
   });
 });
 
-describe('Discounts, gift cards (storefront-api §1)', () => {
+describe('Discounts, gift cards', () => {
   test('a percentage and a fixed amount come off the order, what is left adds up', async () => {
     const store = createTestStore();
     const {id} = await createCart(store, {lines: [tees]});

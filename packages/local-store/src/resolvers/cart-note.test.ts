@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {createCart, mutateCart, readCart} from '../fixtures/cart-documents';
 import {createTestStore} from '../fixtures/test-store';
 
-test('Limits (storefront-api §1): a note holds at most 5,000 characters', async () => {
+test('Limits: a note holds at most 5,000 characters', async () => {
   const store = createTestStore();
   const {id} = await createCart(store, {note: 'Ring twice'});
   const write = (note: string) =>

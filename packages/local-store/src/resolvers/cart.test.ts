@@ -16,7 +16,7 @@ const missing = {
   message: 'The specified cart does not exist.',
 };
 
-describe('Cart id (storefront-api §1)', () => {
+describe('Cart id', () => {
   test('it is gid://shopify/Cart/<token>?key=<secret>', async () => {
     const cart = await createCart(createTestStore());
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[^?]+\?key=.+$/);
@@ -62,7 +62,7 @@ test('Line id, checkoutUrl: the line names its cart, the address carries the key
   expect(new URL(cart.checkoutUrl).searchParams.get('key')).toBe(key);
 });
 
-describe('Expiry (storefront-api §1)', () => {
+describe('Expiry', () => {
   test('a cart is gone a configured number of days after its last change', async () => {
     let now = testNow;
     const store = createTestStore({now: () => now, cartDays: 10});
@@ -78,7 +78,7 @@ describe('Expiry (storefront-api §1)', () => {
   });
 });
 
-describe('Missing cart (storefront-api §1)', () => {
+describe('Missing cart', () => {
   const gone = 'gid://shopify/Cart/gone?key=x';
 
   test('a query answers null', async () => {
@@ -104,7 +104,7 @@ describe('Missing cart (storefront-api §1)', () => {
   });
 });
 
-describe('Add (storefront-api §1)', () => {
+describe('Add', () => {
   test('the same merchandise and attributes join one line; else a new one, newest first', async () => {
     const store = createTestStore();
     const {id} = await createCart(store, {lines: [{merchandiseId: variantIds.tee}]});
@@ -142,7 +142,7 @@ describe('Add (storefront-api §1)', () => {
   });
 });
 
-describe('Update (storefront-api §1)', () => {
+describe('Update', () => {
   test('an unknown line leaves the cart unchanged, and the message names it alone', async () => {
     const store = createTestStore();
     const {id} = await createCart(store, {lines: [{merchandiseId: variantIds.tee}]});
@@ -194,7 +194,7 @@ describe('Update (storefront-api §1)', () => {
   });
 });
 
-describe('Bad merchandise (storefront-api §1)', () => {
+describe('Bad merchandise', () => {
   test('it answers no cart and INVALID on merchandiseId', async () => {
     const store = createTestStore();
     const {id} = await createCart(store);
@@ -211,7 +211,7 @@ describe('Bad merchandise (storefront-api §1)', () => {
   });
 });
 
-describe('Stock (storefront-api §1)', () => {
+describe('Stock', () => {
   test('too many are capped, with a warning and no user error', async () => {
     const store = createTestStore();
     const {id} = await createCart(store, {
@@ -275,7 +275,7 @@ describe('Stock (storefront-api §1)', () => {
   });
 });
 
-describe('quantityRule (storefront-api §1)', () => {
+describe('quantityRule', () => {
   test.each([
     [2, 'MINIMUM_NOT_MET'],
     [12, 'MAXIMUM_EXCEEDED'],

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createClubCatalogue, homeCollectionId} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
 
-const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});
+const {ask, store} = createTestStore({catalogue: createClubCatalogue(testNow)});
 
 interface Node {
   handle: string;
@@ -41,7 +41,7 @@ async function listing(args: string, variables: Record<string, unknown> = {}) {
 
 const filtered = async (...filters: object[]) => (await listing('', {filters})).nodes;
 
-describe('collection (spec §7 call 6; storefront-api §1: ids)', () => {
+describe('collection (spec §7 call 6)', () => {
   it('is found by its plain id, by the base64 of it and by its handle', async () => {
     const id = `gid://shopify/Collection/${homeCollectionId}`;
     const {body} = await ask<Record<string, {id: string}>>(
@@ -71,7 +71,7 @@ describe('collection (spec §7 call 6; storefront-api §1: ids)', () => {
   });
 });
 
-describe('collection.products filters (storefront-api §1)', () => {
+describe('collection.products filters', () => {
   it('narrow by product type, and widen by several of them', async () => {
     const types = (
       await filtered({productType: 'Hoodie'}, {productType: 'sweatshirt'})
@@ -132,7 +132,7 @@ describe('collection.products filters (storefront-api §1)', () => {
   });
 });
 
-describe('collection.products facets (storefront-api §1)', () => {
+describe('collection.products facets', () => {
   it('offer availability, price, type, brand and options', async () => {
     const {filters} = await listing('');
     expect(filters.map(({id}) => id)).toEqual([
@@ -155,6 +155,18 @@ describe('collection.products facets (storefront-api §1)', () => {
     }
   });
 
+  it('are counted anew when a product has gone', async () => {
+    const hoodies = async () =>
+      (await listing('')).filters
+        .flatMap(({values}) => values)
+        .find(({label}) => label === 'Hoodie')?.count ?? 0;
+    const before = await hoodies();
+    store.control.deleteProduct('crest-hoodie');
+    expect(await hoodies()).toBe(before - 1);
+    store.control.restoreProduct('crest-hoodie');
+    expect(await hoodies()).toBe(before);
+  });
+
   it('keep offering other values of a kind while one is chosen', async () => {
     const {filters} = await listing('', {filters: [{productType: 'Hoodie'}]});
     const types = filters.find(({id}) => id === 'filter.p.product_type');
@@ -169,7 +181,7 @@ describe('collection.products facets (storefront-api §1)', () => {
   });
 });
 
-describe('collection.products sort keys (storefront-api §1)', () => {
+describe('collection.products sort keys', () => {
   it.each([
     'COLLECTION_DEFAULT',
     'MANUAL',

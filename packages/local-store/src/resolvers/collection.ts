@@ -23,12 +23,12 @@ interface ListingArguments extends ConnectionArguments {
 
 /** One page of the filtered products, and the facets of the whole listing, made when asked for. */
 function listing(
-  {products}: CollectionRecord,
+  collection: CollectionRecord,
   args: ListingArguments,
   context: StoreContext,
 ) {
   const {inventory} = context;
-  const all = published(products, inventory);
+  const all = published(collection.products, inventory);
   const filters = args.filters ?? [];
   const sorted = sortProducts(
     filterProducts(all, filters, inventory),
@@ -37,9 +37,19 @@ function listing(
   );
   return {
     ...connectionOf(sorted, args, ({gid}: ProductRecord) => gid),
-    filters: () => facetsOf(all, filters, inventory),
+    filters: () => {
+      const key = JSON.stringify([inventory.changes, filters]);
+      const known = counted.get(collection);
+      const facets =
+        known?.key === key ? known.facets : facetsOf(all, filters, inventory);
+      counted.set(collection, {key, facets});
+      return facets;
+    },
   };
 }
+
+/** The last count of each collection. To count 5,000 products takes longer than to answer a page of them. */
+const counted = new WeakMap<CollectionRecord, {key: string; facets: Facet[]}>();
 
 const byHandle = (
   _: unknown,

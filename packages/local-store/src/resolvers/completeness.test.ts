@@ -1,4 +1,13 @@
-import {isCompositeType} from 'graphql';
+import {
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLInputType,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';
@@ -43,5 +52,92 @@ describe.each<ApiVersion>(['2025-01', '2026-04'])('the read side of %s', (versio
     if (!isCompositeType(type)) throw new Error(`${typeName} has no fields`);
     const {body} = await ask(`{ ${root} ${wholeSelection(schema, type, 4)} }`, {version});
     expect(body.errors ?? []).toEqual([]);
+  });
+});
+
+/** The shortest text that is a value of a type. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')}}`;
+  }
+  const scalars: Record<string, string> = {
+    Boolean: 'true',
+    Int: '1',
+    ID: '"gid://shopify/Customer/1"',
+    URL: '"https://shop.test"',
+    Decimal: '"1.0"',
+  };
+  return scalars[type.name] ?? '"x"';
+}
+
+/** The mutations that answer NOT_IMPLEMENTED, each by its name. */
+async function unanswered(version: ApiVersion): Promise<string[]> {
+  const mutations = Object.values(schemaOf(version).getMutationType()?.getFields() ?? {});
+  const refused: string[] = [];
+  for (const {name, args} of mutations) {
+    const given = args
+      .filter(isRequiredArgument)
+      .map((argument) => `${argument.name}: ${literal(argument.type)}`);
+    const list = given.length > 0 ? `(${given.join(', ')})` : '';
+    const {body} = await ask(`mutation { ${name}${list} { __typename } }`, {version});
+    const [error] = body.errors ?? [];
+    if (error?.extensions?.code !== 'NOT_IMPLEMENTED') {
+      expect(error, name).toBeUndefined();
+      continue;
+    }
+    expect(error.message).toBe(`The local store does not implement Mutation.${name}.`);
+    refused.push(name);
+  }
+  return refused;
+}
+
+describe('what stays out', () => {
+  const customers = [
+    'customerAccessTokenCreate',
+    'customerAccessTokenCreateWithMultipass',
+    'customerAccessTokenDelete',
+    'customerAccessTokenRenew',
+    'customerActivate',
+    'customerActivateByUrl',
+    'customerAddressCreate',
+    'customerAddressDelete',
+    'customerAddressUpdate',
+    'customerCreate',
+    'customerDefaultAddressUpdate',
+    'customerRecover',
+    'customerReset',
+    'customerResetByUrl',
+    'customerUpdate',
+  ];
+  const payments = [
+    'cartBillingAddressUpdate',
+    'cartPaymentUpdate',
+    'cartPrepareForCompletion',
+    'cartSubmitForCompletion',
+    'shopPayPaymentRequestSessionCreate',
+    'shopPayPaymentRequestSessionSubmit',
+  ];
+
+  it.each<ApiVersion>(['2025-01', '2026-04'])(
+    'is accounts and payments: each mutation of them answers by its name (%s)',
+    async (version) => {
+      expect((await unanswered(version)).sort()).toEqual(
+        [...payments, ...customers].sort(),
+      );
+    },
+  );
+
+  it('is a customer, and how a payment went', async () => {
+    for (const field of [
+      'customer(customerAccessToken: "x") { id }',
+      'cartCompletionAttempt(attemptId: "x") { __typename }',
+    ]) {
+      const {body} = await ask(`{ ${field} }`);
+      expect(body.errors).toMatchObject([{extensions: {code: 'NOT_IMPLEMENTED'}}]);
+    }
   });
 });

@@ -16,7 +16,7 @@ async function read<Data>(query: string): Promise<Data> {
   return body.data;
 }
 
-describe('menus (storefront-api §1)', () => {
+describe('menus', () => {
   interface Item {
     title: string;
     type: string;
@@ -49,7 +49,7 @@ describe('menus (storefront-api §1)', () => {
   });
 });
 
-describe('metaobjects and metafields (storefront-api §1)', () => {
+describe('metaobjects and metafields', () => {
   /** Whichever banner the merchant has put first. */
   const liveBanner = themes
     .find(({handle}) => handle === 'live')
@@ -104,7 +104,7 @@ describe('metaobjects and metafields (storefront-api §1)', () => {
   });
 });
 
-describe('urlRedirects (storefront-api §1)', () => {
+describe('urlRedirects', () => {
   it('are found by path', async () => {
     const {urlRedirects} = await read<{
       urlRedirects: {edges: {node: {target: string}}[]};
@@ -122,7 +122,7 @@ describe('urlRedirects (storefront-api §1)', () => {
   });
 });
 
-describe('sitemap (storefront-api §1)', () => {
+describe('sitemap', () => {
   const large = createTestStore({catalogue: createLargeCatalogue(600, testNow)});
 
   interface Sitemap {
@@ -173,7 +173,7 @@ describe('pictures (spec §3: transformedSrc, width at most 1600)', () => {
   });
 });
 
-describe('shop and localization (storefront-api §1: extensions and context)', () => {
+describe('shop and localization', () => {
   it('answers name, domain, policies and where it ships', async () => {
     const {shop} = await read<{shop: Record<string, unknown>}>(
       `{ shop { name primaryDomain { url host sslEnabled } privacyPolicy { url } refundPolicy { handle }

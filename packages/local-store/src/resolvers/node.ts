@@ -34,8 +34,6 @@ export function nodeResolvers(loaders: NodeLoaders): Resolvers {
         ids.map((id) => load(id, context, info)),
       publicApiVersions: () => servedVersions(),
       consentManagement: () => ({}),
-      // No customer accounts here: no token belongs to anybody.
-      customer: () => null,
     },
     ConsentManagement: {cookies: () => ({})},
     ConsentManagementCookies: {

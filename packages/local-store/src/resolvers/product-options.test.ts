@@ -31,7 +31,7 @@ async function selected(args: string, handle?: string): Promise<string | undefin
   return variant?.title;
 }
 
-describe('product.selectedOrFirstAvailableVariant (storefront-api §1)', () => {
+describe('product.selectedOrFirstAvailableVariant', () => {
   it('answers the variant with the selected options, available or not', async () => {
     const soldOut = `(selectedOptions: [${option('Size', 'M')}, ${option('Color', 'Ink')}])`;
     expect(await selected(soldOut)).toBe('M / Ink');
@@ -71,7 +71,7 @@ describe('product.selectedOrFirstAvailableVariant (storefront-api §1)', () => {
   });
 });
 
-describe('product.variantBySelectedOptions (storefront-api §1)', () => {
+describe('product.variantBySelectedOptions', () => {
   it('answers null to what does not exist, is incomplete or unknown', async () => {
     const find = (options: string, rest = '') =>
       `variantBySelectedOptions(selectedOptions: [${options}]${rest}) { title }`;
@@ -92,7 +92,7 @@ describe('product.variantBySelectedOptions (storefront-api §1)', () => {
   });
 });
 
-describe('product.adjacentVariants (storefront-api §1)', () => {
+describe('product.adjacentVariants', () => {
   it('answers the variants that differ in one option, by id', async () => {
     const {adjacentVariants} = await onHoodie<{adjacentVariants: Variant[]}>(
       `adjacentVariants(selectedOptions: [${option('Size', 'XS')}, ${option('Color', 'Ink')}]) { title }`,
@@ -113,7 +113,7 @@ describe('product.adjacentVariants (storefront-api §1)', () => {
   });
 });
 
-describe('product.options (storefront-api §1)', () => {
+describe('product.options', () => {
   interface Option {
     name: string;
     values: string[];
@@ -157,7 +157,7 @@ describe('product.options (storefront-api §1)', () => {
   });
 });
 
-describe('product variants (storefront-api §1)', () => {
+describe('product variants', () => {
   it('are not in stock but for sale when they may be oversold', async () => {
     const {variants} = await onHoodie<{variants: {nodes: Record<string, unknown>[]}}>(
       'variants(first: 1) { nodes { availableForSale currentlyNotInStock quantityAvailable } }',

@@ -31,7 +31,7 @@ async function handles(args: string): Promise<string[]> {
   return body.data.products.nodes.map(({handle}) => handle);
 }
 
-describe('product and productByHandle (storefront-api §1: ids)', () => {
+describe('product and productByHandle', () => {
   it('finds by handle, by plain id and by base64 id alike', async () => {
     const {id} = await product<{id: string}>('id');
     const encoded = Buffer.from(id).toString('base64');
@@ -57,7 +57,7 @@ describe('product and productByHandle (storefront-api §1: ids)', () => {
   });
 });
 
-describe('product fields (storefront-api §1)', () => {
+describe('product fields', () => {
   it('answers tags sorted, so that a date is the first of them', async () => {
     const {tags} = await product<{tags: string[]}>('tags', 'half-time-scarf');
     expect(tags).toEqual(['2025-06-01T12:45:00Z', 'drop', 'knit']);
@@ -128,7 +128,7 @@ describe('product fields (storefront-api §1)', () => {
   });
 });
 
-describe('products (storefront-api §1: query, sort keys, paging)', () => {
+describe('products', () => {
   it('filters by search syntax', async () => {
     expect(await handles('first: 50, query: "tag:preorder OR tag:pre-order"')).toEqual([
       'keepers-light-tee',
@@ -200,7 +200,7 @@ describe('products (storefront-api §1: query, sort keys, paging)', () => {
   });
 });
 
-describe('2,000 variants (storefront-api §1: limits, encoded fields)', () => {
+describe('2,000 variants', () => {
   it('are reached 250 at a time', async () => {
     interface Page {
       product: {

@@ -23,7 +23,7 @@ async function search(args: string) {
 
 const titles = async (args: string) => (await search(args)).nodes.map(({title}) => title);
 
-describe('search (storefront-api §1)', () => {
+describe('search', () => {
   it('needs every word, and puts titles before descriptions', async () => {
     const found = await titles('query: "crest hoodie", types: [PRODUCT]');
     expect(found.slice(0, 2).sort()).toEqual(['Crest Hoodie', 'Youth Crest Hoodie']);
@@ -118,7 +118,7 @@ async function predictive(args: string): Promise<Predictive> {
   return body.data.predictiveSearch;
 }
 
-describe('predictiveSearch (storefront-api §1)', () => {
+describe('predictiveSearch', () => {
   it('answers products, collections, pages and queries while the last word is typed', async () => {
     const found = await predictive('query: "ho", limitScope: EACH, limit: 5');
     expect(found.products.map(({title}) => title)).toContain('Crest Hoodie');

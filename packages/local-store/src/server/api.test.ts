@@ -5,7 +5,7 @@ import {createTestStore} from '../fixtures/test-store';
 
 const shopName = '{ shop { name } }';
 
-describe('Endpoint, version (storefront-api §1)', () => {
+describe('Endpoint, version', () => {
   test.each([
     ['2025-01', '2025-01'],
     ['2026-04', '2026-04'],
@@ -61,7 +61,7 @@ describe('Endpoint, version (storefront-api §1)', () => {
   });
 });
 
-describe('Token (storefront-api §1)', () => {
+describe('Token', () => {
   const tags = '{ product(handle: "tee") { title tags } }';
 
   test('without one products, carts and search are answered; tags, metafields and menus are not', async () => {
@@ -108,7 +108,7 @@ describe('Token (storefront-api §1)', () => {
   });
 });
 
-test('Missing scope (storefront-api §1): 200, partial data, and an error with path and requiredAccess', async () => {
+test('Missing scope: 200, partial data, and an error with path and requiredAccess', async () => {
   const {ask} = createTestStore({scopes: ['unauthenticated_read_product_tags']});
   const {status, body} = await ask(
     '{ product(handle: "hoodie") { title totalInventory variants(first: 1) { nodes { quantityAvailable } } } }',
@@ -131,7 +131,7 @@ test('Missing scope (storefront-api §1): 200, partial data, and an error with p
   });
 });
 
-describe('Error shape (storefront-api §1)', () => {
+describe('Error shape', () => {
   const {ask} = createTestStore();
 
   test('a bad variable names the value and its problems, with status 200 and no data', async () => {
@@ -222,7 +222,7 @@ describe('Error shape (storefront-api §1)', () => {
   });
 });
 
-describe('Limits (storefront-api §1)', () => {
+describe('Limits', () => {
   const shop = {
     ...smallShop,
     products: [
@@ -292,7 +292,7 @@ describe('Limits (storefront-api §1)', () => {
   });
 });
 
-describe('Extensions, ids (storefront-api §1)', () => {
+describe('Extensions, ids', () => {
   test('a success tells its cost, and the context if one was asked for', async () => {
     const {ask} = createTestStore();
     expect((await ask(shopName)).body.extensions).toEqual({
@@ -319,7 +319,7 @@ describe('Extensions, ids (storefront-api §1)', () => {
   });
 });
 
-test('CORS (storefront-api §1): a preflight allows every header that it announces', async () => {
+test('CORS: a preflight allows every header that it announces', async () => {
   const {store} = createTestStore();
   const asked = 'content-type,x-shopify-uniquetoken,x-something-new';
   const {status, headers} = await store.handle({

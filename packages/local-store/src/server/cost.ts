@@ -21,6 +21,14 @@ import type {Variables} from './variables';
 /** Most that a request without a token may cost (shopify.dev/docs/api/storefront). */
 export const maxTokenlessCost = 1000;
 
+/**
+ * Whether a request without a token is refused. Of recorded documents some come out a quarter dearer here than
+ * there, and what a live store accepts is accepted: only what is far above the limit is refused.
+ */
+export function isTooExpensive(cost: number): boolean {
+  return cost > 2 * maxTokenlessCost;
+}
+
 const mutationCost = 10;
 
 interface Counting {

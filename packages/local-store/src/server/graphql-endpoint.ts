@@ -12,7 +12,7 @@ import {schemaOf} from '../schema/schemas';
 import type {ApiVersion} from '../schema/versions';
 import type {Scope, TokenVerdict} from './access';
 import type {RequestContext, StoreContext} from './context';
-import {maxTokenlessCost, queryCost} from './cost';
+import {isTooExpensive, maxTokenlessCost, queryCost} from './cost';
 import type {DocumentCheck} from './document-cache';
 import {askedContext} from './in-context';
 import type {GraphqlBody} from './request-body';
@@ -103,7 +103,7 @@ function prepare(
   const tooLong = longInputs(document, operation, variables.values);
   if (tooLong.length > 0) return {errors: tooLong};
   const cost = queryCost(schema, document, operation, variables.values);
-  if (token !== 'valid' && cost > maxTokenlessCost) return {errors: [tooExpensive(cost)]};
+  if (token !== 'valid' && isTooExpensive(cost)) return {errors: [tooExpensive(cost)]};
   return {schema, document, operation, variables: variables.values, cost};
 }
 

@@ -1,0 +1,1180 @@
+/**
+ * What a live store was seen to answer, and how this one is asked for the same. The test beside this file holds
+ * the store to it; `npm run docs` makes the README's table of it.
+ */
+import type {Catalogue} from '../catalogue';
+import {
+  addLines,
+  createCart,
+  mutateCart,
+  removeLines,
+  updateLines,
+  type CartAnswer,
+  type PayloadAnswer,
+} from '../fixtures/cart-documents';
+import {productData, smallShop, variantData} from '../fixtures/small-shop';
+import {createTestStore, type TestStore} from '../fixtures/test-store';
+import {defaultTokens} from '../server/options';
+import {schemaOf} from '../schema/schemas';
+import {isEnumType} from 'graphql';
+
+export interface Rule {
+  rule: string;
+  /** What a live store answers, in the words of `answer`. */
+  live: string[];
+  /** What this store answers, where it is something else. */
+  ours?: string[];
+  source: string;
+  /** Asks a store of the recorded shop. */
+  answer(store: TestStore): Promise<string[]>;
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+const version = '2026-04';
+const request = {version};
+
+/** A file of recorded answers, and the step in it. */
+const carts = (step: string) => `storefront-cart-lifecycle: ${step}`;
+const addresses = (step: string) => `storefront-cart-strict-address-validation: ${step}`;
+
+const blue = 'gid://shopify/ProductVariant/11';
+const green = 'gid://shopify/ProductVariant/12';
+const attribute = (value: string) => [{key: 'engraving', value}];
+
+/** The recorded shop: in Canada, with a market in the United States; five of each variant. */
+const recordedShop: Catalogue = {
+  ...smallShop,
+  shop: {...smallShop.shop, currencyCode: 'CAD', countryCode: 'CA'},
+  products: [
+    productData(
+      1,
+      'Cap',
+      [
+        variantData(11, 'Blue', {price: 1250, compareAtPrice: 1500, stock: 5}),
+        variantData(12, 'Green', {price: 1250, stock: 5}),
+      ],
+      {metafields: [{namespace: 'a', key: 'b', type: 'list.color', value: '["#fff"]'}]},
+    ),
+  ],
+  discounts: [
+    {
+      code: 'ACTIVE',
+      title: 'A fifth off',
+      value: {kind: 'percentage', percent: 20},
+      minimumSubtotal: 100,
+    },
+    {
+      code: 'EXPIRED',
+      title: 'Over',
+      value: {kind: 'percentage', percent: 20},
+      endsAt: '2025-01-01T00:00:00Z',
+    },
+    {
+      code: 'LARGE',
+      title: 'From 1,000',
+      value: {kind: 'percentage', percent: 20},
+      minimumSubtotal: 100_000,
+    },
+  ],
+  giftCards: [{id: 1, code: 'CARD 1111 2222 3333', balance: 4000}],
+  blogs: [
+    {
+      id: 1,
+      handle: 'news',
+      title: 'News',
+      articles: [
+        {
+          id: 2,
+          handle: 'opening',
+          title: 'The opening',
+          contentHtml: '<p>The doors open.</p>',
+          excerptHtml: 'Doors',
+          author: 'Ada Quay',
+          tags: ['news'],
+          publishedAt: '2025-01-02T00:00:00Z',
+        },
+      ],
+    },
+  ],
+};
+
+/** A store of the recorded shop. */
+export function recordedStore(): TestStore {
+  return createTestStore({
+    catalogue: recordedShop,
+    markets: {US: {currencyCode: 'USD', rate: 0.8}},
+  });
+}
+
+// Answers as short texts.
+
+const quantities = ({cart}: PayloadAnswer) =>
+  `quantities ${cart?.lines.nodes.map(({quantity}) => quantity).join(', ') ?? 'none'}`;
+
+/** Warnings, with lines named by their place and the cart by its form. */
+function warned({cart, warnings}: PayloadAnswer): string[] {
+  return warnings.map(({code, message, target}) => {
+    const line = cart?.lines.nodes.findIndex(({id}) => id === target) ?? -1;
+    const at =
+      line >= 0 ? `line ${line + 1}` : target.replace(/Cart\/[^?]+/, 'Cart/<token>');
+    return `${code} "${message}" at ${at}`;
+  });
+}
+
+function refused(
+  errors: {code: string; field: string[] | null; message: string}[],
+): string[] {
+  return errors.map(
+    ({code, field, message}) =>
+      `${code} "${message}" at ${field?.join('.') ?? 'no field'}`,
+  );
+}
+
+const cartOrNone = (cart: unknown) => (cart ? 'the cart' : 'no cart');
+
+interface Answer<Data> {
+  data: Data;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    locations?: unknown[];
+    extensions?: Record<string, unknown>;
+  }[];
+  extensions?: Record<string, unknown>;
+}
+
+async function send<Data>(
+  store: TestStore,
+  query: string,
+  variables: Record<string, unknown> = {},
+  anonymous = false,
+): Promise<Answer<Data>> {
+  const {body} = await store.ask<Data>(query, {variables, version, anonymous});
+  return body;
+}
+
+/** A cart of four, then more of the same variant. */
+async function fullCart(store: TestStore): Promise<CartAnswer> {
+  return createCart(
+    store,
+    {lines: [{merchandiseId: blue, quantity: 4, attributes: attribute('A')}]},
+    request,
+  );
+}
+
+const stock: Rule[] = [
+  {
+    rule: 'An add never lowers what the cart holds: 4 of 5 are held, 10 more are asked for with other attributes',
+    live: [
+      'quantities 1, 4',
+      'MERCHANDISE_NOT_ENOUGH_STOCK "Only 1 item was added to your cart due to availability." at line 1',
+    ],
+    source: carts('cartLinesAddInventoryWarning'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      const lines = [{merchandiseId: blue, quantity: 10, attributes: attribute('B')}];
+      const payload = await addLines(store, id, lines, request);
+      return [quantities(payload), ...warned(payload)];
+    },
+  },
+  {
+    rule: 'What is sold out joins as a line of 0, which later changes warn of again',
+    live: [
+      'quantities 0, 1, 4',
+      'MERCHANDISE_OUT_OF_STOCK "The product \'Cap - Blue\' is already sold out." at line 1',
+      'an add of 0:',
+      'quantities 0, 1, 4',
+      'MERCHANDISE_OUT_OF_STOCK "The product \'Cap - Blue\' is already sold out." at line 1',
+    ],
+    source: carts('cartLinesAddOutOfStock, cartLinesAddZeroQuantity'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      const add = (quantity: number, name: string) =>
+        addLines(
+          store,
+          id,
+          [{merchandiseId: blue, quantity, attributes: attribute(name)}],
+          request,
+        );
+      await add(10, 'B');
+      const out = await add(1, 'C');
+      const none = await add(0, 'D');
+      return [
+        quantities(out),
+        ...warned(out),
+        'an add of 0:',
+        quantities(none),
+        ...warned(none),
+      ];
+    },
+  },
+  {
+    rule: 'An update may lower another line: of 1 and 3 of 5, the first is set to 4',
+    live: [
+      'quantities 4, 1',
+      'MERCHANDISE_NOT_ENOUGH_STOCK "Only 1 item was added to your cart due to availability." at line 2',
+    ],
+    source: carts('cartLinesUpdate'),
+    async answer(store) {
+      const {id} = await createCart(
+        store,
+        {lines: [{merchandiseId: blue, quantity: 3, attributes: attribute('A')}]},
+        request,
+      );
+      const second = [{merchandiseId: blue, attributes: attribute('B')}];
+      const {cart} = await addLines(store, id, second, request);
+      const lines = [
+        {id: cart?.lines.nodes[0]?.id, quantity: 4, attributes: attribute('Updated')},
+      ];
+      const payload = await updateLines(store, id, lines, request);
+      return [quantities(payload), ...warned(payload)];
+    },
+  },
+  {
+    rule: 'The same merchandise and attributes join one line; others make a new one, newest first',
+    live: ['quantities 3', 'quantities 1, 3'],
+    source: carts('cartLinesAddMerge, cartLinesAddDistinct'),
+    async answer(store) {
+      const line = (value: string, quantity: number) => [
+        {merchandiseId: blue, quantity, attributes: attribute(value)},
+      ];
+      const {id} = await createCart(store, {lines: line('A', 2)}, request);
+      return [
+        quantities(await addLines(store, id, line('A', 1), request)),
+        quantities(await addLines(store, id, line('B', 1), request)),
+      ];
+    },
+  },
+  {
+    rule: 'A line that is not in the cart leaves the cart as it is',
+    live: [
+      'the cart',
+      'INVALID_MERCHANDISE_LINE "The merchandise line with id b2ff061a does not exist." at lines.0.id',
+    ],
+    source: carts('cartLinesUpdateStale'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      const lines = [{id: 'gid://shopify/CartLine/b2ff061a?cart=other', quantity: 2}];
+      const {cart, userErrors} = await updateLines(store, id, lines, request);
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'Merchandise that does not exist leaves no cart in the answer',
+    live: [
+      'no cart',
+      'INVALID "The merchandise with id gid://shopify/ProductVariant/0 does not exist." at lines.0.merchandiseId',
+    ],
+    source: carts('cartLinesAddInvalidMerchandise'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      const lines = [{merchandiseId: 'gid://shopify/ProductVariant/0'}];
+      const {cart, userErrors} = await addLines(store, id, lines, request);
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'So does a selling plan that the variant is not sold by',
+    live: [
+      'no cart',
+      'SELLING_PLAN_NOT_APPLICABLE "Cannot apply selling plan to variant" at lines.0.sellingPlanId',
+    ],
+    source: carts('cartLinesAddInvalidSellingPlan'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      const lines = [{merchandiseId: blue, sellingPlanId: 'gid://shopify/SellingPlan/0'}];
+      const {cart, userErrors} = await addLines(store, id, lines, request);
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'A line may belong to another of the same call, and goes with it (since 2025-10)',
+    live: ['the second names the first', 'removing the first leaves 0 lines'],
+    source: 'Hydrogen’s cart.spec.ts; shopify.dev, nested cart lines',
+    async answer(store) {
+      const lines = [
+        {merchandiseId: blue},
+        {merchandiseId: green, parent: {merchandiseId: blue}},
+      ];
+      const {id} = await createCart(store, {lines}, request);
+      interface Nested {
+        cart: {
+          lines: {
+            nodes: {id: string; parentRelationship: {parent: {id: string}} | null}[];
+          };
+        };
+      }
+      const {data} = await send<Nested>(
+        store,
+        'query($id: ID!) { cart(id: $id) { lines(first: 9) { nodes { id ... on CartLine { parentRelationship { parent { id } } } } } } }',
+        {id},
+      );
+      const {nodes} = data.cart.lines;
+      const child = nodes.find(({parentRelationship}) => parentRelationship);
+      const parent = nodes.find(({parentRelationship}) => !parentRelationship);
+      const named = child?.parentRelationship?.parent.id === parent?.id;
+      const {cart} = await removeLines(store, id, [parent?.id ?? ''], request);
+      return [
+        `the second names ${named ? 'the first' : 'nothing'}`,
+        `removing the first leaves ${cart?.lines.nodes.length} lines`,
+      ];
+    },
+  },
+];
+
+const codes = ['ACTIVE', 'ACTIVE', 'EXPIRED', 'LARGE', ' NOT-A-REAL-CODE '];
+const discountWarnings = [
+  'DISCOUNT_CURRENTLY_INACTIVE "This discount is not valid anymore" at gid://shopify/Cart/<token>',
+  'DISCOUNT_PURCHASE_NOT_IN_RANGE "The LARGE discount code is not valid for the items in your cart" at gid://shopify/Cart/<token>',
+  'DISCOUNT_NOT_FOUND "Enter a valid discount code" at gid://shopify/Cart/<token>',
+];
+
+const codesOf = ({cart}: PayloadAnswer) =>
+  `codes ${cart?.discountCodes.map(({code, applicable}) => `"${code}" ${applicable}`).join(', ')}`;
+const totals = ({cart}: PayloadAnswer) =>
+  `subtotal ${cart?.cost.subtotalAmount.amount}, total ${cart?.cost.totalAmount.amount}`;
+
+async function setCodes(store: TestStore, asked: {version: string} = request) {
+  const lines = [{merchandiseId: blue, quantity: 2}];
+  const {id} = await createCart(store, {lines}, request);
+  const types = {cartId: 'ID!', discountCodes: '[String!]!'};
+  const variables = {cartId: id, discountCodes: codes};
+  const payload = await mutateCart(
+    store,
+    'cartDiscountCodesUpdate',
+    types,
+    variables,
+    asked,
+  );
+  return {id, payload};
+}
+
+const discounts: Rule[] = [
+  {
+    rule: 'Codes: duplicates collapse, the others are answered as they were typed, and warned of',
+    live: [
+      'codes "ACTIVE" true, "EXPIRED" false, "LARGE" false, " NOT-A-REAL-CODE " false',
+      'subtotal 25.0, total 20.0',
+      ...discountWarnings,
+    ],
+    source: carts('cartDiscountCodesUpdateMixed'),
+    async answer(store) {
+      const {payload} = await setCodes(store);
+      return [codesOf(payload), totals(payload), ...warned(payload)];
+    },
+  },
+  {
+    rule: 'Every later change of the cart warns of them again',
+    live: discountWarnings,
+    source: carts('cartNoteUpdate, cartAttributesUpdate, cartLinesAddMerge'),
+    async answer(store) {
+      const {id} = await setCodes(store);
+      const variables = {cartId: id, note: 'Updated cart note'};
+      const types = {cartId: 'ID!', note: 'String!'};
+      const noted = await mutateCart(store, 'cartNoteUpdate', types, variables, request);
+      const added = await addLines(store, id, [{merchandiseId: green}], request);
+      const [note, add] = [warned(noted), warned(added)];
+      return note.join() === add.join() ? note : [...note, ...add];
+    },
+  },
+  {
+    rule: 'On an emptied cart',
+    live: [
+      'DISCOUNT_CURRENTLY_INACTIVE "This discount is not valid anymore" at gid://shopify/Cart/<token>',
+      'DISCOUNT_NOT_FOUND "Enter a valid discount code" at gid://shopify/Cart/<token>',
+      'DISCOUNT_CODE_NOT_HONOURED "The ACTIVE discount code is not honoured" at gid://shopify/Cart/<token>',
+      'DISCOUNT_CODE_NOT_HONOURED "The LARGE discount code is not honoured" at gid://shopify/Cart/<token>',
+    ],
+    source: carts('cartLinesRemoveAll'),
+    async answer(store) {
+      const {id, payload} = await setCodes(store);
+      const ids = payload.cart?.lines.nodes.map((line) => line.id) ?? [];
+      return warned(await removeLines(store, id, ids, request));
+    },
+  },
+  {
+    rule: '2025-01 has no such warnings',
+    live: ['none'],
+    source: 'CartWarningCode of the 2025-01 schema',
+    async answer(store) {
+      const {payload} = await setCodes(store, {version: '2025-01'});
+      return payload.warnings.length === 0 ? ['none'] : warned(payload);
+    },
+  },
+  {
+    rule: 'A discount of the order is allocated line by line: 20 % of 1 and 4 at 12.50',
+    live: ['2.5, 10.0'],
+    source: carts('cartReadBeforeCleanup'),
+    async answer(store) {
+      const {id} = await fullCart(store);
+      await addLines(
+        store,
+        id,
+        [{merchandiseId: blue, attributes: attribute('B')}],
+        request,
+      );
+      const types = {cartId: 'ID!', discountCodes: '[String!]!'};
+      const variables = {cartId: id, discountCodes: ['ACTIVE']};
+      const {cart} = await mutateCart(
+        store,
+        'cartDiscountCodesUpdate',
+        types,
+        variables,
+        request,
+      );
+      const amounts = cart?.discountAllocations.map((one) => one.discountedAmount.amount);
+      return [amounts?.join(', ') ?? 'none'];
+    },
+  },
+  {
+    rule: 'A gift card of 40 pays what is left, and tells what stays on it; an unknown code is passed over in silence',
+    live: [
+      'used 20.0, balance 20.0',
+      'subtotal 25.0, total 0.0',
+      'id AppliedGiftCard/<uuid>',
+    ],
+    source: carts('cartGiftCardCodesAdd'),
+    async answer(store) {
+      const uuid = 'AppliedGiftCard/<uuid>';
+      const {id} = await setCodes(store);
+      const types = {cartId: 'ID!', giftCardCodes: '[String!]!'};
+      const variables = {
+        cartId: id,
+        giftCardCodes: ['card111122223333', 'NOT-A-REAL-GIFT-CARD'],
+      };
+      const payload = await mutateCart(
+        store,
+        'cartGiftCardCodesAdd',
+        types,
+        variables,
+        request,
+      );
+      const [card] = payload.cart?.appliedGiftCards ?? [];
+      // The test's ids count up; a store's own are UUIDs.
+      const form = card?.id.replace(/^gid:\/\/shopify\/AppliedGiftCard\/id-\d+$/, uuid);
+      return [
+        `used ${card?.amountUsed.amount}, balance ${card?.balance.amount}`,
+        totals(payload),
+        `id ${form}`,
+      ];
+    },
+  },
+  {
+    rule: 'A gift card that is used up',
+    live: ['balance 0.0'],
+    source: carts('cartReadBeforeCleanup'),
+    async answer(store) {
+      const lines = [{merchandiseId: blue, quantity: 4}];
+      const input = {lines, giftCardCodes: ['CARD 1111 2222 3333']};
+      const cart = await createCart(store, input, request);
+      return [`balance ${cart.appliedGiftCards[0]?.balance.amount}`];
+    },
+  },
+];
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Quay',
+  address1: '1 Pier',
+  city: 'City',
+  provinceCode: 'NY',
+  countryCode: 'US',
+  zip: '10001',
+};
+const addTypes = {cartId: 'ID!', addresses: '[CartSelectableAddressInput!]!'};
+type DeliveryAddress = Partial<typeof address>;
+
+function addAddress(
+  store: TestStore,
+  cartId: string,
+  given: readonly DeliveryAddress[],
+  validationStrategy = 'STRICT',
+) {
+  const list = given.map((deliveryAddress) => ({
+    address: {deliveryAddress},
+    validationStrategy,
+  }));
+  const variables = {cartId, addresses: list};
+  return mutateCart(store, 'cartDeliveryAddressesAdd', addTypes, variables, request);
+}
+
+interface ReadAddress {
+  id: string;
+  address: {formatted: string[]; formattedArea: string; provinceCode: string | null};
+}
+
+async function readAddresses(store: TestStore, id: string): Promise<ReadAddress[]> {
+  const {data} = await send<{cart: {delivery: {addresses: ReadAddress[]}}}>(
+    store,
+    'query($id: ID!) { cart(id: $id) { delivery { addresses { id address { ... on CartDeliveryAddress { formatted formattedArea provinceCode } } } } } }',
+    {id},
+  );
+  return data.cart.delivery.addresses;
+}
+
+/** The errors of one address, without the way to it. */
+async function strictErrors(store: TestStore, given: DeliveryAddress): Promise<string[]> {
+  const {id} = await createCart(store, {}, request);
+  const {userErrors} = await addAddress(store, id, [given]);
+  return userErrors.map(({field, message}) => `${field?.at(-1)}: ${message}`);
+}
+
+const required = {
+  lastName: 'lastName: A last name is required in order to continue.',
+  address1: 'address1: An address is required in order to continue.',
+  zone: 'provinceCode: The specified country requires a zone.',
+  zip: 'zip: Country specified requires a postal code in order to continue.',
+  city: 'city: A city is required in order to continue.',
+};
+
+const delivery: Rule[] = [
+  {
+    rule: 'An address without a country (COUNTRY_CODE_ONLY) is not added',
+    live: [
+      '0 addresses',
+      'INVALID "invalid value" at addresses.0.address.deliveryAddress.countryCode',
+    ],
+    source: carts('cartDeliveryAddressesAddMissingCountry'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const given = [{address1: '1 Pier', city: 'City'}];
+      const {userErrors} = await addAddress(store, id, given, 'COUNTRY_CODE_ONLY');
+      const kept = await readAddresses(store, id);
+      return [`${kept.length} addresses`, ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'STRICT, of the United States with nothing else',
+    live: Object.values(required),
+    source: carts('cartDeliveryAddressesAddStrictInvalid'),
+    answer: (store) => strictErrors(store, {countryCode: 'US'}),
+  },
+  {
+    rule: 'STRICT, of Guernsey (postal codes, no zones) and of the Emirates (zones, no postal codes)',
+    live: [
+      `GG ${[required.lastName, required.address1, required.zip, required.city].join(' ')}`,
+      `AE ${[required.lastName, required.address1, required.zone, required.city].join(' ')}`,
+    ],
+    source: addresses('strictCountryRequirementsMatrix05, strictEmiratesRequiredFields'),
+    answer: (store) =>
+      Promise.all(
+        ['GG', 'AE'].map(
+          async (countryCode) =>
+            `${countryCode} ${(await strictErrors(store, {countryCode})).join(' ')}`,
+        ),
+      ),
+  },
+  {
+    rule: 'STRICT, of each of 245 countries with nothing else: errors by field',
+    live: [
+      'lastName 245, address1 245, city 239, zip 82, provinceCode 35, deliveryAddress 4, countryCode 1',
+    ],
+    source: addresses('strictCountryRequirementsMatrix01 to 13'),
+    async answer(store) {
+      const type = schemaOf(version).getType('CountryCode');
+      const names = isEnumType(type) ? type.getValues().map(({name}) => name) : [];
+      const counts = new Map<string, number>();
+      for (const countryCode of names) {
+        for (const error of await strictErrors(store, {countryCode})) {
+          const [field = ''] = error.split(':');
+          counts.set(field, (counts.get(field) ?? 0) + 1);
+        }
+      }
+      return [[...counts].map(([field, count]) => `${field} ${count}`).join(', ')];
+    },
+  },
+  {
+    rule: 'STRICT takes an Australian zone from the postal code where the one given is none',
+    live: ['NSW, ACT, VIC, QLD, SA, WA, TAS, NT'],
+    source: addresses('strictAustraliaPostalZoneNormalizations'),
+    async answer(store) {
+      const zips = ['2000', '2600', '3000', '4000', '5000', '6000', '7000', '0800'];
+      const {id} = await createCart(store, {}, request);
+      const given = zips.map((zip) => ({
+        ...address,
+        provinceCode: 'ZZ',
+        countryCode: 'AU',
+        zip,
+      }));
+      await addAddress(store, id, given);
+      const kept = await readAddresses(store, id);
+      return [kept.map((one) => one.address.provinceCode).join(', ')];
+    },
+  },
+  {
+    rule: 'STRICT writes zones in capitals, and refuses one that the country has not',
+    live: ['az: AZ', `ZZ: ${required.zone}`],
+    source: addresses(
+      'strictEmiratesValidZoneCatalogWithoutPostal, strictEmiratesInvalidZone',
+    ),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const given = {...address, countryCode: 'AE', provinceCode: 'az', zip: undefined};
+      await addAddress(store, id, [given]);
+      const [kept] = await readAddresses(store, id);
+      const errors = await strictErrors(store, {...given, provinceCode: 'ZZ'});
+      return [`az: ${kept?.address.provinceCode}`, `ZZ: ${errors.join(' ')}`];
+    },
+  },
+  {
+    rule: 'How an address is written',
+    live: ['1 Pier / City NY 10001 / United States', 'City NY, United States'],
+    source: carts('cartDeliveryAddressesAdd'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      await addAddress(store, id, [address]);
+      const [kept] = await readAddresses(store, id);
+      return [
+        kept?.address.formatted.join(' / ') ?? 'none',
+        kept?.address.formattedArea ?? 'none',
+      ];
+    },
+  },
+  {
+    rule: 'An address that the cart does not have',
+    live: [
+      'update: INVALID_DELIVERY_ADDRESS_ID "The delivery address with gid://shopify/CartSelectableAddress/missing does not exist." at addresses.0',
+      'remove: INVALID_DELIVERY_ADDRESS_ID "The delivery address with gid://shopify/CartSelectableAddress/missing does not exist." at addressIds.0',
+    ],
+    source: carts(
+      'cartDeliveryAddressesUpdateMissing, cartDeliveryAddressesRemoveForeignCart',
+    ),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const missing = 'gid://shopify/CartSelectableAddress/missing';
+      const updated = await mutateCart(
+        store,
+        'cartDeliveryAddressesUpdate',
+        {cartId: 'ID!', addresses: '[CartSelectableAddressUpdateInput!]!'},
+        {cartId: id, addresses: [{id: missing, selected: true}]},
+        request,
+      );
+      const removed = await mutateCart(
+        store,
+        'cartDeliveryAddressesRemove',
+        {cartId: 'ID!', addressIds: '[ID!]!'},
+        {cartId: id, addressIds: [missing]},
+        request,
+      );
+      return [
+        `update: ${refused(updated.userErrors).join()}`,
+        `remove: ${refused(removed.userErrors).join()}`,
+      ];
+    },
+  },
+  {
+    rule: 'A delivery option that is not offered leaves no cart in the answer',
+    live: [
+      'no cart',
+      'INVALID_DELIVERY_OPTION "The delivery option with handle no-such-handle is not valid." at selectedDeliveryOptions',
+    ],
+    source: carts('cartSelectedDeliveryOptionsUpdateInvalidHandle'),
+    async answer(store) {
+      const lines = [{merchandiseId: blue}];
+      const {id} = await createCart(store, {lines}, request);
+      await addAddress(store, id, [address]);
+      const {data} = await send<{cart: {deliveryGroups: {nodes: {id: string}[]}}}>(
+        store,
+        'query($id: ID!) { cart(id: $id) { deliveryGroups(first: 1) { nodes { id } } } }',
+        {id},
+      );
+      const [group] = data.cart.deliveryGroups.nodes;
+      const choice = {
+        deliveryGroupId: group?.id,
+        deliveryOptionHandle: 'no-such-handle',
+      };
+      const {cart, userErrors} = await mutateCart(
+        store,
+        'cartSelectedDeliveryOptionsUpdate',
+        {cartId: 'ID!', selectedDeliveryOptions: '[CartSelectedDeliveryOptionInput!]!'},
+        {cartId: id, selectedDeliveryOptions: [choice]},
+        request,
+      );
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'A delivery group’s address, and its first option',
+    live: [
+      'country US, countryCode *, countryCodeV2 ZZ, provinceCode null',
+      'handle 32 hexadecimal characters, code "Standard", title "Standard"',
+    ],
+    ours: [
+      'country United States, countryCode US, countryCodeV2 US, provinceCode NY',
+      'handle "standard", code "Standard", title "Standard"',
+    ],
+    source: carts('cartDeliveryAddressesAdd'),
+    async answer(store) {
+      const lines = [{merchandiseId: blue}];
+      const {id} = await createCart(store, {lines}, request);
+      await addAddress(store, id, [address]);
+      interface Group {
+        deliveryAddress: Record<string, string | null>;
+        deliveryOptions: Record<string, string>[];
+      }
+      const {data} = await send<{cart: {deliveryGroups: {nodes: Group[]}}}>(
+        store,
+        'query($id: ID!) { cart(id: $id) { deliveryGroups(first: 1) { nodes { deliveryAddress { country countryCode countryCodeV2 provinceCode } deliveryOptions { handle code title } } } } }',
+        {id},
+      );
+      const [group] = data.cart.deliveryGroups.nodes;
+      const texts = Object.entries(group?.deliveryAddress ?? {});
+      const option = group?.deliveryOptions[0];
+      return [
+        texts.map(([key, value]) => `${key} ${value}`).join(', '),
+        `handle "${option?.handle}", code "${option?.code}", title "${option?.title}"`,
+      ];
+    },
+  },
+];
+
+const metafield = (cartId: string, value: string) => ({
+  metafields: [{ownerId: cartId, key: 'custom.count', type: 'number_integer', value}],
+});
+const setMetafields = `mutation($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) {
+  metafields { id list createdAt parentResource { ... on Cart { id } } } userErrors { code field message elementIndex } } }`;
+
+interface MetafieldPayload {
+  cartMetafieldsSet: {
+    metafields: {
+      id: string;
+      list: boolean;
+      createdAt: string;
+      parentResource: {id: string};
+    }[];
+    userErrors: {
+      code: string;
+      field: string[];
+      message: string;
+      elementIndex: number | null;
+    }[];
+  };
+}
+
+const idsAndDates: Rule[] = [
+  {
+    rule: 'A cart’s metafield: a number for an id, `list`, whole seconds, and the cart without its key',
+    live: [
+      'gid://shopify/Metafield/<16 digits>',
+      'list false',
+      '2025-06-01T12:00:00Z',
+      'gid://shopify/Cart/<token>',
+    ],
+    source: carts('cartMetafieldsSet'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {data} = await send<MetafieldPayload>(
+        store,
+        setMetafields,
+        metafield(id, '2'),
+      );
+      const [field] = data.cartMetafieldsSet.metafields;
+      return [
+        field?.id.replace(/\d{16}$/, '<16 digits>') ?? 'none',
+        `list ${field?.list}`,
+        field?.createdAt ?? '',
+        field?.parentResource.id.replace(/Cart\/id-\d+$/, 'Cart/<token>') ?? '',
+      ];
+    },
+  },
+  {
+    rule: 'A value that is not of the metafield’s type',
+    live: [
+      'metafields []',
+      'INVALID_VALUE "Value must be an integer." at metafields.0.value, elementIndex null',
+    ],
+    source: carts('cartMetafieldsSetInvalidValue'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {data} = await send<MetafieldPayload>(
+        store,
+        setMetafields,
+        metafield(id, 'x'),
+      );
+      const {metafields, userErrors} = data.cartMetafieldsSet;
+      return [
+        `metafields ${JSON.stringify(metafields)}`,
+        `${refused(userErrors).join()}, elementIndex ${userErrors[0]?.elementIndex}`,
+      ];
+    },
+  },
+  {
+    rule: 'Deleting a metafield that is not there',
+    live: ['METAFIELD_DOES_NOT_EXIST "Metafield does not exist" at input.key'],
+    source: carts('cartMetafieldDeleteMissing'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {data} = await send<{
+        cartMetafieldDelete: {
+          userErrors: {code: string; field: string[]; message: string}[];
+        };
+      }>(
+        store,
+        'mutation($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code field message } } }',
+        {input: {ownerId: id, key: 'custom.missing'}},
+      );
+      return refused(data.cartMetafieldDelete.userErrors);
+    },
+  },
+  {
+    rule: 'A cart’s metafields that are not there are left out; a note that was never given is empty',
+    live: ['metafields [], note ""'],
+    source: carts('cartCreate, cartDeliveryPrimaryCartCreate'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {data} = await send<{cart: {metafields: unknown[]; note: string}}>(
+        store,
+        'query($id: ID!) { cart(id: $id) { note metafields(identifiers: [{namespace: "custom", key: "note"}]) { id } } }',
+        {id},
+      );
+      const {metafields, note} = data.cart;
+      return [`metafields ${JSON.stringify(metafields)}, note "${note}"`];
+    },
+  },
+  {
+    rule: '`Metafield.list` of a product, which no published schema has',
+    live: ['true'],
+    source: 'storefront-custom-data-read-after-admin-setup',
+    async answer(store) {
+      const {data} = await send<{product: {metafield: {list: boolean}}}>(
+        store,
+        '{ product(handle: "cap") { metafield(namespace: "a", key: "b") { list } } }',
+      );
+      return [String(data.product.metafield.list)];
+    },
+  },
+  {
+    rule: 'Ids of a line and of an address; instants of a cart',
+    live: [
+      'gid://shopify/CartLine/<id>?cart=<token>',
+      'gid://shopify/CartSelectableAddress/<id>',
+      '2025-06-01T12:00:00Z',
+    ],
+    source: carts('cartCreate, cartDeliveryAddressesAdd'),
+    async answer(store) {
+      const cart = await createCart(store, {lines: [{merchandiseId: blue}]}, request);
+      const {cart: changed} = await addAddress(store, cart.id, [address]);
+      const [kept] = await readAddresses(store, cart.id);
+      const form = (id = '') =>
+        id.replace(/cart=id-\d+$/, 'cart=<token>').replace(/\/id-\d+/, '/<id>');
+      return [form(cart.lines.nodes[0]?.id), form(kept?.id), changed?.updatedAt ?? ''];
+    },
+  },
+  {
+    rule: 'The default public token has the form of Shopify’s; Hydrogen takes another one for a private one',
+    live: ['32 hexadecimal characters'],
+    source: '@shopify/hydrogen 2025.1.5 and 2026.4.5, useCustomerPrivacy',
+    answer: () =>
+      Promise.resolve([
+        /^[0-9a-f]{32}$/.test(defaultTokens.publicToken)
+          ? '32 hexadecimal characters'
+          : defaultTokens.publicToken,
+      ]),
+  },
+];
+
+const buyer: Rule[] = [
+  {
+    rule: 'A buyer in another market: cost and `merchandise.price` in its currency',
+    live: ['12.5 CAD and 12.5 CAD', '10.0 USD and 10.0 USD'],
+    source: carts('cartCreate, cartDeliveryPrimaryCartCreate'),
+    async answer(store) {
+      const priceOf = async (countryCode: string) => {
+        const lines = [{merchandiseId: blue}];
+        const {id} = await createCart(
+          store,
+          {lines, buyerIdentity: {countryCode}},
+          request,
+        );
+        interface Priced {
+          cart: {
+            lines: {
+              nodes: {
+                cost: {amountPerQuantity: Money};
+                merchandise: {price: Money};
+              }[];
+            };
+          };
+        }
+        const {data} = await send<Priced>(
+          store,
+          'query($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { price { amount currencyCode } } } } } } }',
+          {id},
+        );
+        const [line] = data.cart.lines.nodes;
+        return `${moneyText(line?.cost.amountPerQuantity)} and ${moneyText(line?.merchandise.price)}`;
+      };
+      return [await priceOf('CA'), await priceOf('US')];
+    },
+  },
+  {
+    rule: 'A customer’s token that is nobody’s',
+    live: [
+      'the cart',
+      'INVALID "Customer is invalid" at buyerIdentity.customerAccessToken',
+    ],
+    source: carts('cartBuyerIdentityUpdateInvalidToken'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {cart, userErrors} = await mutateCart(
+        store,
+        'cartBuyerIdentityUpdate',
+        {cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!'},
+        {cartId: id, buyerIdentity: {customerAccessToken: 'invalid'}},
+        request,
+      );
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'The same in `@inContext(buyer:)`',
+    live: ['{"errors":[{"message":"The token provided is not valid"}]}, no data'],
+    source: 'storefront-catalog-enrichment: invalidBuyerRead',
+    async answer(store) {
+      const body = await send<unknown>(
+        store,
+        'query($buyer: BuyerInput) @inContext(buyer: $buyer) { shop { name } }',
+        {buyer: {customerAccessToken: 'invalid'}},
+      );
+      return [
+        `${JSON.stringify({errors: body.errors})}, ${'data' in body ? 'data' : 'no data'}`,
+      ];
+    },
+  },
+];
+
+interface Money {
+  amount: string;
+  currencyCode: string;
+}
+const moneyText = (money?: Money) => `${money?.amount} ${money?.currencyCode}`;
+
+/** Documents as they were recorded, and what a live store said that they cost. */
+const costs: readonly [name: string, document: string, variables: object][] = [
+  [
+    'cartMetafieldDelete',
+    'mutation($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { field message code } } }',
+    {input: {ownerId: 'gid://shopify/Cart/x', key: 'a.b'}},
+  ],
+  [
+    'cartMetafieldsSet',
+    'mutation($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { id namespace key value type list createdAt updatedAt parentResource { __typename ... on Cart { id } } } userErrors { field message code elementIndex } } }',
+    {metafields: []},
+  ],
+  [
+    'cartNoteUpdateMissing',
+    'mutation($cartId: ID!, $note: String!) { cartNoteUpdate(cartId: $cartId, note: $note) { cart { id updatedAt note } userErrors { field message code } warnings { code message target } } }',
+    {cartId: 'gid://shopify/Cart/x', note: 'x'},
+  ],
+  [
+    'cartDiscountCodesUpdateMixed',
+    'mutation($cartId: ID!, $discountCodes: [String!]!) { cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { cart { id updatedAt discountCodes { code applicable } discountAllocations { __typename discountedAmount { amount currencyCode } targetType ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } } cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } estimatedCost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } } userErrors { field message code } warnings { code message target } } }',
+    {cartId: 'gid://shopify/Cart/x', discountCodes: []},
+  ],
+  [
+    'cartBuyerIdentityUpdate',
+    'mutation($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) { cart { id updatedAt buyerIdentity { countryCode email phone customer { id email firstName lastName displayName } purchasingCompany { company { id name } location { id name } } } cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } estimatedCost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } } userErrors { field message code } warnings { code message target } } }',
+    {cartId: 'gid://shopify/Cart/x', buyerIdentity: {}},
+  ],
+];
+
+const deliveryFields = `id updatedAt checkoutUrl totalQuantity
+  delivery { addresses { id selected oneTimeUse address { __typename ... on CartDeliveryAddress { firstName city formatted } } } }
+  deliveryGroups(first: 10) { edges { cursor node { ...Group } } nodes { ...Group } pageInfo { hasNextPage } }`;
+const deliveryFragments = `fragment Group on CartDeliveryGroup { id groupType deliveryAddress { id formatted }
+  deliveryOptions { ...Option } selectedDeliveryOption { ...Option }
+  cartLines(first: 10) { edges { cursor node { ...Line } } nodes { ...Line } pageInfo { hasNextPage } } }
+  fragment Line on BaseCartLine { id quantity merchandise { ... on ProductVariant { id } } }
+  fragment Option on CartDeliveryOption { handle code title estimatedCost { amount currencyCode } }`;
+
+const errorText = ({errors, data}: Answer<unknown>) =>
+  (errors ?? []).map(
+    ({message, path, extensions}) =>
+      `${String(extensions?.code)} "${message}" at ${path?.join('.')}${data === undefined ? ', no data' : ''}`,
+  );
+
+const limits: Rule[] = [
+  {
+    rule: 'A list of more than 250 items',
+    live: [
+      'MAX_INPUT_SIZE_EXCEEDED "The input array size of 251 is greater than the maximum allowed of 250." at cartLinesAdd.lines, no data',
+      '[{"line":2,"column":3}]',
+    ],
+    source: carts(
+      'cartLinesTooMany, cartAttributesTooMany, cartDeliveryAddressesAddTooMany',
+    ),
+    async answer(store) {
+      const lines = Array.from({length: 251}, () => ({merchandiseId: blue}));
+      const body = await send<unknown>(
+        store,
+        'mutation($cartId: ID!, $lines: [CartLineInput!]!) {\n  cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } }\n}',
+        {cartId: 'gid://shopify/Cart/x', lines},
+      );
+      return [...errorText(body), JSON.stringify(body.errors?.[0]?.locations)];
+    },
+  },
+  {
+    rule: 'A note of more than 5,000 characters',
+    live: [
+      'no cart',
+      'NOTE_TOO_LONG "The note exceeds the maximum number of 5000 characters." at note',
+    ],
+    source: carts('cartNoteTooLong'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const {cart, userErrors} = await mutateCart(
+        store,
+        'cartNoteUpdate',
+        {cartId: 'ID!', note: 'String!'},
+        {cartId: id, note: 'n'.repeat(5001)},
+        request,
+      );
+      return [cartOrNone(cart), ...refused(userErrors)];
+    },
+  },
+  {
+    rule: 'A cart that does not exist: read, and given a note',
+    live: [
+      'null',
+      'INVALID "The specified cart does not exist." at cartId, with a new cart whose note is "Missing cart"',
+    ],
+    source: carts('cartReadMissing, cartNoteUpdateMissing'),
+    async answer(store) {
+      const id = 'gid://shopify/Cart/missing?key=missing';
+      const {data} = await send<{cart: null}>(
+        store,
+        'query($id: ID!) { cart(id: $id) { id } }',
+        {id},
+      );
+      const {cart, userErrors} = await mutateCart(
+        store,
+        'cartNoteUpdate',
+        {cartId: 'ID!', note: 'String!'},
+        {cartId: id, note: 'Missing cart'},
+        request,
+      );
+      return [
+        String(data.cart),
+        `${refused(userErrors).join()}, with a new cart whose note is "${cart?.note}"`,
+      ];
+    },
+  },
+  {
+    rule: 'A limit out of range: the error stands at the field',
+    live: [
+      'INVALID_FIELD_ARGUMENTS "limit must be within 1..10" at predictiveSearch',
+      '[{"line":2,"column":3}]',
+    ],
+    source: 'storefront-discovery: storefrontInvalidLimit',
+    async answer(store) {
+      const body = await send<unknown>(
+        store,
+        '{\n  predictiveSearch(query: "a", limit: 0) { products { id } }\n}',
+      );
+      return [...errorText(body), JSON.stringify(body.errors?.[0]?.locations)];
+    },
+  },
+  {
+    rule: '`requestedQueryCost` of recorded documents',
+    live: [
+      'cartMetafieldDelete 11',
+      'cartMetafieldsSet 14',
+      'cartNoteUpdateMissing 13',
+      'cartDiscountCodesUpdateMixed 23',
+      'cartBuyerIdentityUpdate 24',
+    ],
+    source: 'storefront-cart-lifecycle',
+    answer: (store) =>
+      Promise.all(
+        costs.map(async ([name, document, variables]) => {
+          const {extensions} = await send<unknown>(store, document, {...variables});
+          const {requestedQueryCost} = extensions?.cost as {requestedQueryCost: number};
+          return `${name} ${requestedQueryCost}`;
+        }),
+      ),
+  },
+  {
+    rule: 'A delivery read that costs 262, twice in a request without a token: below the limit of 1,000',
+    live: ['answered'],
+    source: carts('cartDeliveryReadBeforeAddresses (once; twice is inferred)'),
+    async answer(store) {
+      const {id} = await createCart(store, {}, request);
+      const query = `query($id: ID!) { a: cart(id: $id) { ${deliveryFields} } b: cart(id: $id) { ${deliveryFields} } } ${deliveryFragments}`;
+      const body = await send<unknown>(store, query, {id}, true);
+      return body.errors ? errorText(body) : ['answered'];
+    },
+  },
+];
+
+const content: Rule[] = [
+  {
+    rule: 'An article, alone and in its blog',
+    live: [
+      'The opening by Ada Quay: The doors open.',
+      'excerpt "Doors", seo.title null',
+      'News: opening, authors Ada Quay',
+    ],
+    source: 'storefront-content-read-after-admin-setup: storefrontRead',
+    async answer(store) {
+      interface Read {
+        article: {
+          title: string;
+          content: string;
+          excerpt: string;
+          author: {name: string};
+          seo: {title: string | null};
+          blog: {
+            title: string;
+            articleByHandle: {handle: string};
+            authors: {name: string}[];
+          };
+        };
+      }
+      const {data} = await send<Read>(
+        store,
+        '{ article(id: "gid://shopify/Article/2") { title content excerpt author: authorV2 { name } seo { title } blog { title articleByHandle(handle: "opening") { handle } authors { name } } } }',
+      );
+      const {title, content: text, excerpt, author, seo, blog} = data.article;
+      return [
+        `${title} by ${author.name}: ${text}`,
+        `excerpt "${excerpt}", seo.title ${seo.title}`,
+        `${blog.title}: ${blog.articleByHandle.handle}, authors ${blog.authors.map(({name}) => name).join()}`,
+      ];
+    },
+  },
+  {
+    rule: 'Articles found by a text, and blogs',
+    live: ['articles opening', 'blogs news', 'of another text none'],
+    source: 'storefront-content-read-after-admin-setup: storefrontRead',
+    async answer(store) {
+      interface Found {
+        nodes: {handle: string}[];
+      }
+      const {data} = await send<{articles: Found; blogs: Found; none: Found}>(
+        store,
+        '{ articles(first: 5, query: "The opening", sortKey: TITLE) { nodes { handle } } blogs(first: 5, query: "News", sortKey: TITLE) { nodes { handle } } none: articles(first: 5, query: "closing") { nodes { handle } } }',
+      );
+      const handles = ({nodes}: Found) =>
+        nodes.map(({handle}) => handle).join() || 'none';
+      return [
+        `articles ${handles(data.articles)}`,
+        `blogs ${handles(data.blogs)}`,
+        `of another text ${handles(data.none)}`,
+      ];
+    },
+  },
+];
+
+export const chapters: Chapter[] = [
+  {title: 'Lines and stock', rules: stock},
+  {title: 'Discounts and gift cards', rules: discounts},
+  {title: 'Buyers', rules: buyer},
+  {title: 'Addresses and delivery', rules: delivery},
+  {title: 'Metafields, ids and dates', rules: idsAndDates},
+  {title: 'Errors and limits', rules: limits},
+  {title: 'Blogs', rules: content},
+];
