@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
 
@@ -47,7 +48,7 @@ test('pointing at a card shows its second picture, which is not asked for before
   page,
 }) => {
   await page.goto('/shirts');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const pictures = cards(page).first().locator('.card-media img');
   await expect(pictures).toHaveCount(1);
   await cards(page).first().hover();
@@ -88,14 +89,17 @@ for (const [width, count] of [
   }) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await live(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/shirts.data*', async (route) => {
       await held;
       await route.continue();
     });
-    await page.getByRole('link', {name: 'Shirts'}).click();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Shirts', exact: true})
+      .click();
     const loading = page.getByRole('status', {name: 'Loading products'});
     await expect(loading.locator('.placeholder:visible')).toHaveCount(count);
     answer();

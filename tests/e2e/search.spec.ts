@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
@@ -15,6 +16,10 @@ const searchLink = (page: Page) =>
   page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Search', exact: true});
+
+/** The orders of the results, which are options too. */
+const sorts = (page: Page) =>
+  page.getByRole('combobox', {name: 'Sort by'}).getByRole('option');
 
 async function openSearch(page: Page) {
   await searchLink(page).click();
@@ -65,22 +70,49 @@ test('Escape closes the suggestions first, and the search then', async ({page}) 
   await expect(searchLink(page)).toBeFocused();
 });
 
-test('on the page of results suggestions come with typing, and leave with the focus or a press elsewhere', async ({
+test('on the search page the field is a plain searchbox, and leads to its results', async ({
   page,
 }) => {
   await page.goto('/search?q=hoodie');
-  await page.waitForLoadState('networkidle');
-  const words = page.getByRole('main').getByRole('combobox');
-  await page.getByRole('main').getByRole('textbox').focus();
-  await expect(words).toHaveAttribute('aria-expanded', 'false');
-  await words.fill('tee');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(options(page)).toHaveCount(0);
-  await words.press('ArrowDown');
-  await expect(options(page).first()).toBeVisible();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(options(page)).toHaveCount(0);
+  await live(page);
+  const main = page.getByRole('main');
+  const words = main.getByRole('searchbox', {name: 'Search products'});
+  await expect(words).toHaveValue('hoodie');
+  await expect(main.getByRole('combobox', {name: 'Search products'})).toHaveCount(0);
+  await words.fill('scarf');
+  await expect(page.getByRole('option')).toHaveCount(await sorts(page).count());
+  await words.press('Enter');
+  await expect(page).toHaveURL('/search?q=scarf');
+  await expect(page.getByRole('status').filter({hasText: 'for “scarf”'})).toHaveCount(1);
+  await expect(words).toHaveValue('scarf');
+});
+
+test('the empty field shows where to begin; words that match nothing say so, and lead on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await live(page);
+  await openSearch(page);
+  const begin = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
+  await expect(begin).toHaveCount(8);
+  await expect(begin.filter({hasText: 'Collection'}).first()).toBeVisible();
+  await expectAccessible(page, 'where to begin');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await openSearch(page);
+  await page.keyboard.type('zeppelin');
+  await expect(
+    dialog(page).getByText('Nothing matches “zeppelin”.').first(),
+  ).toBeVisible();
+  await expect(
+    dialog(page).getByRole('status').filter({hasText: 'Nothing matches “zeppelin”.'}),
+  ).toContainText('8 suggestions');
+  await expect(begin).toHaveCount(8);
+  await expectAccessible(page, 'nothing matches');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collections\//);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('an answer for older words is never shown', async ({page}) => {

@@ -31,10 +31,7 @@ export function useTypedWords(field: RefObject<HTMLInputElement>): string {
 export function useCombobox({field, count, onChoose}: ComboboxOptions) {
   const listId = useId();
   const [active, setActive] = useState<number | null>(null);
-  // Nothing is offered for words that the page came with; what was typed before the script was there is answered.
-  const [isShut, setIsShut] = useState(
-    () => field.current?.value === field.current?.defaultValue,
-  );
+  const [isShut, setIsShut] = useState(false);
   const isOpen = count > 0 && !isShut;
   const latest = useRef({active, count, isOpen, onChoose});
   latest.current = {active, count, isOpen, onChoose};
@@ -52,10 +49,14 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
       setIsShut(false);
       setActive(null);
     };
+    const onFocus = () => {
+      if (input.value === '') setIsShut(false);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
       if (event.isComposing) return;
-      if (event.key === 'Escape' && now.isOpen) {
+      // Of an empty field nothing is kept by closing the list alone.
+      if (event.key === 'Escape' && now.isOpen && input.value !== '') {
         event.preventDefault();
         setIsShut(true);
         return;
@@ -72,6 +73,7 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
       setActive(moved);
     };
     input.addEventListener('input', reopen, {signal});
+    input.addEventListener('focus', onFocus, {signal});
     input.addEventListener('keydown', onKeyDown, {signal});
     // The list lies over the page, which is what is looked at next. A touch of an option moves no focus.
     input.addEventListener('blur', (event) => event.relatedTarget && setIsShut(true), {

@@ -1,0 +1,309 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {tabTo} from '../support/keyboard';
+import {watchShifts} from '../support/layout';
+import {live} from '../support/live';
+import {expect, test} from '../support/test';
+import {phone, withoutJavaScript} from '../support/visitors';
+
+/**
+ * How a visitor gets from any page to what is wanted: menus, tiles, filters, swatches, recommendations, and what was viewed before.
+ * All in a shop with an announcement above its pages.
+ */
+test.use({catalogueName: 'winter'});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const filters = (page: Page) => page.getByRole('group', {name: 'Filters'});
+const count = (page: Page) =>
+  page.getByRole('status').filter({hasText: /^(First )?\d+ products?$/});
+const chosen = (page: Page) => page.getByRole('list', {name: 'Chosen filters'});
+const region = (within: Page | Locator, name: string) =>
+  within.getByRole('region', {name});
+const isMarked = (page: Page) =>
+  page.evaluate(() => Object.hasOwn(document.documentElement.dataset, 'behind'));
+
+test('filters narrow what is shown, say so in the address and aloud, and are taken back', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/collections/outerwear');
+  await live(page);
+  const all = await cards(page).count();
+  const size = filters(page).getByRole('group', {name: 'Size'});
+  const medium = size.getByRole('checkbox', {name: /^M \(\d+\)$/});
+  await tabTo(page, medium);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?filter\.v\.option\.size=M$/);
+  await expect(
+    chosen(page).getByRole('link', {name: 'Remove filter Size: M'}),
+  ).toBeVisible();
+  await expect(medium).toBeFocused();
+  const some = await cards(page).count();
+  expect(some).toBeLessThan(all);
+  await expect(count(page)).toHaveText(`${some} product${some === 1 ? '' : 's'}`);
+  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-descending');
+  await expect(page).toHaveURL(/size=M&sort_by=price-descending$/);
+  await filters(page).getByLabel('To').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible();
+  await expectAccessible(page, 'nothing matches');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(some);
+  await expect(filters(page).getByLabel('To')).toHaveValue('');
+  await expect(medium).toBeChecked();
+  await expectAccessible(page, 'filtered');
+  await chosen(page).getByRole('link', {name: 'Clear all'}).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(medium).not.toBeChecked();
+  await expect(page).toHaveURL(/outerwear\?sort_by=price-descending$/);
+  expect(await shifts()).toEqual([]);
+});
+
+test('a submenu opens by keyboard beside a page that scrolls on, and leads to a collection', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await live(page);
+  await expect(main(page).locator('[aria-current]')).toHaveCount(0);
+  const opener = main(page).getByRole('button', {name: 'Collections'});
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const all = main(page).getByRole('link', {name: 'All collections'});
+  await expect(all).toBeVisible();
+  await expect(all).not.toHaveAttribute('aria-current', 'page');
+  expect(await isMarked(page)).toBe(false);
+  await expectAccessible(page, 'submenu');
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByRole('link', {name: 'Accessories'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/accessories');
+  await expect(all).toBeHidden();
+});
+
+test('the announcement is dismissed for the visit', async ({page}) => {
+  await page.goto('/shirts');
+  await live(page);
+  const bar = page.getByRole('complementary', {name: 'Announcement'});
+  await expect(bar).toContainText('Order by Thursday noon');
+  await expectAccessible(page, 'announcement');
+  await tabTo(page, bar.getByRole('button', {name: 'Dismiss announcement'}));
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+  await main(page).getByRole('link', {name: 'Hoodies', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a swatch shows its card in that colour, and has it lead there', async ({page}) => {
+  await page.goto('/hoodies');
+  await live(page);
+  const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
+  const colors = card.getByRole('group', {name: /^Colors of/});
+  const swatch = colors.getByRole('button').nth(1);
+  const color = (await swatch.getAttribute('aria-label')) ?? '';
+  const picture = card.getByRole('img').first();
+  const before = await picture.getAttribute('src');
+  await swatch.click();
+  await expect(swatch).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
+  await expect(link).toHaveAttribute('href', `/products/crest-hoodie?Color=${color}`);
+  await swatch.click();
+  await expect(picture).toHaveAttribute('src', before ?? '');
+  await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
+});
+
+test('recommendations are asked for when they are near, and what was viewed is kept on the device alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
+    expect(request.postData() ?? '').not.toContain('recently');
+  });
+  await page.goto('/products/crest-hoodie');
+  await live(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const withIt = region(page, 'Wear it with').getByRole('article');
+  await expect(withIt).toHaveCount(4);
+  await expect(region(page, 'You may also like').getByRole('article')).toHaveCount(4);
+  expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
+  await expect(region(page, 'Recently viewed')).toHaveCount(0);
+  await expectAccessible(page, 'recommendations');
+  await withIt.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/(?!crest-hoodie)/);
+  const viewed = region(page, 'Recently viewed');
+  await expect(viewed.getByRole('link', {name: 'Crest Hoodie'})).toHaveAttribute(
+    'href',
+    '/products/crest-hoodie',
+  );
+  await expectAccessible(page, 'recently viewed');
+  await viewed.getByRole('button', {name: 'Clear'}).click();
+  await expect(viewed).toHaveCount(0);
+  // What takes the place of sold-out goods comes first.
+  await page.goto('/products/throwback-hoodie-1908');
+  await live(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', {name: /^(Still on the rail|Wear it with)$/}),
+  ).toHaveText(['Still on the rail', 'Wear it with']);
+  await expect(viewed).toHaveCount(0);
+});
+
+test('an open cart shows what goes with its goods, and is silent where nothing does', async ({
+  page,
+  store,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
+  });
+  const [size, color] = ['M', 'Ink'];
+  await page.goto(`/products/crest-hoodie?Size=${size}&Color=${color}`);
+  await live(page);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+  const withIt = region(drawer, 'Wear it with').getByRole('link');
+  await expect(withIt).toHaveCount(4);
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'cart');
+  expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
+  await page.goto('/shirts');
+  await live(page);
+  await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.goto('/cart');
+  await expect(
+    region(page.getByRole('main'), 'Wear it with').getByRole('link'),
+  ).toHaveCount(4);
+  store.control.addFault({
+    operation: 'Recommendations',
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: JSON.stringify({data: {complementary: [], related: []}}),
+    },
+  });
+  store.control.moveClock(120_000);
+  const answered = page.waitForResponse('**/api/recommendations/crest-hoodie');
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('link', {name: 'Checkout'})).toBeVisible();
+  await expect(region(page, 'Wear it with')).toHaveCount(0);
+});
+
+test('the not-found page offers a search, and the beginning of the home collection', async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/status of 404/);
+  await page.goto('/nowhere');
+  await expect(region(page, 'Latest Collection').getByRole('article')).toHaveCount(4);
+  await expectAccessible(page, 'not found');
+  const words = page.getByRole('main').getByRole('searchbox', {name: 'Search products'});
+  await words.fill('scarf');
+  await words.press('Enter');
+  await expect(page).toHaveURL('/search?q=scarf');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('filters are a sheet that closes to its button, and counts what is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/shirts');
+    await live(page);
+    const opener = page.getByRole('button', {name: /^Filters/});
+    await expect(filters(page)).toBeHidden();
+    await opener.tap();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(await isMarked(page)).toBe(true);
+    // The page hides Youth, which the store counts: no figure would be true.
+    const medium = filters(page).getByRole('checkbox', {name: 'M', exact: true});
+    await medium.check();
+    await expect(page).toHaveURL('/shirts?filter.v.option.size=M');
+    await expect(filters(page)).toBeVisible();
+    await expectAccessible(page, 'filter sheet');
+    const shown = filters(page).getByRole('button', {name: /^Show \d+ products$/});
+    await shown.tap();
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toHaveText('Filters (1)');
+    await opener.tap();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('every collection is two taps away: the menu lists them, and home has a tile for each', async ({
+    page,
+    store,
+  }) => {
+    await page.goto('/');
+    await live(page);
+    const handles = store.catalogue.collections
+      .filter(({id, productIds}) => {
+        return String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0;
+      })
+      .map(({handle}) => `/collections/${handle}`)
+      .sort();
+    const tiles = region(page, 'Shop by collection').getByRole('link');
+    const linked = await tiles.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(linked.sort()).toEqual(handles);
+    await page.getByRole('button', {name: 'Open menu'}).tap();
+    for (const address of handles)
+      await expect(main(page).locator(`a[href="${address}"]`)).toBeVisible();
+    await main(page).getByRole('link', {name: 'Headwear'}).tap();
+    await expect(page).toHaveURL('/collections/headwear');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutJavaScript);
+
+  test('filters are a form, what is chosen a link, and a swatch leads to its colour', async ({
+    page,
+  }) => {
+    await page.goto('/shirts');
+    await expect(page.getByRole('complementary', {name: 'Announcement'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Dismiss announcement'})).toBeHidden();
+    const all = await cards(page).count();
+    await filters(page).getByRole('checkbox', {name: '3XL', exact: true}).check();
+    await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-ascending');
+    await filters(page).getByRole('button', {name: /^Show/}).click();
+    await expect(page).toHaveURL(/filter\.v\.option\.size=3XL/);
+    await expect(page).toHaveURL(/sort_by=price-ascending/);
+    expect(await cards(page).count()).toBeLessThan(all);
+    await chosen(page).getByRole('link', {name: 'Remove filter Size: 3XL'}).click();
+    await expect(cards(page)).toHaveCount(all);
+    await page
+      .getByRole('group', {name: 'Colors of Crest Tee'})
+      .getByRole('button')
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/\/products\/crest-tee\?Color=/);
+  });
+
+  test('a submenu is the browser’s own', async ({page}) => {
+    await page.goto('/');
+    await main(page).getByRole('button', {name: 'Collections'}).click();
+    await main(page).getByRole('link', {name: 'Outerwear'}).click();
+    await expect(page).toHaveURL('/collections/outerwear');
+  });
+});
