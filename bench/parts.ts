@@ -1,6 +1,7 @@
 import type {Part} from './part';
 import {bytes} from './parts/bytes';
 import {cold} from './parts/cold';
+import {filters} from './parts/filters';
 import {growth} from './parts/growth';
 import {hostile} from './parts/hostile';
 import {lighthouse} from './parts/lighthouse';
@@ -20,6 +21,7 @@ export const parts = {
   cold,
   start,
   growth,
+  filters,
   shoppers,
   hostile,
 } satisfies Record<string, Part>;
