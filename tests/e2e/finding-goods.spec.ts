@@ -168,15 +168,13 @@ test('recommendations are asked for when they are near, and what was viewed is k
 
 test('an open cart shows what goes with its goods, and is silent where nothing does', async ({
   page,
-  store,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
   });
-  const [size, color] = ['M', 'Ink'];
-  await page.goto(`/products/crest-hoodie?Size=${size}&Color=${color}`);
+  await page.goto('/products/crest-hoodie?Size=L&Color=Ink');
   await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
@@ -193,15 +191,9 @@ test('an open cart shows what goes with its goods, and is silent where nothing d
   await expect(
     region(page.getByRole('main'), 'Wear it with').getByRole('link'),
   ).toHaveCount(4);
-  store.control.addFault({
-    operation: 'Recommendations',
-    fault: {
-      kind: 'status',
-      status: 200,
-      body: JSON.stringify({data: {complementary: [], related: []}}),
-    },
-  });
-  store.control.moveClock(120_000);
+  await page.route('**/api/recommendations/*', (route) =>
+    route.fulfill({json: {complementary: [], related: []}}),
+  );
   const answered = page.waitForResponse('**/api/recommendations/crest-hoodie');
   await page.reload();
   await answered;

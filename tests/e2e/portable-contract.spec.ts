@@ -10,7 +10,7 @@ import {expect, test} from '../support/test';
  */
 
 const TITLE = 'Crest Hoodie';
-const VARIANT = {Size: 'M', Color: 'Ink'};
+const VARIANT = {Size: 'L', Color: 'Ink'};
 const ADDRESS = `/products/crest-hoodie?${new URLSearchParams(VARIANT)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -100,7 +100,7 @@ test('an add beyond the stock is rolled back where it can be seen', async ({
 }) => {
   const variant = store.catalogue.products
     .find(({handle}) => handle === 'crest-hoodie')
-    ?.variants.find(({optionValues}) => optionValues.join() === 'M,Ink');
+    ?.variants.find(({optionValues}) => optionValues.join() === 'L,Ink');
   store.control.setStock(variant?.sku ?? '', 2);
   await page.goto(ADDRESS);
   await live(page);
