@@ -1,11 +1,26 @@
 /** What every command under `tools` needs: an error for the developer, a clean end, and other programs' output. */
 import {spawn} from 'node:child_process';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {projectRoot} from './project';
 
 /** A mistake that the developer can correct. Its message is shown alone, without a stack. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/**
+ * The flags that a command was called with.
+ * @throws UsageError for one that it does not know
+ */
+export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Runs a command's body and exits. A `UsageError` shows its message, any other error its stack. */

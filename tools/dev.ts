@@ -6,16 +6,20 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {envText} from './connect/env-file';
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './ports';
-import {openBackend} from './environment';
-import {runScript, untilInterrupted} from './command';
+import {openBackend, storeFlags} from './environment';
+import {readFlags, runScript, untilInterrupted} from './command';
 
 /** How long the CLI has to end by itself. An open page keeps its server waiting. */
 const EXIT_TIMEOUT_MS = 3000;
 
-/** `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000. */
+/**
+ * `npm run dev`: the local store, and the shop with hot reloading at http://localhost:3000.
+ * `--catalogue products.csv` sells what that file holds.
+ */
 await runScript(async () => {
+  const flags = readFlags(storeFlags);
   const port = await choosePort('PORT', 3000, 'which the shop needs');
-  const backend = await openBackend(`http://localhost:${port}`);
+  const backend = await openBackend(`http://localhost:${port}`, flags);
   const envFile = await writeEnvFile(backend.env);
   const hydrogen = startHydrogen(port, envFile);
   const ended = once(hydrogen, 'exit');

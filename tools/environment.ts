@@ -1,13 +1,15 @@
 /** The worker's variables as the developer has set them, and the store that they name. */
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parseEnv} from 'node:util';
 
+import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
 import {parseConfig} from '../app/server/config';
 import {EnvironmentError, variables} from '../app/server/env';
 import {UsageError} from './command';
 import {choosePort} from './ports';
 import {projectPath} from './project';
-import {startStore, type RunningStore} from './store/club-store';
+import {startStore, type RunningStore, type StoreOptions} from './store/club-store';
 
 /**
  * The variables of `.env`, overridden by those of the process environment. Nothing else of the process environment
@@ -49,26 +51,81 @@ export interface Backend {
   store?: RunningStore;
 }
 
+/** Flags of the commands that start a store: a merchant's own goods. */
+export const storeFlags = {
+  /** A CSV of Shopify's admin, or a JSON of the local store's own form. */
+  catalogue: {type: 'string'},
+  /** Folder of pictures that the file names by their paths. */
+  images: {type: 'string'},
+  /** Currency of the prices in a CSV, and the shop's country. */
+  currency: {type: 'string'},
+  country: {type: 'string'},
+} as const;
+
+type StoreFlags = Partial<Record<keyof typeof storeFlags, string>>;
+
+/** What of a store's environment says where it is: another store's would be wrong for it. */
+const connection = [
+  'PUBLIC_STORE_DOMAIN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'ADMIN_CLIENT_ID',
+  'ADMIN_CLIENT_SECRET',
+  'SHOP_ID',
+  'PUBLIC_COLLECTION_ID',
+];
+
 /**
- * A real store if `PUBLIC_STORE_DOMAIN` is set, else a local one with its control surface, on
- * `LOCAL_STORE_PORT` (4000). Variables that the developer has set win over the local store's.
+ * A real store if `PUBLIC_STORE_DOMAIN` is set and no catalogue is given, else a local one with its control
+ * surface, on `LOCAL_STORE_PORT` (4000). Variables that the developer has set win over the local store's.
  *
  * @param shopUrl where the shop is served: the checkout links back to it
- * @throws UsageError when the environment lacks something, or the store's port is in use
+ * @throws UsageError when the environment lacks something, the store's port is in use, or the catalogue is broken
  */
-export async function openBackend(shopUrl: string): Promise<Backend> {
+export async function openBackend(
+  shopUrl: string,
+  flags: StoreFlags = {},
+): Promise<Backend> {
   const own = await readEnvironment();
-  if (own.PUBLIC_STORE_DOMAIN) {
+  if (own.PUBLIC_STORE_DOMAIN && !flags.catalogue) {
     assertUsable(own);
     console.info(`Selling from ${own.PUBLIC_STORE_DOMAIN}.`);
     return {env: own};
   }
+  const goods = flags.catalogue ? await readGoods(flags.catalogue, flags) : {};
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
-  const store = await startStore({port, shopUrl, control: true});
-  const env = {PREVIEW_SECRET: LOCAL_PREVIEW_SECRET, ...store.env, ...own};
+  const store = await startStore({...goods, port, shopUrl, control: true});
+  const here = Object.entries(store.env).filter(([name]) => connection.includes(name));
+  const env = {
+    PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
+    ...store.env,
+    ...own,
+    ...(flags.catalogue && Object.fromEntries(here)),
+  };
   assertUsable(env);
   console.info(`Local store: ${store.url}`);
+  if (flags.catalogue) {
+    console.info(`${store.catalogue.products.length} products of ${flags.catalogue}`);
+  }
   if (env.PREVIEW_SECRET === LOCAL_PREVIEW_SECRET)
     console.info(`Staff preview: ${shopUrl}/preview, password ${LOCAL_PREVIEW_SECRET}`);
   return {env, store};
+}
+
+/** What a file sells; its first collection is the home page's. Paths are those of the developer's own folder. */
+async function readGoods(file: string, flags: StoreFlags): Promise<StoreOptions> {
+  const {images, currency, country} = flags;
+  const from = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);
+  try {
+    const {catalogue, sources} = await readCatalogue(from(file), {
+      ...(images && {imageFolder: from(images)}),
+      ...(currency && {currency}),
+      ...(country && {country}),
+    });
+    const [home] = catalogue.collections;
+    if (!home) throw new UsageError(`${file} has no collection for the home page.`);
+    return {catalogue, pictures: sources, homeCollection: home.id};
+  } catch (error) {
+    throw error instanceof CatalogueError ? new UsageError(error.message) : error;
+  }
 }

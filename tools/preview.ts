@@ -2,26 +2,29 @@ import {existsSync} from 'node:fs';
 
 import {projectPath} from './project';
 import {choosePort} from './ports';
-import {openBackend} from './environment';
-import {runScript, untilInterrupted} from './command';
-import {UsageError} from './command';
-import {runCommand} from './command';
+import {openBackend, storeFlags} from './environment';
+import {UsageError, readFlags, runCommand, runScript, untilInterrupted} from './command';
 import {startWorker} from './worker/start-worker';
 
 /**
  * `npm run preview`: the local store, and the production build in workerd at http://localhost:3000.
- * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists.
+ * `--edge` puts a cache like Oxygen's in front; `--build` builds anew even where a build exists;
+ * `--catalogue products.csv` sells what that file holds.
  */
 await runScript(async () => {
-  const flags = process.argv.slice(2);
+  const flags = readFlags({
+    ...storeFlags,
+    edge: {type: 'boolean'},
+    build: {type: 'boolean'},
+  });
   const port = await choosePort('PORT', 3000, 'which the shop needs');
   const built = existsSync(projectPath('dist/server/index.js'));
-  if (!built || flags.includes('--build')) await build();
-  const backend = await openBackend(`http://localhost:${port}`);
+  if (!built || flags.build) await build();
+  const backend = await openBackend(`http://localhost:${port}`, flags);
   const worker = await startWorker({
     env: backend.env,
     port,
-    edge: flags.includes('--edge'),
+    edge: flags.edge ?? false,
     logRequests: true,
     onLog: (line) => console.info(line),
   });

@@ -23,8 +23,8 @@ export interface StoreOptions extends Partial<LocalStoreOptions> {
   port?: number;
   /** Number of the collection that the home page shows. */
   homeCollection?: number;
-  /** `plain` shows the same simple picture everywhere: drawing all of them takes a while. */
-  pictures?: 'drawn' | 'plain';
+  /** The club's, or others; `plain` shows the same simple one everywhere: drawing all of them takes a while. */
+  pictures?: 'drawn' | 'plain' | ImageSources;
 }
 
 /** A local store that answers, and what the worker must know to sell from it. */
@@ -57,8 +57,7 @@ export async function startStore({
     now: () => new Date(),
     newId: randomUUID,
     images: createImageCdn({
-      sources:
-        pictures === 'drawn' ? createArtworkSources(describePicture) : plainPictures(),
+      sources: sourcesOf(pictures),
       cacheDir: projectPath('.cache/images'),
     }),
     metaobjectDefinitions: themeDefinitions,
@@ -89,6 +88,11 @@ const themeDefinitions = THEME_DEFINITIONS.map(
     })),
   }),
 );
+
+function sourcesOf(pictures: NonNullable<StoreOptions['pictures']>): ImageSources {
+  if (pictures === 'plain') return plainPictures();
+  return pictures === 'drawn' ? createArtworkSources(describePicture) : pictures;
+}
 
 /** The same paths exist, and all show the artwork's picture without a subject. */
 function plainPictures(): ImageSources {

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     console.info(`PUBLIC_STORE_DOMAIN=${url}`);
     console.info(`PUBLIC_STOREFRONT_API_TOKEN=${defaultTokens.publicToken}`);
     console.info(`PRIVATE_STOREFRONT_API_TOKEN=${defaultTokens.privateToken}`);
-    console.info(`${catalogue.products.length} products of ${catalogue.shop.name}`);
+    console.info(`# ${catalogue.products.length} products of ${catalogue.shop.name}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void store.close());
     }

@@ -56,11 +56,7 @@ export async function readCatalogue(
   if (extension !== '.csv') {
     throw new CatalogueError(file, ['it is neither a .csv nor a .json']);
   }
-  const name = path.basename(file, path.extname(file));
-  const {catalogue, pictures, problems} = readProductCsv(text, {
-    shopName: name,
-    ...options,
-  });
+  const {catalogue, pictures, problems} = readProductCsv(text, options);
   if (problems.length > 0) throw new CatalogueError(file, problems);
   return {catalogue, sources: createFileSources(folder, pictures)};
 }

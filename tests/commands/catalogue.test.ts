@@ -1,0 +1,83 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+
+import {UsageError} from '../../tools/command';
+import {openBackend} from '../../tools/environment';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'goods-'));
+});
+afterAll(() => rm(folder, {recursive: true}));
+
+async function write(name: string, rows: string[]): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, rows.join('\n'));
+  return file;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address && typeof address === 'object' ? String(address.port) : '';
+}
+
+const head = 'Handle,Title,Type,Variant Price';
+
+test('`--catalogue` sells a merchant’s own goods on the home page, whatever store is configured', async () => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubEnv('LOCAL_STORE_PORT', await freePort());
+  vi.stubEnv('PUBLIC_STORE_DOMAIN', 'club.example');
+  vi.stubEnv('PUBLIC_COLLECTION_ID', '7');
+  vi.stubEnv('PUBLIC_STORE_NAME', 'Pier Goods');
+  const file = await write('products.csv', [head, 'mug,Mug,Mug,12', 'cap,Cap,Cap,20']);
+  const {env, store} = await openBackend('http://localhost:3000', {
+    catalogue: file,
+    currency: 'EUR',
+  });
+  try {
+    expect(said).toHaveBeenCalledWith(`2 products of ${file}`);
+    expect(env).toMatchObject({
+      PUBLIC_STORE_DOMAIN: store?.url,
+      PUBLIC_STORE_NAME: 'Pier Goods',
+    });
+    const response = await fetch(`${store?.url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({
+        query: `{ collection(id: "gid://shopify/Collection/${env.PUBLIC_COLLECTION_ID}") {
+          products(first: 9) { nodes { title priceRange { minVariantPrice { currencyCode } } } } } }`,
+      }),
+    });
+    const price = {minVariantPrice: {currencyCode: 'EUR'}};
+    expect(await response.json()).toMatchObject({
+      data: {
+        collection: {
+          products: {
+            nodes: [
+              {title: 'Mug', priceRange: price},
+              {title: 'Cap', priceRange: price},
+            ],
+          },
+        },
+      },
+    });
+  } finally {
+    await store?.stop();
+    vi.unstubAllEnvs();
+  }
+});
+
+test('a broken file is told by its name, row and field, and nothing starts', async () => {
+  const file = await write('broken.csv', [head, 'mug,Mug,Mug,ten']);
+  await expect(
+    openBackend('http://localhost:3000', {catalogue: file}),
+  ).rejects.toThrowError(
+    new UsageError('broken.csv, row 2, Variant Price: "ten" is not a price'),
+  );
+});
