@@ -77,9 +77,6 @@ export const PRODUCT_QUERY = `#graphql
               mimeType
             }
           }
-          ... on ExternalVideo {
-            embedUrl
-          }
         }
       }
       variants(first: $variantsFirst) {

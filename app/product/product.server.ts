@@ -139,16 +139,12 @@ function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors
     url: transformedSrc,
     alt: altText || (images.nodes.length > 1 ? `${title}, picture ${index + 1}` : title),
   }));
-  const videos = media.nodes.flatMap((item): Omit<MediaItem, 'colors'>[] => {
-    if (item.__typename !== 'Video' && item.__typename !== 'ExternalVideo') return [];
-    const poster = {url: item.previewImage?.url ?? '', alt: item.alt || title};
-    if (item.__typename === 'ExternalVideo') {
-      const isWeb = /^https:\/\//.test(item.embedUrl);
-      return isWeb ? [{...poster, video: {kind: 'embed', url: item.embedUrl}}] : [];
-    }
-    const {sources} = item;
-    return sources.length > 0 ? [{...poster, video: {kind: 'file', sources}}] : [];
-  });
+  // The store's own alone: what another site plays in its frame would tell that site of the visit.
+  const videos = media.nodes.flatMap((item) =>
+    item.__typename === 'Video' && item.sources.length > 0
+      ? [{url: item.previewImage?.url ?? '', alt: item.alt || title, video: item.sources}]
+      : [],
+  );
   return [...pictures, ...videos];
 }
 

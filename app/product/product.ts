@@ -3,16 +3,12 @@ import type {Money} from '~/lib/money';
 
 import type {ProductOption, SelectableVariant} from './options';
 
-/** A video of the store's own, or one that another site plays in its frame. */
-export type Video =
-  | {kind: 'file'; sources: readonly {url: string; mimeType: string}[]}
-  | {kind: 'embed'; url: string};
-
 /** An item of the gallery: a picture, or a video whose poster the picture is (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
   /** Values of the colour option that it shows; none for one that goes with every colour. */
   colors: readonly string[];
-  video?: Video;
+  /** Files of the same video: a browser plays the first that it can. */
+  video?: readonly {url: string; mimeType: string}[];
 }
 
 /** An option with the swatches the merchant gave its values. */

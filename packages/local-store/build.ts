@@ -5,6 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -104,6 +105,7 @@ function copyFiles(): void {
     if (version !== 'unstable')
       copyFileSync(resolve(source), path.join(schemas, `${version}.json`));
   }
+  cpSync(inRoot('../club/src/films'), path.join(dist, 'films'), {recursive: true});
   const json = JSON.stringify(catalogueSchema, null, 2);
   writeFileSync(path.join(dist, 'catalogue.schema.json'), `${json}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) {

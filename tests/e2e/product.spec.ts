@@ -190,6 +190,39 @@ test.describe('pictures', () => {
     await expect(gallery(page).getByRole('button', {name: /of 6$/})).toHaveCount(5);
   });
 
+  test('are followed by the store’s video, of which nothing is loaded before it is played', async ({
+    page,
+  }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/cdn/shop/videos/')) {
+        videos.push(request.url());
+      }
+    });
+    await page.goto('/products/groundsman-zip-hoodie?Size=M&Color=Kelp');
+    const gallery = page.getByRole('region', {name: 'Product images'});
+    const next = gallery.getByRole('button', {name: 'Next thumbnails'});
+    const last = gallery.getByRole('button', {name: /^Show image (\d+) of \1$/});
+    await expect(async () => {
+      if (!(await last.isVisible())) await next.click({timeout: 1000});
+      await last.click({timeout: 1000});
+    }).toPass();
+    const play = gallery.getByRole('button', {name: /^Play video: .*, in motion$/});
+    await expect(play).toBeInViewport();
+    expect(videos).toEqual([]);
+    await play.click();
+    const video = gallery.getByLabel('Groundsman Zip Hoodie in Kelp, in motion');
+    await expect(video).toBeVisible();
+    await expect
+      .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
+      .toBeGreaterThan(0);
+    await gallery
+      .getByRole('button', {name: /^Show image/})
+      .first()
+      .click();
+    await expect(video).toBeHidden();
+  });
+
   test('are asked for exactly as §7 and §9 say', async ({page}) => {
     await page.goto(HOODIE);
     const main = gallery(page).getByRole('img').first();

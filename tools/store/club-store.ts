@@ -1,7 +1,12 @@
 import {randomUUID} from 'node:crypto';
 
 import {createArtworkSources} from '@quillhaven/club/artwork';
-import {createClubCatalogue, describePicture, homeCollectionId} from '@quillhaven/club';
+import {
+  clubVideo,
+  createClubCatalogue,
+  describePicture,
+  homeCollectionId,
+} from '@quillhaven/club';
 import {
   CDN_ROOT,
   createImageCdn,
@@ -60,6 +65,7 @@ export async function startStore({
       sources: sourcesOf(pictures),
       cacheDir: projectPath('.cache/images'),
     }),
+    videos: clubVideo,
     metaobjectDefinitions: themeDefinitions,
     ...options,
     catalogue,

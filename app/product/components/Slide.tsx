@@ -63,21 +63,11 @@ function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
       </button>
     );
   }
-  if (video.kind === 'embed') {
-    return (
-      <iframe
-        className="slide-video"
-        src={video.url}
-        title={alt}
-        allow="autoplay; fullscreen"
-      />
-    );
-  }
   return (
     // The store's videos have no captions of their own: Shopify's media carry no text tracks.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video className="slide-video" controls autoPlay playsInline aria-label={alt}>
-      {video.sources.map(({url, mimeType}) => (
+      {video.map(({url, mimeType}) => (
         <source key={url} src={url} type={mimeType} />
       ))}
     </video>

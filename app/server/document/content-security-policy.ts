@@ -57,6 +57,7 @@ export async function documentPolicy(
     'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],
     'img-src': [...own, store.imageOrigin],
+    'media-src': [store.imageOrigin],
     'font-src': own,
     // Consent is kept by the checkout.
     'connect-src': [

@@ -4,6 +4,7 @@ import type {
   OptionData,
   ProductData,
   VariantData,
+  VideoData,
 } from '@quillhaven/local-store';
 import {describe} from './copy';
 import {instant} from './instant';
@@ -33,6 +34,7 @@ export function buildProduct(spec: ProductSpec, start: Date): ProductData {
     options: optionsOf(spec),
     variants: variantsOf(spec),
     images: imagesOf(spec),
+    ...videosOf(spec),
     createdAt: instant(published - 7 * day),
     publishedAt: instant(published),
     updatedAt: instant(start.getTime() - Math.min(1, spec.daysOnSale) * day),
@@ -99,6 +101,25 @@ function variantOf(
   };
 }
 
+function videosOf({handle, title, filmedIn, views}: ProductSpec): {videos?: VideoData[]} {
+  const [front] = views;
+  if (!filmedIn || !front) return {};
+  const {name} = palette[filmedIn];
+  const poster = pictureOf({handle, title}, filmedIn, front);
+  return {
+    videos: [
+      {
+        path: `${handle}.mp4`,
+        altText: `${title} in ${name}, in motion`,
+        mimeType: 'video/mp4',
+        width: 480,
+        height: 600,
+        poster,
+      },
+    ],
+  };
+}
+
 /** How a picture's view is put in its alternative text. */
 const viewNames: Record<string, string> = {
   detail: 'close up',
@@ -113,15 +134,23 @@ const viewNames: Record<string, string> = {
 function imagesOf(spec: ProductSpec): ImageData[] {
   const [front, ...others] = spec.views;
   if (front === undefined) return [];
-  const picture = (colour: ColourSlug, view: string): ImageData => ({
-    path: `products/${spec.handle}/${colour}-${view}.png`,
-    altText: `${spec.title} in ${palette[colour].name}, ${viewNames[view] ?? view}`,
-    width: 1600,
-    height: 2000,
-  });
+  const picture = (colour: ColourSlug, view: string) => pictureOf(spec, colour, view);
   const colours = spec.picturedIn ? [spec.picturedIn] : spec.colours;
   return [
     ...colours.map((colour) => picture(colour, front)),
     ...colours.flatMap((colour) => others.map((view) => picture(colour, view))),
   ];
+}
+
+function pictureOf(
+  {handle, title}: Pick<ProductSpec, 'handle' | 'title'>,
+  colour: ColourSlug,
+  view: string,
+): ImageData {
+  return {
+    path: `products/${handle}/${colour}-${view}.png`,
+    altText: `${title} in ${palette[colour].name}, ${viewNames[view] ?? view}`,
+    width: 1600,
+    height: 2000,
+  };
 }

@@ -175,6 +175,7 @@ export const hoodies: ProductSpec[] = [
     colours: ['kelp', 'ink', 'heron-grey'],
     sizes,
     views: worn,
+    filmedIn: 'kelp',
     stock: 12,
     stockOf: {'XL/kelp': 1, 'S/heron-grey': 0},
     salesRank: 12,

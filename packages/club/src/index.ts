@@ -17,6 +17,7 @@ import {themes} from './theme';
 import {youth} from './youth';
 
 export {homeCollectionId} from './collections';
+export {clubVideo} from './films';
 export {describePicture} from './product-pictures';
 
 /**

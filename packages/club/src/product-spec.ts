@@ -26,6 +26,8 @@ export interface ProductSpec {
   sizes: readonly string[];
   /** Views of each colour; the first of them is the colour's front. None: no pictures. */
   views: readonly string[];
+  /** The colour that its film shows, where there is one: `<handle>.mp4`. */
+  filmedIn?: ColourSlug;
   /** Stock of every variant not named in `stockOf`. */
   stock: number | null;
   /** Stock by `size/colour`, for example `M/petrol`. */

@@ -22,6 +22,19 @@ export interface ImageData {
   height?: number;
 }
 
+/** A video that the CDN can serve. */
+export interface VideoData {
+  /** Path below the CDN's root of videos, for example `groundsman-zip-hoodie.mp4`. */
+  path: string;
+  altText: string | null;
+  /** For example `video/mp4`. */
+  mimeType: string;
+  width: number;
+  height: number;
+  /** What is shown until it plays. */
+  poster: ImageData;
+}
+
 export interface OptionValueData {
   name: string;
   /** CSS hex colour of the swatch. */
@@ -74,6 +87,8 @@ export interface ProductData {
   options: OptionData[];
   variants: VariantData[];
   images: ImageData[];
+  /** Among the product's media, after its pictures. */
+  videos?: VideoData[];
   /** ISO 8601 instants. */
   createdAt: string;
   publishedAt: string;

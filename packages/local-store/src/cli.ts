@@ -3,7 +3,7 @@
 import {parseArgs} from 'node:util';
 import {CatalogueError, readCatalogue, type CatalogueFile} from './catalogue-file';
 import {createImageCdn} from './cdn';
-import {createClubCatalogue, createClubImages} from './club';
+import {clubVideos, createClubCatalogue, createClubImages} from './club';
 import {createLocalStore, defaultTokens} from '.';
 
 const help = `Usage: local-store [options]
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     const store = createLocalStore({
       catalogue,
       images: createImageCdn({sources, cacheDir: values.cache}),
+      videos: clubVideos,
       control: values.control,
       ...(values['public-url'] && {publicUrl: values['public-url']}),
       ...(values['shop-url'] && {shopUrl: values['shop-url']}),

@@ -12,3 +12,6 @@ export const createClubCatalogue: (start: Date) => Catalogue = catalogue;
 
 /** The club's pictures, for `createImageCdn`. */
 export const createClubImages = (): ImageSources => createArtworkSources(describePicture);
+
+/** The club's videos, for a store's `videos`. */
+export {clubVideo as clubVideos} from '@quillhaven/club';

@@ -25,6 +25,7 @@ export {
   defaultTokens,
   type AdminApp,
   type LocalStoreOptions,
+  type VideoFile,
 } from './server/options';
 export type {StoreRequest, StoreResponse} from './server/exchange';
 

@@ -5,7 +5,7 @@
  */
 import {readCatalogue} from './catalogue-file';
 import {createImageCdn} from './cdn';
-import {createClubCatalogue, createClubImages} from './club';
+import {clubVideos, createClubCatalogue, createClubImages} from './club';
 import {createLocalStore} from '.';
 
 export default async function setup(): Promise<() => Promise<void>> {
@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const store = createLocalStore({
     catalogue,
     images: createImageCdn({sources, cacheDir: 'node_modules/.cache/local-store'}),
+    videos: clubVideos,
     control: true,
   });
   const {url} = await store.listen();

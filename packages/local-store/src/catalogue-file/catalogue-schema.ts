@@ -32,6 +32,14 @@ const image = record(
   {path: text, altText: {anyOf: [text, {type: 'null'}]}},
   {width: id, height: id},
 );
+const video = record({
+  path: text,
+  altText: {anyOf: [text, {type: 'null'}]},
+  mimeType: text,
+  width: id,
+  height: id,
+  poster: image,
+});
 const seo = record({}, {title: text, description: text});
 const metafields = list(record({namespace: text, key: text, type: text, value: text}));
 const variant = record(
@@ -69,7 +77,7 @@ const product = record(
     publishedAt: instant,
     updatedAt: instant,
   },
-  {salesRank: count, seo, metafields},
+  {salesRank: count, seo, metafields, videos: list(video)},
 );
 const collection = record(
   {

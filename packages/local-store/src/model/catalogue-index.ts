@@ -57,7 +57,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     shop,
     ...Object.values(lists).flat(),
     ...lists.blogs.flatMap(({articles}) => articles),
-    ...products.flatMap((product) => product.variants),
+    ...products.flatMap(({variants, videos}) => [...variants, ...videos]),
   ]);
   const node = (gid: string) => nodes.get(plainGid(gid)) ?? media.find(plainGid(gid));
   return {

@@ -26,6 +26,12 @@ export function toProductRecord(data: ProductData, media: MediaLibrary): Product
     },
     variants: [],
     media: data.images.map((image) => media.add(image)),
+    videos: (data.videos ?? []).map((video, index) => ({
+      __typename: 'Video',
+      gid: toGid('Video', `${data.id}${index + 1}`),
+      data: video,
+      poster: media.add(video.poster).image,
+    })),
     collections: [],
   };
   const positions = data.options.map(

@@ -15,6 +15,7 @@ import type {
   ShopData,
   UrlRedirectData,
   VariantData,
+  VideoData,
 } from '../catalogue';
 
 export interface ImageRecord {
@@ -28,6 +29,13 @@ export interface MediaImageRecord {
   __typename: 'MediaImage';
   gid: string;
   image: ImageRecord;
+}
+
+export interface VideoRecord {
+  __typename: 'Video';
+  gid: string;
+  data: VideoData;
+  poster: ImageRecord;
 }
 
 export interface VariantRecord {
@@ -54,7 +62,9 @@ export interface ProductRecord {
   /** The description as text. */
   text: string;
   variants: VariantRecord[];
+  /** Its pictures. */
   media: MediaImageRecord[];
+  videos: VideoRecord[];
   collections: CollectionRecord[];
 }
 
@@ -121,6 +131,7 @@ export type CatalogueNode =
   | ProductRecord
   | VariantRecord
   | MediaImageRecord
+  | VideoRecord
   | CollectionRecord
   | PageRecord
   | BlogRecord

@@ -1,4 +1,4 @@
-/** Addresses of pictures on the store's CDN, in the form Shopify's CDN understands. */
+/** Addresses of pictures and videos on the store's CDN, in the form Shopify's CDN understands. */
 
 /** The schema's `ImageTransformInput`, and the arguments of `transformedSrc`. */
 export interface PictureTransform {
@@ -35,6 +35,17 @@ export function pictureUrl(
   if (preferredContentType)
     url.searchParams.set('format', preferredContentType.toLowerCase());
   return url.href;
+}
+
+/** Everything that is served as a video lies below this path, as on Shopify's CDN. */
+export const VIDEO_ROOT = '/cdn/shop/videos/';
+
+/**
+ * @param origin of the store, without a slash at the end
+ * @param path below the CDN's root of videos
+ */
+export function videoUrl(origin: string, path: string): string {
+  return origin + VIDEO_ROOT + path.split('/').map(encodeURIComponent).join('/');
 }
 
 function clampScale(scale: number | null | undefined): number {

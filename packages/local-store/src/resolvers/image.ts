@@ -1,6 +1,10 @@
-/** Pictures: `Image` with its addresses, and the same picture as a media item. */
-import type {ImageRecord, MediaImageRecord} from '../model/catalogue-records';
-import {pictureUrl, type PictureTransform} from '../model/picture-url';
+/** Pictures: `Image` with its addresses, and pictures and videos as media items. */
+import type {
+  ImageRecord,
+  MediaImageRecord,
+  VideoRecord,
+} from '../model/catalogue-records';
+import {pictureUrl, videoUrl, type PictureTransform} from '../model/picture-url';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 
@@ -31,5 +35,21 @@ export const imageResolvers: Resolvers = {
     mediaContentType: () => 'IMAGE',
     previewImage: ({image}: MediaImageRecord) => image,
     presentation: () => null,
+  },
+  Video: {
+    id: ({gid}: VideoRecord) => gid,
+    alt: ({data}: VideoRecord) => data.altText,
+    mediaContentType: () => 'VIDEO',
+    previewImage: ({poster}: VideoRecord) => poster,
+    presentation: () => null,
+    sources: ({data}: VideoRecord, _: unknown, {storeUrl}: StoreContext) => [
+      {
+        url: videoUrl(storeUrl, data.path),
+        format: data.mimeType.replace(/^video\//, ''),
+        mimeType: data.mimeType,
+        width: data.width,
+        height: data.height,
+      },
+    ],
   },
 };

@@ -9,6 +9,7 @@ import type {
   ImageRecord,
   MediaImageRecord,
   ProductRecord,
+  VideoRecord,
 } from '../model/catalogue-records';
 import {truncate} from '../model/catalogue-text';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
@@ -24,7 +25,7 @@ function rangeSource(context: StoreContext, {min, max}: PriceRange, priced: Pric
   };
 }
 
-const mediaId = ({gid}: MediaImageRecord) => gid;
+const mediaId = ({gid}: MediaImageRecord | VideoRecord) => gid;
 const imageId = ({gid}: ImageRecord) => gid;
 
 const texts: Resolvers[string] = {
@@ -69,8 +70,8 @@ const connections: Resolvers[string] = {
       args,
       imageId,
     ),
-  media: ({media}: ProductRecord, args: ConnectionArguments) =>
-    connectionOf(media, args, mediaId),
+  media: ({media, videos}: ProductRecord, args: ConnectionArguments) =>
+    connectionOf([...media, ...videos], args, mediaId),
   featuredImage: ({media}: ProductRecord) => media[0]?.image ?? null,
   collections: ({collections}: ProductRecord, args: ConnectionArguments) =>
     connectionOf(collections, args, ({gid}) => gid),

@@ -18,6 +18,12 @@ export interface AdminApp {
   scopes: readonly AdminScope[];
 }
 
+/** A video as it is sent. */
+export interface VideoFile {
+  mimeType: string;
+  body: Uint8Array;
+}
+
 export interface LocalStoreOptions {
   catalogue: Catalogue;
   /** The clock. Everything that depends on time asks it, so a test can hold it still. */
@@ -26,6 +32,8 @@ export interface LocalStoreOptions {
   newId?: () => string;
   /** Answers `/cdn/shop/files/…`; without it there are no pictures. */
   images?: ImageCdn;
+  /** The file of a video below `/cdn/shop/videos/`; without it there are no videos. */
+  videos?: (path: string) => VideoFile | undefined;
   /** Sent by browsers, as `X-Shopify-Storefront-Access-Token`. */
   publicToken?: string;
   /** Sent by servers, as `Shopify-Storefront-Private-Token`. */
@@ -70,9 +78,9 @@ export const defaultAdminApp: AdminApp = {
 };
 
 export type Settings = Required<
-  Omit<LocalStoreOptions, 'images' | 'shopUrl' | 'publicUrl'>
+  Omit<LocalStoreOptions, 'images' | 'videos' | 'shopUrl' | 'publicUrl'>
 > &
-  Pick<LocalStoreOptions, 'images' | 'shopUrl' | 'publicUrl'>;
+  Pick<LocalStoreOptions, 'images' | 'videos' | 'shopUrl' | 'publicUrl'>;
 
 /** Options with every default filled in. */
 export function settingsOf(options: LocalStoreOptions): Settings {

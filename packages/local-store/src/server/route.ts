@@ -1,6 +1,7 @@
 /** Which handler answers which path. */
 import {CDN_ROOT} from '../cdn';
 import {createAdminHandler, isAdminPath} from '../admin/admin-handler';
+import {VIDEO_ROOT} from '../model/picture-url';
 import {createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
 import {createApiHandler, isApiPath, type Handler} from './api-handler';
 import {text, type StoreRequest, type StoreResponse} from './exchange';
@@ -17,6 +18,7 @@ export function createRoutes(state: StoreState): Handler {
     if (isAdminPath(pathname)) return admin(request);
     if (isCheckoutPath(pathname)) return checkout(request);
     if (pathname.startsWith(CDN_ROOT)) return picture(request, state);
+    if (pathname.startsWith(VIDEO_ROOT)) return video(request, state);
     // Browsers ask for it on every page of the checkout; there is none.
     if (pathname === '/favicon.ico') return {status: 204, headers: {}, body: null};
     return text('Not found', 404);
@@ -27,4 +29,38 @@ async function picture(request: StoreRequest, state: StoreState): Promise<StoreR
   const {images} = state.settings;
   if (!images) return text('This store has no pictures', 404);
   return images(request.url, request.method, new Headers(request.headers));
+}
+
+/** A video, or the part of it that a player asks for: browsers play nothing from a server that knows no ranges. */
+function video({url, headers}: StoreRequest, {settings}: StoreState): StoreResponse {
+  const path = url.pathname.slice(VIDEO_ROOT.length);
+  const file = settings.videos?.(path);
+  if (!file) return text('No such video', 404);
+  const {body, mimeType} = file;
+  const size = body.byteLength;
+  const common = {
+    'content-type': mimeType,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (!from && !to) {
+    return {status: 200, headers: {...common, 'content-length': String(size)}, body};
+  }
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(size - 1, Number(to)) : size - 1;
+  if (start > end) {
+    return text('No such part', 416, {'content-range': `bytes */${size}`});
+  }
+  return {
+    status: 206,
+    headers: {
+      ...common,
+      'content-range': `bytes ${start}-${end}/${size}`,
+      'content-length': String(end - start + 1),
+    },
+    body: body.subarray(start, end + 1),
+  };
 }
