@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   existsSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -84,7 +85,11 @@ function emitTypes(): void {
   execFileSync(process.execPath, [tsc, '-p', inRoot('tsconfig.build.json')], {
     stdio: 'inherit',
   });
+  // The compiler keeps the folders above `src`, because the club's lie beside it.
   const types = path.join(dist, 'types');
+  renameSync(path.join(types, 'local-store/src'), path.join(dist, 'declarations'));
+  rmSync(types, {recursive: true});
+  renameSync(path.join(dist, 'declarations'), types);
   for (const file of readdirSync(types, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.d.ts')) continue;
     const full = path.join(types, file);

@@ -46,6 +46,10 @@ async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return fail(`${values.port} is not a port.`);
   }
+  // Pictures of `localhost` pass the content security policy of Hydrogen's development server.
+  const isHere = port > 0 && values.host === '127.0.0.1';
+  const publicUrl =
+    values['public-url'] ?? (isHere ? `http://localhost:${port}` : undefined);
   try {
     const {catalogue, sources} = await goods();
     const store = createLocalStore({
@@ -53,7 +57,7 @@ async function start(): Promise<void> {
       images: createImageCdn({sources, cacheDir: values.cache}),
       videos: clubVideos,
       control: values.control,
-      ...(values['public-url'] && {publicUrl: values['public-url']}),
+      ...(publicUrl && {publicUrl}),
       ...(values['shop-url'] && {shopUrl: values['shop-url']}),
     });
     const {url} = await store.listen(port, values.host);

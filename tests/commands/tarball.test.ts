@@ -1,0 +1,155 @@
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+
+import {projectPath} from '../../tools/project';
+
+vi.setConfig({testTimeout: 180_000});
+const run = promisify(execFile);
+
+/** What the package depends on, and what its user has: taken from this project, as there is no network. */
+const neighbours = [
+  'csv-parse',
+  'graphql',
+  'sharp',
+  '@img',
+  'detect-libc',
+  'semver',
+  'vitest',
+  'typescript',
+  '@playwright',
+  '@types',
+];
+
+let folder = '';
+const inFolder = (...parts: string[]) => path.join(folder, ...parts);
+const modules = (...parts: string[]) => inFolder('node_modules', ...parts);
+const installed = (...parts: string[]) => modules('@quillhaven', 'local-store', ...parts);
+
+/** The package as it is packed, in a folder of its own that has never seen this project. */
+beforeAll(async () => {
+  const {stdout} = await run(
+    process.execPath,
+    ['--import', 'tsx', projectPath('packages/local-store/build.ts')],
+    {cwd: projectPath('.')},
+  );
+  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  folder = await mkdtemp(path.join(tmpdir(), 'tarball-'));
+  await mkdir(installed(), {recursive: true});
+  await run('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1']);
+  for (const name of neighbours) {
+    await symlink(projectPath(`node_modules/${name}`), modules(name)).catch(ignoreAbsent);
+  }
+  await mkdir(modules('.bin'));
+  await symlink(installed('cli.js'), modules('.bin', 'local-store'));
+  await chmod(installed('cli.js'), 0o755);
+  await writeFile(inFolder('package.json'), '{"type": "module"}');
+  await writeReadme();
+}, 180_000);
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+function ignoreAbsent(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Every piece of code of the README that is named becomes that file, on a port that is free. */
+async function writeReadme(): Promise<void> {
+  const readme = await readFile(installed('README.md'), 'utf8');
+  const port = await freePort();
+  for (const [, name = '', code = ''] of readme.matchAll(
+    /^```ts\n\/\/ ([\w.]+)\n([\s\S]*?)^```$/gm,
+  )) {
+    await writeFile(inFolder(name), code.replaceAll('4100', port));
+  }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Runs a program of the folder with nothing of this run's environment but the path. */
+async function inside(command: string, args: string[]): Promise<string> {
+  const env = {PATH: process.env.PATH, HOME: folder, CI: '1'};
+  const options = {cwd: folder, env};
+  return run(command, args, options).then(
+    ({stdout, stderr}) => stdout + stderr,
+    (error: Error & {stdout?: string; stderr?: string}) => {
+      throw new Error(`${error.message}\n${error.stdout ?? ''}${error.stderr ?? ''}`);
+    },
+  );
+}
+
+test('the command sells a product CSV', async () => {
+  const rows = ['Handle,Title,Variant Price', 'mug,Mug,12', 'cap,Cap,20'];
+  await writeFile(inFolder('products.csv'), rows.join('\n'));
+  const args = ['--port', '0', '--catalogue', 'products.csv'];
+  const child = spawn(modules('.bin', 'local-store'), args, {cwd: folder});
+  try {
+    const [first] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = /^PUBLIC_STORE_DOMAIN=(.+)$/m.exec(String(first))?.[1] ?? '';
+    const answer = await fetch(`${url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({query: '{ products(first: 9) { nodes { title } } }'}),
+    });
+    expect(await answer.json()).toMatchObject({
+      data: {products: {nodes: [{title: 'Mug'}, {title: 'Cap'}]}},
+    });
+  } finally {
+    child.kill();
+    await once(child, 'close');
+  }
+});
+
+test('the README’s store inside a program answers', async () => {
+  // This one has nothing in it that Node cannot read as JavaScript.
+  await rename(inFolder('inside.ts'), inFolder('inside.js'));
+  expect(await inside(process.execPath, ['inside.js'])).toContain('Quillhaven Herons');
+  await rename(inFolder('inside.js'), inFolder('inside.ts'));
+});
+
+test('the README’s Vitest project passes', async () => {
+  const vitest = [modules('vitest', 'vitest.mjs'), 'run', 'outage.test.ts'];
+  expect(await inside(process.execPath, vitest)).toMatch(/1 passed/);
+});
+
+test('the README’s Playwright project passes', async () => {
+  const playwright = [modules('@playwright', 'test', 'cli.js'), 'test', 'shop.spec.ts'];
+  expect(await inside(process.execPath, playwright)).toMatch(/1 passed/);
+});
+
+test('the README’s code has types, without those of this project', async () => {
+  const options = {
+    module: 'nodenext',
+    target: 'es2022',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
+  const files = ['inside.ts', 'outage.test.ts', 'shop.spec.ts', 'vitest.config.ts'];
+  await writeFile(
+    inFolder('tsconfig.json'),
+    JSON.stringify({compilerOptions: options, files}),
+  );
+  await inside(process.execPath, [modules('typescript', 'bin', 'tsc'), '-p', '.']);
+});
