@@ -24,6 +24,20 @@ const home: ScreenState[] = [
 const collections: ScreenState[] = [
   {name: 'shirts', path: '/shirts'},
   {name: 'hoodies', path: '/hoodies'},
+  {
+    name: 'filters',
+    path: '/shirts',
+    widths: onPhone,
+    arrange: (page) => page.getByRole('button', {name: /^Filters/}).click(),
+  },
+  {
+    name: 'collection-filtered',
+    path: '/collections/outerwear?filter.v.option.size=M&filter.v.price.lte=100',
+  },
+  {
+    name: 'collection-nothing-matches',
+    path: '/collections/outerwear?filter.v.price.lte=1',
+  },
   {name: 'collection-one', path: '/collections/one', shop: 'extremes'},
   {name: 'collection-two', path: '/collections/two', shop: 'extremes'},
   {name: 'collection-seven', path: '/collections/seven', shop: 'extremes'},
@@ -49,12 +63,33 @@ const dialogs: ScreenState[] = [
     name: 'search-suggestions',
     path: '/',
     arrange: async (page) => {
-      await page.getByRole('link', {name: 'Search', exact: true}).click();
+      await page.getByRole('link', {name: 'Search', exact: true}).first().click();
       // Its role changes as soon as it can suggest.
       await page
         .getByRole('dialog', {name: 'Search'})
         .locator('input')
         .pressSequentially('hoo');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'search-start',
+    path: '/',
+    arrange: async (page) => {
+      await page.getByRole('link', {name: 'Search', exact: true}).first().click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'search-nothing-suggested',
+    path: '/',
+    arrange: async (page) => {
+      await page.getByRole('link', {name: 'Search', exact: true}).first().click();
+      await page
+        .getByRole('dialog', {name: 'Search'})
+        .locator('input')
+        .pressSequentially('zeppelin');
+      await page.getByText('Nothing matches').first().waitFor();
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -97,6 +132,14 @@ const products: ScreenState[] = [
     arrange: async (page) => {
       await page.getByText('Sizes & Fit').first().click();
       await page.locator('.product-help').first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'product-recommendations',
+    path: HOODIE,
+    arrange: async (page) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('region', {name: 'Wear it with'}).scrollIntoViewIfNeeded();
     },
   },
   {name: 'product-reduced', path: '/products/strike-once-tee'},

@@ -1,0 +1,57 @@
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** What the documents of listings tell search engines about filtered and sorted addresses. */
+
+const ORIGIN = 'https://shop.example';
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  worker = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function headOf(path: string) {
+  const {body} = await worker.ask(path);
+  const [, canonical = null] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? [];
+  return {canonical, noindex: body.includes('<meta name="robots" content="noindex"')};
+}
+
+test.each([
+  ['/shirts', '/shirts', false],
+  ['/shirts?filter.v.option.size=M', '/shirts', false],
+  ['/hoodies?sort_by=price-ascending', '/hoodies', false],
+  ['/hoodies?filter.v.price.gte=20&filter.v.price.lte=60', '/hoodies', false],
+  [
+    '/collections/outerwear?filter.v.option.size=M&filter.v.option.size=L',
+    '/collections/outerwear',
+    true,
+  ],
+  [
+    '/collections/outerwear?filter.v.option.size=M&filter.v.price.lte=60',
+    '/collections/outerwear',
+    true,
+  ],
+  ['/?filter.v.option.size=M&filter.v.option.size=L', '/', false],
+])(
+  '%s is canonical to %s, and left out of the index: %s',
+  async (path, plain, noindex) => {
+    expect(await headOf(path)).toEqual({canonical: ORIGIN + plain, noindex});
+  },
+);
+
+test('a search is left out of the index, filtered or not', async () => {
+  for (const path of ['/search?q=hoodie', '/search?q=hoodie&filter.v.option.size=M'])
+    expect(await headOf(path), path).toEqual({canonical: null, noindex: true});
+});
