@@ -7,7 +7,7 @@ export const MESSAGES = {
   },
   noMatch: {
     heading: 'Nothing matches all of these filters.',
-    text: 'Take one away, or begin anew.',
+    text: 'Remove one, or start again.',
     link: 'Clear all filters',
   },
   more: 'Load more',
@@ -23,6 +23,9 @@ export const MESSAGES = {
   from: 'From',
   to: 'To',
   collections: 'Shop by collection',
+  /** Spec §2. */
+  latest: 'Latest Collection',
+  shop: 'Shop the collection',
 } as const;
 
 /** `1 product`, `12 products`; where more follow, `First 50 products`. */

@@ -2,7 +2,7 @@
 export const MESSAGES = {
   complementary: 'Wear it with',
   related: 'You may also like',
-  instead: 'Still on the rail',
+  instead: 'You may like instead',
   recentlyViewed: 'Recently viewed',
   clear: 'Clear',
   kept: 'Kept on this device alone.',

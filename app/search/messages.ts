@@ -10,6 +10,9 @@ export const MESSAGES = {
   popular: 'Popular now',
   collections: 'Collections',
   collection: 'Collection',
+  pages: 'Pages of results',
+  firstPage: 'First page',
+  nextPage: 'More results',
 } as const;
 
 /** `1 result`, `12 results`, `No results`. */

@@ -2,6 +2,8 @@ import {useEffect, useState} from 'react';
 
 import {IconButton} from '~/ui/Button';
 
+import {MESSAGES} from './messages';
+
 /** What of this visit is kept: the text that was dismissed. It is read before the bar is painted too (early-events.ts). */
 const DISMISSED_KEY = 'announcement';
 
@@ -20,14 +22,9 @@ export function Announcement({text}: {text: string}) {
     setDismissed(true);
   };
   return (
-    <aside className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label={MESSAGES.announcement}>
       <p dir="auto">{text}</p>
-      <IconButton
-        icon="close"
-        label="Dismiss announcement"
-        data-replay
-        onClick={dismiss}
-      />
+      <IconButton icon="close" label={MESSAGES.dismiss} data-replay onClick={dismiss} />
     </aside>
   );
 }

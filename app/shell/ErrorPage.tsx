@@ -1,21 +1,20 @@
 import {EarlyEvents} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
+import {MESSAGES} from './messages';
+
 /** What the error page says, in the specification's words (§2, §8). */
 export function ErrorMessage() {
   return (
     <>
       <h1>
-        Sorry! Something went wrong,{' '}
+        {MESSAGES.failed}{' '}
         {/* A real navigation: what failed may be the page's own script. */}
         <a href="/" className="link">
-          click here to try again
+          {MESSAGES.tryAgain}
         </a>
       </h1>
-      <p>
-        If you&#39;re seeing this page for the second time, please try again later or on a
-        different device.
-      </p>
+      <p>{MESSAGES.failedAgain}</p>
     </>
   );
 }

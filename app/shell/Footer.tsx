@@ -1,6 +1,7 @@
 import {PRIVACY_CHOICES_ID} from '~/analytics';
 
 import {StoreLink} from './Header';
+import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 
 /** The year in which the document was made, by UTC; the visitor's own clock has no say (spec §2). */
@@ -13,7 +14,7 @@ export function Footer({data}: {data: RootData}) {
   const {store, theme, navigation, newsletter} = data;
   const follow = [
     ...theme.social,
-    ...(newsletter ? [{title: 'Newsletter', url: newsletter}] : []),
+    ...(newsletter ? [{title: MESSAGES.newsletter, url: newsletter}] : []),
   ];
   const groups = [
     ...theme.footer,
@@ -21,7 +22,7 @@ export function Footer({data}: {data: RootData}) {
       title,
       links: items.length > 0 ? items : [{title, url}],
     })),
-    ...(follow.length > 0 ? [{title: 'Follow', links: follow}] : []),
+    ...(follow.length > 0 ? [{title: MESSAGES.follow, links: follow}] : []),
   ];
   return (
     <footer className="footer">

@@ -4,6 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Icon} from '~/ui/Icon';
 import {usePrefetch} from '~/ui/online';
 
+import {MESSAGES} from './messages';
 import {SPEC_LINKS, type MenuEntry, type MenuLink} from './menus';
 
 interface HeaderProps {
@@ -22,7 +23,7 @@ export function Header({storeName, menu, children}: HeaderProps) {
   const prefetch = usePrefetch();
   return (
     <header className="header">
-      <nav aria-label="Main" className="page header-bar">
+      <nav aria-label={MESSAGES.navigation} className="page header-bar">
         <MenuToggle />
         <Link to="/" className="logo" prefetch={prefetch} onClick={closeMenu}>
           {storeName}
@@ -135,11 +136,11 @@ function MenuToggle() {
     >
       <span className="menu-shut">
         <Icon name="menu" />
-        <span className="visually-hidden">Open menu</span>
+        <span className="visually-hidden">{MESSAGES.openMenu}</span>
       </span>
       <span className="menu-open">
         <Icon name="close" />
-        <span className="visually-hidden">Close menu</span>
+        <span className="visually-hidden">{MESSAGES.closeMenu}</span>
       </span>
     </button>
   );

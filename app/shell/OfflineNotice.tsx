@@ -3,6 +3,8 @@ import {useEffect, useState} from 'react';
 import {Icon} from '~/ui/Icon';
 import {useOnline} from '~/ui/online';
 
+import {MESSAGES} from './messages';
+
 /** A link, or a form that asks for a page (the search), which leads to another page of this shop in this tab. */
 function leadsAway({type, target}: Event): boolean {
   if (type === 'submit')
@@ -42,9 +44,7 @@ export function OfflineNotice() {
         // A new element for each attempt, so that it is read again.
         <p key={refused} className="notice">
           <Icon name="alert" />
-          {refused > 0
-            ? 'That cannot be opened while you are offline. This page stays as it is.'
-            : 'You are offline. This page stays as it is until your connection is back.'}
+          {refused > 0 ? MESSAGES.refusedOffline : MESSAGES.offline}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import {IconSprite} from '~/ui/Icon';
 import {Announcement} from './Announcement';
 import {Footer} from './Footer';
 import {Header} from './Header';
+import {MESSAGES} from './messages';
 import {OfflineNotice} from './OfflineNotice';
 import {Skeleton} from './Skeleton';
 import type {RootData} from './root-data';
@@ -26,7 +27,7 @@ export function Shell({data, tools, children}: ShellProps) {
   return (
     <>
       <a href="#main" className="skip button button-primary">
-        Skip to content
+        {MESSAGES.skip}
       </a>
       <Header storeName={data.store.name} menu={data.navigation.main}>
         {tools}

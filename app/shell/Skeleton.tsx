@@ -3,6 +3,7 @@ import {useLayoutEffect} from 'react';
 import {LOADING_PLACEHOLDERS} from '~/lib/layout';
 import {ProductSkeleton} from '~/product';
 
+import {MESSAGES} from './messages';
 import type {PendingView} from './pending-view';
 
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
@@ -16,7 +17,7 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
   }, []);
   if (view === 'spinner') return <Spinner />;
   return (
-    <div role="status" aria-label="Loading products">
+    <div role="status" aria-label={MESSAGES.loadingProducts}>
       {view === 'product' ? (
         <ProductSkeleton path={path} />
       ) : (
@@ -35,7 +36,7 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
 /** The full-screen loading spinner (spec §2). */
 function Spinner() {
   return (
-    <div className="full-screen" role="status" aria-label="Loading">
+    <div className="full-screen" role="status" aria-label={MESSAGES.loading}>
       <div className="spinner" />
     </div>
   );

@@ -2,6 +2,8 @@ import {useMatches} from '@remix-run/react';
 
 import {Icon} from '~/ui/Icon';
 
+import {MESSAGES} from './messages';
+
 /** A loader answered with what it knew from before the store failed. */
 const isStale = (data: unknown) => Reflect.get(Object(data), 'isStale') === true;
 
@@ -13,7 +15,7 @@ export function StaleNotice() {
       {stale && (
         <p className="stale-notice">
           <Icon name="alert" />
-          We cannot reach our store right now, so prices and stock may be out of date.
+          {MESSAGES.stale}
         </p>
       )}
     </div>

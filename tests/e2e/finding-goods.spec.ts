@@ -161,8 +161,8 @@ test('recommendations are asked for when they are near, and what was viewed is k
   await expect(
     page
       .getByRole('main')
-      .getByRole('heading', {name: /^(Still on the rail|Wear it with)$/}),
-  ).toHaveText(['Still on the rail', 'Wear it with']);
+      .getByRole('heading', {name: /^(You may like instead|Wear it with)$/}),
+  ).toHaveText(['You may like instead', 'Wear it with']);
   await expect(viewed).toHaveCount(0);
 });
 

@@ -7,6 +7,8 @@ import {FLOATING_CART_BREAKPOINT} from '~/lib/layout';
 import {imageUrl} from '~/lib/image-url';
 import {Picture} from '~/ui/Picture';
 
+import {MESSAGES} from '../messages';
+
 interface HeroProps {
   title: string;
   subtitle: string;
@@ -23,7 +25,7 @@ export function Hero({title, subtitle, banner}: HeroProps) {
         <h1 id="hero-title">{title}</h1>
         <p>{subtitle}</p>
         <a href="#latest" className="button button-primary">
-          Shop the collection
+          {MESSAGES.shop}
         </a>
       </div>
     </section>

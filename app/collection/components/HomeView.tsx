@@ -23,7 +23,7 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
       <Hero {...hero} />
       <section className="page" aria-labelledby="latest">
         <h2 id="latest" className="section-title">
-          Latest Collection
+          {MESSAGES.latest}
         </h2>
         <CollectionGrid page={page} heading="h3" hasMainPicture={false} />
       </section>

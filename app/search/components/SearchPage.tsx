@@ -21,7 +21,7 @@ export function SearchPage({results, search}: SearchPageProps) {
   return (
     <div className="page search-page">
       <header className="page-head">
-        <h1>Search</h1>
+        <h1>{MESSAGES.button}</h1>
         <SearchForm key={words} id="search-page-words" words={words} />
         <SearchOutcome results={results} />
       </header>
@@ -112,15 +112,15 @@ function Paging({
     return `/search?${query}`;
   };
   return (
-    <nav aria-label="Pages of results" className="search-paging">
+    <nav aria-label={MESSAGES.pages} className="search-paging">
       {after !== null && (
         <Link to={pageAfter(null)} className={buttonClass()}>
-          First page
+          {MESSAGES.firstPage}
         </Link>
       )}
       {next !== null && (
         <Link to={pageAfter(next)} rel="next" className={buttonClass()}>
-          More results
+          {MESSAGES.nextPage}
         </Link>
       )}
     </nav>

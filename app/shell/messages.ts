@@ -1,0 +1,25 @@
+/** What the shell says to visitors; the specification's words where a paragraph of it is named. */
+export const MESSAGES = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  announcement: 'Announcement',
+  dismiss: 'Dismiss announcement',
+  newsletter: 'Newsletter',
+  follow: 'Follow',
+  loading: 'Loading',
+  loadingProducts: 'Loading products',
+  offline: 'You are offline. This page stays as it is until your connection is back.',
+  refusedOffline:
+    'That cannot be opened while you are offline. This page stays as it is.',
+  stale: 'We cannot reach our store right now, so prices and stock may be out of date.',
+  /** §2 */
+  notFound: "We couldn't find the page you're looking for.",
+  return: 'Click here to return to the shop!',
+  /** §2, §8 */
+  failed: 'Sorry! Something went wrong,',
+  tryAgain: 'click here to try again',
+  failedAgain:
+    "If you're seeing this page for the second time, please try again later or on a different device.",
+} as const;
