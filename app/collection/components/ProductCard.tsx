@@ -21,11 +21,13 @@ interface ProductCardProps {
   sizes: string;
   /** Whether its picture is the page's main one. */
   isMain: boolean;
+  /** Whether its picture moves into the product's page: one at a time may. */
+  movesPicture: boolean;
 }
 
 /** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {card, heading: Heading, className, sizes, isMain} = props;
+  const {card, heading: Heading, className, sizes, isMain, movesPicture} = props;
   const prefetch = usePrefetch();
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
@@ -35,7 +37,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     : path;
   // Decided at the first sign of intent: all cards deciding when the page starts would hold it up.
   const [moves, setMoves] = useState(false);
-  const isMoving = useViewTransitionState(address);
+  const isMoving = useViewTransitionState(address) && movesPicture;
   const titleId = `card-${card.handle}`;
   const prepare = () => setMoves(wantsViewTransitions());
   const onPointerEnter = ({pointerType}: PointerEvent) => {

@@ -29,8 +29,13 @@ export function ProductGrid(props: ProductGridProps) {
         .join(' ');
       const isMain = hasMainPicture && page === 0 && index === 0;
       const sizes = cardSizes(size, placement);
+      // A product's page, which has such rows, moves a picture of its own.
+      const movesPicture = layout !== 'row';
       return (
-        <ProductCard key={card.handle} {...{card, heading, className, sizes, isMain}} />
+        <ProductCard
+          key={card.handle}
+          {...{card, heading, className, sizes, isMain, movesPicture}}
+        />
       );
     }),
   );
