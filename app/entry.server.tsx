@@ -9,7 +9,11 @@ import {finishDocument} from './server/document/inline';
 import {withPreviewLinks} from './lib/preview-address';
 import {PREVIEW_BAR_STYLE, previewBar} from './server/preview/preview-bar';
 import {isOutage, reportError} from './server/report-error';
-import styles from './styles/app.css?inline';
+import app from './styles/app.css?inline';
+import cart from './styles/pages/cart.css?inline';
+import collection from './styles/pages/collection.css?inline';
+import listing from './styles/pages/listing.css?inline';
+import product from './styles/pages/product.css?inline';
 import {DocumentContext} from './ui/document';
 
 export {reportError as handleError} from './server/report-error';
@@ -42,7 +46,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const parts = {
     nonce,
-    styles,
+    styles: {app, cart, collection, listing, product},
     earlyEvents,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };

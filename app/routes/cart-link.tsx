@@ -6,6 +6,7 @@ import {loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
+import type {PageHandle} from '~/ui/document';
 
 /** `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: names what would be added. Only its button adds it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -14,6 +15,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const linked = link && (await loadLinkedCart(context, link));
   return linked ?? redirectOr404(request, context);
 }
+
+export const handle: PageHandle = {sheets: ['cart']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);

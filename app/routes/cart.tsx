@@ -19,6 +19,9 @@ import {
 import {addressOfMissingChoice} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
 import {pageMeta, rootDataOf} from '~/seo';
+import type {PageHandle} from '~/ui/document';
+
+export const handle: PageHandle = {sheets: ['cart']};
 
 export const meta: MetaFunction = ({matches}) =>
   pageMeta(rootDataOf(matches), {title: 'Shopping Cart', description: '', path: null});

@@ -7,6 +7,7 @@ import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {gridStructuredData} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
+import type {PageHandle} from '~/ui/document';
 
 /** `/collections/{handle}`: any collection of the store (decision 9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
@@ -22,6 +23,8 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
 function pathOf(handle: string): string {
   return `/collections/${encodeURIComponent(handle)}`;
 }
+
+export const handle: PageHandle = {sheets: ['collection', 'listing']};
 
 export const meta: MetaFunction<typeof loader> = ({
   matches,

@@ -6,11 +6,14 @@ import {readDiscountLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
+import type {PageHandle} from '~/ui/document';
 
 /** `/discount/CODE?redirect=/path`: names the code. Only its button applies it (docs/decisions/0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   return readDiscountLink(params.code, request.url) ?? redirectOr404(request, context);
 }
+
+export const handle: PageHandle = {sheets: ['cart']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);

@@ -6,6 +6,7 @@ import {loadCollectionTiles, loadHomeCollection} from '~/collection/index.server
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {useRootData} from '~/shell';
+import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (spec §2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -16,6 +17,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   context.document.structuredData = homeStructuredData(context, page.cards);
   return {...page, tiles};
 }
+
+export const handle: PageHandle = {sheets: ['collection']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);

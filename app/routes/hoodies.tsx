@@ -5,6 +5,7 @@ import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
 import {pageMeta, rootDataOf} from '~/seo';
 import {gridStructuredData} from '~/seo/index.server';
+import type {PageHandle} from '~/ui/document';
 
 const TITLE = 'Hoodie Collection';
 const PATH = '/hoodies';
@@ -20,6 +21,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   // The store's words are about its whole collection, of which this is a part.
   return {...page, description: ''};
 }
+
+export const handle: PageHandle = {sheets: ['collection', 'listing']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => {
   const root = rootDataOf(matches);

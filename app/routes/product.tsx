@@ -15,6 +15,7 @@ import {NotFoundPage, RecentlyViewed, Recommendations} from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
 import {useRootData} from '~/shell';
+import type {PageHandle} from '~/ui/document';
 
 /** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
@@ -38,6 +39,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }
+
+export const handle: PageHandle = {sheets: ['product']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);

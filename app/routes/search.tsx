@@ -4,6 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadSearch} from '~/search/index.server';
 import {SearchPage} from '~/search';
 import {errorMeta, pageMeta, rootDataOf} from '~/seo';
+import type {PageHandle} from '~/ui/document';
 
 /** `/search?q=WORDS` */
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -11,6 +12,8 @@ export function loader({request, context}: LoaderFunctionArgs) {
 }
 
 /** Results are no page of their own: search engines have the products. */
+export const handle: PageHandle = {sheets: ['collection', 'listing']};
+
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
   if (!data) return errorMeta(root, error);

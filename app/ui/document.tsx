@@ -1,12 +1,28 @@
-import {Scripts, ScrollRestoration, useLocation} from '@remix-run/react';
+import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
 import {createContext, useContext, useEffect, useState} from 'react';
+
+import cart from '~/styles/pages/cart.css?url';
+import collection from '~/styles/pages/collection.css?url';
+import listing from '~/styles/pages/listing.css?url';
+import product from '~/styles/pages/product.css?url';
+
+/** Addresses of the sheets that some pages need at once, and all others only for what they lead to. */
+const PAGE_SHEETS = {cart, collection, listing, product};
+
+export type PageSheet = keyof typeof PAGE_SHEETS;
+
+/** What a route's `handle` says of its document. */
+export interface PageHandle {
+  /** The sheets that the page is painted with, beside the one of every page. */
+  readonly sheets: readonly PageSheet[];
+}
 
 /** What the server puts into a document, and the browser finds in it. */
 interface DocumentParts {
   /** Random for each render; the Content-Security-Policy names the hash of each inline element that carries it. */
   readonly nonce: string;
-  /** The stylesheet. */
-  readonly styles: string;
+  /** The text of the sheet of every page, and of the others. */
+  readonly styles: Readonly<Record<PageSheet | 'app', string>>;
   /** The script that works before hydration (app/server/document/early-events.ts). */
   readonly earlyEvents: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
@@ -24,21 +40,53 @@ const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
 /**
- * All styles, inline: a page paints from its first bytes. In development they are a linked sheet, which updates in place.
+ * The styles that the page is painted with, inline: it paints from its first bytes. The other sheets are asked for when it is loaded,
+ * before its scripts, and so are there when a page or a dialog needs them. In development all are linked, and update in place.
  * Last in `<head>`.
  */
 export function DocumentStyles() {
   const parts = useContext(DocumentContext);
-  if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/styles/app.css" />;
+  const matches = useMatches();
+  const id = 'styles';
+  if (import.meta.env.DEV)
+    return ['/app/styles/app.css', ...Object.values(PAGE_SHEETS)].map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ));
+  // The document keeps the sheets that it came with.
+  const inline: readonly string[] = parts
+    ? matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : []))
+    : (document.getElementById(id)?.dataset.sheets ?? '').split(' ');
+  const text =
+    parts &&
+    Object.entries(parts.styles)
+      .filter(([name]) => name === 'app' || inline.includes(name))
+      .map(([, sheet]) => sheet);
+  const later = Object.entries(PAGE_SHEETS).filter(([name]) => !inline.includes(name));
   return (
-    <style
-      id="styles"
-      nonce={parts?.nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: parts?.styles ?? textInDocument('styles')}}
-    />
+    <>
+      <style
+        id={id}
+        data-sheets={inline.join(' ')}
+        nonce={parts?.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: text?.join('') ?? textInDocument(id)}}
+      />
+      {later.map(([name, href]) => (
+        <link
+          key={name}
+          // The early-events script makes it a stylesheet.
+          rel={parts ? 'deferred' : 'stylesheet'}
+          as="style"
+          href={href}
+          suppressHydrationWarning
+        />
+      ))}
+    </>
   );
 }
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'sheets' in handle;
 
 /**
  * The script that keeps what a visitor does before hydration. It stands behind the header: a browser paints what it has read when

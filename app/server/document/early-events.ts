@@ -52,7 +52,7 @@ function start() {
   isStarted = true;
   document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`).forEach((link) => {
     // One at a time: asking for all of them at once is a long task on a slow phone.
-    setTimeout(() => (link.rel = 'modulepreload'));
+    setTimeout(() => (link.rel = link.as ? 'stylesheet' : 'modulepreload'));
   });
   document
     .querySelectorAll<HTMLScriptElement>(`script[type=${DEFERRED}]`)
