@@ -7,7 +7,14 @@ import {chromium} from '@playwright/test';
 
 import {projectRoot} from './project';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: the same engine without a browser's windows, which starts in two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -70,12 +77,14 @@ export function ensureChromium(): string {
   );
 }
 
-/** Debian's package brings all its libraries, which Playwright's download does not. */
+/** Debian's package brings all its libraries, which Playwright's download does not. Older releases have no headless shell. */
 function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !run('apt-get', ['--version'], 'ignore')) return false;
+  const install = (name: string) =>
+    run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
   return (
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    (install('chromium-headless-shell') || install('chromium'))
   );
 }
 
