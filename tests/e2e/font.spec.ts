@@ -44,7 +44,10 @@ test('without the font the page stays as it is', async ({page, messages}) => {
 test('dialogs and the next page are in the font from the start', async ({page}) => {
   await page.goto('/');
   await expect.poll(() => familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
-  await page.getByRole('link', {name: 'Search'}).click();
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Search'})
+    .click();
   expect(await familyOf(page.getByRole('combobox'))).toBe(SHOPS);
   await page.keyboard.press('Escape');
   await page.getByRole('article').first().getByRole('link').click();

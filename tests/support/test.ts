@@ -56,8 +56,10 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   shop: [
     async ({store, shopEnv, edge}, use) => {
       const shop = await startWorker({env: {...store.env, ...shopEnv}, edge});
-      // Its first answer loads the build, and no story is about that. This one asks the store nothing.
-      await fetch(`${shop.origin}/api/health`);
+      // The first answers load the build, and compile it and the store: on a busy machine that takes longer than a page may take, and
+      // no story is about it.
+      for (const path of ['/api/health', '/']) await fetch(`${shop.origin}${path}`);
+      store.control.reset();
       await use(shop);
       await shop.stop();
     },

@@ -63,7 +63,10 @@ const dialogs: ScreenState[] = [
     name: 'search-suggestions',
     path: '/',
     arrange: async (page) => {
-      await page.getByRole('link', {name: 'Search', exact: true}).first().click();
+      await page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'Search'})
+        .click();
       // Its role changes as soon as it can suggest.
       await page
         .getByRole('dialog', {name: 'Search'})

@@ -32,7 +32,7 @@ export default function LatestShelf() {
     <>
       <Shelf title={MESSAGES.latest} cards={cards} />
       {cards.length > 0 && (
-        <Link to="/latest" className="link">
+        <Link to="/latest" className="link inline-block py-3">
           {MESSAGES.allLatest}
         </Link>
       )}
