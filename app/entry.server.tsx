@@ -9,12 +9,23 @@ import {finishDocument} from './server/document/inline';
 import {withPreviewLinks} from './lib/preview-address';
 import {PREVIEW_BAR_STYLE, previewBar} from './server/preview/preview-bar';
 import {isOutage, reportError} from './server/report-error';
-import app from './styles/app.css?inline';
+import styles from './styles/app.css?inline';
 import cart from './styles/pages/cart.css?inline';
+import cartHref from './styles/pages/cart.css?url';
 import collection from './styles/pages/collection.css?inline';
+import collectionHref from './styles/pages/collection.css?url';
 import listing from './styles/pages/listing.css?inline';
+import listingHref from './styles/pages/listing.css?url';
 import product from './styles/pages/product.css?inline';
+import productHref from './styles/pages/product.css?url';
 import {DocumentContext} from './ui/document';
+
+const SHEETS = {
+  cart: {href: cartHref, text: cart},
+  collection: {href: collectionHref, text: collection},
+  listing: {href: listingHref, text: listing},
+  product: {href: productHref, text: product},
+};
 
 export {reportError as handleError} from './server/report-error';
 
@@ -46,7 +57,8 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const parts = {
     nonce,
-    styles: {app, cart, collection, listing, product},
+    styles,
+    sheets: SHEETS,
     earlyEvents,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };

@@ -15,7 +15,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // What every page has, in one file: what repeats in it is compressed once.
   [
     'shop',
-    /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/)/,
+    /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
   ],
   ['shop', /\/app\/cart\/(?:[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/],
   [

@@ -50,6 +50,8 @@ export function chromiumSwitches(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    // Glyphs as wide as they are drawn, as on phones: rounded to whole pixels, a fallback font is not as wide as the shop's.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

@@ -1,15 +1,8 @@
 import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-import cart from '~/styles/pages/cart.css?url';
-import collection from '~/styles/pages/collection.css?url';
-import listing from '~/styles/pages/listing.css?url';
-import product from '~/styles/pages/product.css?url';
-
-/** Addresses of the sheets that some pages need at once, and all others only for what they lead to. */
-const PAGE_SHEETS = {cart, collection, listing, product};
-
-export type PageSheet = keyof typeof PAGE_SHEETS;
+/** Sheets that some pages need at once, and all others only for what they lead to (app/styles/pages). */
+export type PageSheet = 'cart' | 'collection' | 'listing' | 'product';
 
 /** What a route's `handle` says of its document. */
 export interface PageHandle {
@@ -21,8 +14,11 @@ export interface PageHandle {
 interface DocumentParts {
   /** Random for each render; the Content-Security-Policy names the hash of each inline element that carries it. */
   readonly nonce: string;
-  /** The text of the sheet of every page, and of the others. */
-  readonly styles: Readonly<Record<PageSheet | 'app', string>>;
+  /** The text of the sheet of every page. */
+  readonly styles: string;
+  readonly sheets: Readonly<
+    Record<PageSheet, {readonly href: string; readonly text: string}>
+  >;
   /** The script that works before hydration (app/server/document/early-events.ts). */
   readonly earlyEvents: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
@@ -49,35 +45,45 @@ export function DocumentStyles() {
   const matches = useMatches();
   const id = 'styles';
   if (import.meta.env.DEV)
-    return ['/app/styles/app.css', ...Object.values(PAGE_SHEETS)].map((href) => (
-      <link key={href} rel="stylesheet" href={href} />
+    return [
+      'app',
+      'pages/cart',
+      'pages/collection',
+      'pages/listing',
+      'pages/product',
+    ].map((name) => (
+      <link key={name} rel="stylesheet" href={`/app/styles/${name}.css`} />
     ));
+  const wanted = new Set(
+    matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : [])),
+  );
+  const sheets = parts && Object.entries(parts.sheets);
+  const inline = sheets?.filter(([name]) => wanted.has(name as PageSheet));
   // The document keeps the sheets that it came with.
-  const inline: readonly string[] = parts
-    ? matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : []))
-    : (document.getElementById(id)?.dataset.sheets ?? '').split(' ');
-  const text =
-    parts &&
-    Object.entries(parts.styles)
-      .filter(([name]) => name === 'app' || inline.includes(name))
-      .map(([, sheet]) => sheet);
-  const later = Object.entries(PAGE_SHEETS).filter(([name]) => !inline.includes(name));
+  const later = sheets
+    ? sheets.flatMap((sheet) => (inline?.includes(sheet) ? [] : [sheet[1].href]))
+    : Array.from(document.querySelectorAll('link[as]'), (link) =>
+        link.getAttribute('href'),
+      );
   return (
     <>
       <style
         id={id}
-        data-sheets={inline.join(' ')}
         nonce={parts?.nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: text?.join('') ?? textInDocument(id)}}
+        dangerouslySetInnerHTML={{
+          __html: parts
+            ? [parts.styles, ...(inline ?? []).map(([, {text}]) => text)].join('')
+            : textInDocument(id),
+        }}
       />
-      {later.map(([name, href]) => (
+      {later.map((href) => (
         <link
-          key={name}
+          key={href}
           // The early-events script makes it a stylesheet.
           rel={parts ? 'deferred' : 'stylesheet'}
           as="style"
-          href={href}
+          href={href ?? ''}
           suppressHydrationWarning
         />
       ))}

@@ -7,6 +7,7 @@ import {startWorker} from '../../tools/worker/start-worker';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
+import {phone} from '../support/visitors';
 
 const KIB = 1024;
 
@@ -57,6 +58,9 @@ const PAGES: Record<string, MeasuredPage> = {
   cart: {path: () => '/cart', like: 'home'},
   'not found': {path: () => '/nowhere', like: 'home'},
 };
+
+// What is below the fold comes when it is near: on a phone, as the pages are made for.
+test.use(phone);
 
 const gzip = (body: Buffer) => gzipSync(body, {level: 9}).length;
 const brotli = (body: Buffer) =>
