@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {enterPreview, heroOf, openPart, panelOf, partOf} from '../support/preview-panel';
 import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
@@ -8,19 +9,6 @@ import {phone} from '../support/visitors';
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
 test.use({shopEnv: {PREVIEW_SECRET}});
-
-const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
-const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
-const part = (page: Page, name: string) =>
-  panelOf(page).locator('summary').filter({hasText: name});
-
-/** A preview whose panel is there. */
-async function enter(page: Page, address: string) {
-  await page.goto(address);
-  // Hydration waits for an idle page, or for a touch.
-  await page.mouse.move(10, 10);
-  await expect(panelOf(page).getByText('min left')).toBeVisible();
-}
 
 /** A custom property of the theme, as the page has it. */
 const property = (page: Page, name: string) => () =>
@@ -33,7 +21,7 @@ test('a theme is chosen, changed, seen at once, toggled against the live one, an
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await panel.getByLabel('Theme').selectOption('Winter nights');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
@@ -48,14 +36,14 @@ test('a theme is chosen, changed, seen at once, toggled against the live one, an
     .toBe(true);
   await panel.getByLabel(/^Corner radius/).fill('20');
   await expect.poll(property(page, '--radius')).toBe('20px');
-  await part(page, 'Words').click();
+  await openPart(page, 'Words');
   await panel.getByLabel('Hero title').fill('Built for the derby');
   await expect(heroOf(page)).toHaveText('Built for the derby');
   await panel.getByLabel('Hero subtitle').fill('Ninety minutes and more.');
   await expect(page.getByText('Ninety minutes and more.').first()).toBeVisible();
   await panel.getByLabel('Tagline').fill('Not one step back.');
   await expect(page.locator('.footer-name')).toHaveText('Not one step back.');
-  await part(page, 'Pictures').click();
+  await openPart(page, 'Pictures');
   await panel.getByRole('radio', {name: 'Banner 5 of 5'}).check({force: true});
   await expect(page.locator('.hero-picture')).toHaveAttribute('src', /winter-crowd/);
 
@@ -80,7 +68,7 @@ test('an accent is held against WCAG 2.2, and the nearest colour that passes is 
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
   const accent = panel.getByLabel('Accent colour', {exact: true});
   const verdict = panel.getByRole('status').filter({hasText: 'WCAG'});
@@ -96,12 +84,12 @@ test('a value that means nothing is said at its field, changes nothing, and neve
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
   const accent = panel.getByLabel('Accent colour', {exact: true});
   await accent.fill('red;}body{display:none');
   await expect(accent).toHaveAccessibleDescription('This is no colour such as #0f6e6e.');
-  await part(page, 'Words').click();
+  await openPart(page, 'Words');
   await panel.getByLabel('Hero title').fill('<img src=x onerror=alert(1)>\u202e');
   await expect(heroOf(page)).toHaveText('<img src=x onerror=alert(1)>');
   await expect.poll(property(page, '--accent')).toBe('#0f6e6e');
@@ -121,14 +109,14 @@ test('exactly this draft is shared by a link with a second browser, and its sett
   shop,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, await previewLinkTo(store, {}, '/hoodies'));
+  await enterPreview(page, await previewLinkTo(store, {}, '/hoodies'));
   const panel = panelOf(page);
   await panel.getByLabel('Theme').selectOption('Spring tide');
-  await part(page, 'Words').click();
+  await openPart(page, 'Words');
   await panel.getByLabel('Tagline').fill('Shared by link.');
-  await part(page, 'As-of date').click();
+  await openPart(page, 'As-of date');
   await panel.getByRole('button', {name: 'Tomorrow 18:00'}).click();
-  await part(page, 'Hand over').click();
+  await openPart(page, 'Hand over');
   await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
   const link = panel.getByRole('textbox', {name: 'Link'});
   await expect(link).toHaveValue(new RegExp(`^${shop.origin}/hoodies\\?preview=`));
@@ -141,7 +129,7 @@ test('exactly this draft is shared by a link with a second browser, and its sett
 
   const second = await browser.newContext({baseURL: shop.origin});
   const other = await second.newPage();
-  await enter(other, address);
+  await enterPreview(other, address);
   await expect(other).toHaveURL('/hoodies?preview=1');
   await expect(other.locator('.footer-name')).toHaveText('Shared by link.');
   await expect.poll(property(other, '--accent')).toBe('#2f5d8a');
@@ -162,12 +150,12 @@ test('time is travelled in the panel: across an end date and back, without a rel
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const scarf = page.getByRole('article', {name: 'Half-Time Scarf'});
   const hoodie = page.getByRole('article', {name: 'Stilts End Hoodie'});
   await expect(scarf).toBeVisible();
   const before = (await hoodie.getByRole('timer').textContent()) ?? '';
-  await part(page, 'As-of date').click();
+  await openPart(page, 'As-of date');
   await panelOf(page).getByRole('button', {name: 'In an hour'}).click();
   await expect(scarf).toHaveCount(0);
   await expect(hoodie.getByRole('timer')).not.toHaveText(before);
@@ -180,18 +168,21 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
-  await part(page, 'Screen').click();
-  await part(page, 'As-of date').click();
+  await openPart(page, 'As-of date');
   const scarf = page
     .frameLocator('iframe')
     .getByRole('article', {name: 'Half-Time Scarf'});
   await panel.getByRole('button', {name: 'In an hour'}).click();
+  await openPart(page, 'Screen');
   await panel.getByRole('radio', {name: 'Phone'}).check();
   await expect(scarf).toHaveCount(0);
+  await openPart(page, 'As-of date');
   await panel.getByRole('button', {name: 'Now'}).click();
   await expect(scarf).toBeVisible();
+  await expect(panel.getByRole('button', {name: 'Now'})).toBeFocused();
+  await openPart(page, 'Screen');
   for (const [name, width] of Object.entries({Phone: 390, Tablet: 820, Desktop: 1440})) {
     await panel.getByRole('radio', {name: `${name}, ${width} px`}).check();
     const frame = page.frameLocator(
@@ -217,7 +208,7 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
 });
 
 test('the panel is reached and used by the keyboard alone', async ({page, store}) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
   await panel.getByRole('button', {name: 'Hide'}).focus();
   await page.keyboard.press('Tab');
@@ -229,7 +220,7 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await page.keyboard.press('w');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
   await page.keyboard.press('Tab');
-  await expect(part(page, 'Look')).toBeFocused();
+  await expect(partOf(page, 'Look')).toBeFocused();
   await panel.getByRole('button', {name: 'Undo'}).focus();
   await page.keyboard.press('Enter');
   await expect(heroOf(page)).toHaveText(LIVE);
@@ -244,7 +235,7 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
 test('the last minute of a preview is said', async ({page, context, shop, store}) => {
   const value = await sessionValue(store, {}, 55_000);
   await context.addCookies([{name: 'preview', value, url: shop.origin}]);
-  await enter(page, '/?preview=1');
+  await enterPreview(page, '/?preview=1');
   await expect(panelOf(page).getByText('1 min left')).toBeVisible();
   await expect(panelOf(page).getByText('This preview ends in a minute.')).toBeAttached();
 });
@@ -253,7 +244,7 @@ test('on a desktop the panel stands at the right, as high as the window', async 
   page,
   store,
 }) => {
-  await enter(page, await previewLinkTo(store));
+  await enterPreview(page, await previewLinkTo(store));
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   const {x = 0, ...panel} = (await panelOf(page).boundingBox()) ?? {width: 0};
   expect(panel).toMatchObject({y: 0, height});
@@ -270,7 +261,7 @@ test.describe('on a phone', () => {
     page,
     store,
   }) => {
-    await enter(page, await previewLinkTo(store));
+    await enterPreview(page, await previewLinkTo(store));
     const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
     const panel = panelOf(page);
     const bar = await panel.boundingBox();
@@ -290,14 +281,17 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
       page,
       store,
     }) => {
-      await enter(page, await previewLinkTo(store, {asOf: Date.now()}));
+      await enterPreview(page, await previewLinkTo(store, {asOf: Date.now()}));
       const panel = panelOf(page);
       const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
       if ((await fold.textContent()) === 'Hide') await fold.click();
       await expectAccessible(page);
       await fold.click();
-      for (const title of ['Words', 'Pictures', 'Screen', 'Hand over'])
-        await part(page, title).click();
+      // As where a browser does not fold the others.
+      await panel.locator('details').evaluateAll((parts: HTMLDetailsElement[]) => {
+        for (const part of parts) part.removeAttribute('name');
+        for (const part of parts) part.open = true;
+      });
       await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
       await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
       await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();

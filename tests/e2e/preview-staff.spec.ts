@@ -1,8 +1,17 @@
-import type {BrowserContext, Page} from '@playwright/test';
-
 import {SESSION_MS} from '../../app/lib/preview-state';
+import type {Page} from '@playwright/test';
+
 import type {RunningStore} from '../../tools/store/club-store';
+import type {RunningWorker} from '../../tools/worker/start-worker';
 import {expectAccessible} from '../support/accessibility';
+import {
+  enterPreview,
+  heroOf,
+  openPart,
+  panelOf,
+  partOf,
+  writeTitle,
+} from '../support/preview-panel';
 import {PREVIEW_SECRET, previewLinkTo, sessionValue} from '../support/preview';
 import {expect, test} from '../support/test';
 
@@ -10,35 +19,15 @@ const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
 test.use({shopEnv: {PREVIEW_SECRET}, edge: true});
 
-const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
-const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
-const part = (page: Page, name: string) =>
-  panelOf(page).locator('summary').filter({hasText: name});
-
-/** Somebody with the preview password, `left` milliseconds before the preview ends. */
+/** Somebody with the preview password. */
 async function enterAsStaff(
   page: Page,
-  context: BrowserContext,
-  {
-    store,
-    origin,
-    left = SESSION_MS,
-  }: {store: RunningStore; origin: string; left?: number},
+  {store, shop}: {store: RunningStore; shop: RunningWorker},
 ) {
-  const value = await sessionValue(store, {}, left, 'staff');
-  await context.addCookies([{name: 'preview', value, url: origin}]);
-  await page.goto('/?preview=1');
-  // Hydration waits for an idle page, or for a touch.
-  await page.mouse.move(10, 10);
-  await expect(panelOf(page).getByText('min left')).toBeVisible();
-  await expect(part(page, 'Drafts')).toBeVisible();
-}
-
-async function write(page: Page, title: string) {
-  const field = panelOf(page).getByLabel('Hero title');
-  if (!(await field.isVisible())) await part(page, 'Words').click();
-  await field.fill(title);
-  await expect(heroOf(page)).toHaveText(title);
+  const value = await sessionValue(store, {}, SESSION_MS, 'staff');
+  await page.context().addCookies([{name: 'preview', value, url: shop.origin}]);
+  await enterPreview(page, '/?preview=1');
+  await expect(partOf(page, 'Drafts')).toBeVisible();
 }
 
 test('a draft is saved, found again after the preview ended, and kept apart from a colleague’s', async ({
@@ -49,10 +38,10 @@ test('a draft is saved, found again after the preview ended, and kept apart from
   store,
   messages,
 }) => {
-  await enterAsStaff(page, context, {store, origin: shop.origin});
+  await enterAsStaff(page, {store, shop});
   const panel = panelOf(page);
-  await write(page, 'Built for the derby');
-  await part(page, 'Drafts').click();
+  await writeTitle(page, 'Built for the derby');
+  await openPart(page, 'Drafts');
   await expect(panel.getByLabel('Name of a new draft')).toBeInViewport();
   await panel.getByLabel('Name of a new draft').fill('Derby');
   await panel.getByRole('button', {name: 'Save as new'}).click();
@@ -61,24 +50,26 @@ test('a draft is saved, found again after the preview ended, and kept apart from
   // The hour is over: another session knows nothing of the first one but what is in the store.
   await page.goto('about:blank');
   await context.clearCookies();
-  await enterAsStaff(page, context, {store, origin: shop.origin});
+  await enterAsStaff(page, {store, shop});
   await expect(heroOf(page)).toHaveText(LIVE);
-  await part(page, 'Drafts').click();
+  await openPart(page, 'Drafts');
   await panel.getByRole('button', {name: 'Open Derby'}).click();
   await expect(heroOf(page)).toHaveText('Built for the derby');
 
   const second = await browser.newContext({baseURL: shop.origin});
   const other = await second.newPage();
-  await enterAsStaff(other, second, {store, origin: shop.origin});
-  await part(other, 'Drafts').click();
+  await enterAsStaff(other, {store, shop});
+  await openPart(other, 'Drafts');
   await panelOf(other).getByRole('button', {name: 'Open Derby'}).click();
-  await write(other, 'Theirs');
+  await writeTitle(other, 'Theirs');
+  await openPart(other, 'Drafts');
   await panelOf(other).getByRole('button', {name: 'Save “Derby”'}).click();
   await expect(panelOf(other).getByText('“Derby” is saved.')).toBeVisible();
   await second.close();
 
   messages.expect(/409/);
-  await write(page, 'Mine');
+  await writeTitle(page, 'Mine');
+  await openPart(page, 'Drafts');
   await panel.getByRole('button', {name: 'Save “Derby”'}).click();
   await expect(panel.getByRole('alert')).toContainText(
     'Somebody else has saved this draft',
@@ -100,14 +91,13 @@ test('a draft is saved, found again after the preview ended, and kept apart from
 
 test('a draft is published after its changes were shown, shoppers see it, and staff go back', async ({
   page,
-  context,
   shop,
   store,
 }) => {
-  await enterAsStaff(page, context, {store, origin: shop.origin});
+  await enterAsStaff(page, {store, shop});
   const panel = panelOf(page);
-  await write(page, 'Built for the derby');
-  await part(page, 'Publish').click();
+  await writeTitle(page, 'Built for the derby');
+  await openPart(page, 'Publish');
   const changes = panel.getByRole('list', {name: 'What changes for shoppers'});
   await expect(changes.getByRole('listitem')).toHaveText([
     `Hero title ${LIVE} Built for the derby`,
@@ -130,24 +120,23 @@ test('a draft is published after its changes were shown, shoppers see it, and st
 });
 
 test('a guest is told that a link cannot publish', async ({page, store}) => {
-  await page.goto(await previewLinkTo(store));
-  await page.mouse.move(10, 10);
-  await expect(panelOf(page).getByText('You came in with a link')).toBeAttached();
-  await expect(part(page, 'Publish')).toHaveCount(1);
+  await enterPreview(page, await previewLinkTo(store));
+  await openPart(page, 'Save and publish');
+  await expect(panelOf(page).getByText('You came in with a link')).toBeVisible();
+  await expect(partOf(page, 'Publish')).toHaveCount(0);
   await expect(panelOf(page).getByRole('button', {name: 'Publish…'})).toHaveCount(0);
 });
 
 test('credentials revoked midway: a sentence says so, nothing is lost, and work goes on with others', async ({
   page,
-  context,
   shop,
   store,
   messages,
 }) => {
-  await enterAsStaff(page, context, {store, origin: shop.origin});
+  await enterAsStaff(page, {store, shop});
   const panel = panelOf(page);
-  await write(page, 'Built for the derby');
-  await part(page, 'Drafts').click();
+  await writeTitle(page, 'Built for the derby');
+  await openPart(page, 'Drafts');
   await panel.getByLabel('Name of a new draft').fill('Derby');
   messages.expect(/503/);
   store.control.addFault({
@@ -178,12 +167,13 @@ test.describe('on the narrowest phone', () => {
     await page.mouse.move(10, 10);
     const panel = panelOf(page);
     await panel.getByRole('button', {name: 'Change'}).click();
-    await write(page, 'Built for the derby');
+    await writeTitle(page, 'Built for the derby');
     for (const title of ['Drafts', 'Publish', 'Schedule']) {
-      await part(page, title).focus();
+      await partOf(page, title).focus();
       await page.keyboard.press('Enter');
-      await expect(part(page, title)).toBeInViewport();
+      await expect(partOf(page, title)).toBeInViewport();
     }
+    await openPart(page, 'Publish');
     await panel.getByRole('button', {name: 'Publish…'}).click();
     await expect(panel.getByRole('group', {name: 'Publish now'})).toBeFocused();
     await expectAccessible(page);

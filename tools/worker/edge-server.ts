@@ -6,6 +6,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {listenOnLoopback} from '../ports';
 import {findAsset} from './asset-server';
 import {EdgeCache, type Page} from './edge-cache';
+import {CLOCK_HEADER} from './movable-clock';
 import {createUpstream, headersOf, type Upstream} from './upstream';
 
 interface EdgeOptions {
@@ -15,17 +16,22 @@ interface EdgeOptions {
   client: string;
   /** The port to listen on; 0 takes a free one. */
   port: number;
+  /** Whether the clock can be moved, of the cache here and of the worker. */
+  movableClock?: boolean;
 }
 
 type CacheState = 'hit' | 'stale' | 'miss' | 'uncacheable';
 
 /** What stands in front of the worker in production: full-page cache, compression, static files. */
 export async function startEdge(options: EdgeOptions) {
-  const edge = new Edge(options.client, createUpstream(options.upstream));
+  const {client, upstream, movableClock = false} = options;
+  const edge = new Edge(client, createUpstream(upstream), movableClock);
   const server = createServer((request, response) => void edge.answer(request, response));
   const port = await listenOnLoopback(server, options.port);
   return {
     port,
+    /** Milliseconds by which the clock is ahead of the machine's from now on. */
+    setClock: (ahead: number) => edge.setClock(ahead),
     stop() {
       server.closeAllConnections();
       server.close();
@@ -41,16 +47,28 @@ class Edge {
   /** URLs whose stale copy is being revalidated, so that each is asked for once. */
   private readonly revalidating = new Set<string>();
 
+  private ahead = 0;
+
   constructor(
     private readonly client: string,
     private readonly upstream: Upstream,
+    private readonly movableClock: boolean,
   ) {}
+
+  setClock(ahead: number): void {
+    this.ahead = ahead;
+  }
+
+  private now(): number {
+    return Date.now() + this.ahead;
+  }
 
   close(): void {
     this.upstream.close();
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.movableClock) request.headers[CLOCK_HEADER] = String(this.ahead);
     try {
       if (await this.sendFile(request, response)) return;
       const {page, state} = await this.pageFor(request);
@@ -76,11 +94,11 @@ class Edge {
     }
     const url = `http://${request.headers.host ?? ''}${request.url ?? '/'}`;
     const headers = headersOf(request);
-    const found = this.cache.find(url, headers, Date.now());
+    const found = this.cache.find(url, headers, this.now());
     if (found?.state === 'stale') this.revalidate(url, request, headers);
     if (found) return found;
     const page = await this.upstream.ask(request);
-    const kept = this.cache.keep(url, headers, page, Date.now());
+    const kept = this.cache.keep(url, headers, page, this.now());
     return {page, state: kept ? 'miss' : 'uncacheable'};
   }
 
@@ -89,7 +107,7 @@ class Edge {
     this.revalidating.add(url);
     void this.upstream
       .ask(request)
-      .then((page) => this.cache.keep(url, headers, page, Date.now()))
+      .then((page) => this.cache.keep(url, headers, page, this.now()))
       .catch((error: unknown) =>
         console.error('A stale page was not revalidated:', error),
       )

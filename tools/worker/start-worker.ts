@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 
 import {projectPath, projectRoot} from '../project';
-import type {WorkerOptions, WorkerReport} from './worker-process';
+import type {ClockMessage, WorkerOptions, WorkerReport} from './worker-process';
 
 /** The built worker, running in workerd in a process of its own. */
 export interface RunningWorker {
@@ -13,6 +13,11 @@ export interface RunningWorker {
   readonly pid: number;
   /** Everything it has logged so far, line by line. */
   readonly logs: readonly string[];
+  /**
+   * Moves the clock of the worker, and of the edge in front of it, to so many milliseconds ahead of the machine's; 0 puts it back.
+   * Only with `movableClock` and `edge`. Shopify's caches within the worker keep the machine's time.
+   */
+  setClock(ahead: number): Promise<void>;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
 }
@@ -46,16 +51,21 @@ export async function startWorker({
   for (const stream of [child.stdout, child.stderr]) if (stream) eachLine(stream, keep);
 
   const exited = once(child, 'exit');
-  child.send({port: 0, edge: false, logRequests: false, ...options});
+  child.send({port: 0, edge: false, movableClock: false, logRequests: false, ...options});
   const report: WorkerReport = await Promise.race([
     once(child, 'message').then(([message]) => message as WorkerReport),
     exited.then(() => ({failure: logs.join('\n') || 'the worker process ended'})),
   ]);
   if ('failure' in report) throw new Error(report.failure);
+  if (!('origin' in report)) throw new Error('The worker reports no address.');
   return {
     origin: report.origin,
     pid: child.pid ?? 0,
     logs,
+    async setClock(clock) {
+      child.send({clock} satisfies ClockMessage);
+      await once(child, 'message');
+    },
     async stop() {
       if (child.connected) child.disconnect();
       await exited;

@@ -6,6 +6,7 @@ import {dirname, join} from 'node:path';
 import {projectPath} from '../project';
 import {startAssetServer} from './asset-server';
 import {startEdge} from './edge-server';
+import {withMovableClock} from './movable-clock';
 
 /** How to run the built worker. */
 export interface WorkerOptions {
@@ -15,6 +16,8 @@ export interface WorkerOptions {
   port: number;
   /** Whether Oxygen's edge stands in front: full-page cache and compression. */
   edge: boolean;
+  /** Whether the clock of the edge and of the worker behind it can be moved. */
+  movableClock: boolean;
   /** Whether each request is logged. */
   logRequests: boolean;
   /** The folder of another build to run; this project's `dist` by default. */
@@ -41,7 +44,10 @@ async function runWorker(options: WorkerOptions) {
       {
         name: 'storefront',
         modulesRoot: dirname(script),
-        modules: [{type: 'ESModule', path: script, contents}],
+        modules: [
+          ...(options.movableClock ? withMovableClock(dirname(script)) : []),
+          {type: 'ESModule', path: script, contents},
+        ],
         bindings: options.env,
         stripCfConnectingIp: true,
       },
@@ -49,10 +55,16 @@ async function runWorker(options: WorkerOptions) {
   });
   const {workerUrl} = await worker.ready;
   const edge = options.edge
-    ? await startEdge({upstream: workerUrl.origin, client, port: options.port})
+    ? await startEdge({
+        upstream: workerUrl.origin,
+        client,
+        port: options.port,
+        movableClock: options.movableClock,
+      })
     : undefined;
   return {
     origin: `http://localhost:${edge?.port ?? workerUrl.port}`,
+    setClock: (ahead: number) => edge?.setClock(ahead),
     async stop() {
       edge?.stop();
       assets.server.closeAllConnections();
@@ -63,7 +75,12 @@ async function runWorker(options: WorkerOptions) {
 }
 
 /** What the child process reports to `startWorker`. */
-export type WorkerReport = {origin: string} | {failure: string};
+export type WorkerReport = {origin: string} | {failure: string} | {clock: number};
+
+/** Sets the clock to so many milliseconds ahead of the machine's; the child reports it back when it holds. */
+export interface ClockMessage {
+  clock: number;
+}
 
 /**
  * The parent sends the options and gets the address. The child ends with its parent, however that ends, so that no
@@ -74,6 +91,10 @@ process.once('message', (options: WorkerOptions) => {
     (worker) => {
       const end = () => void worker.stop().finally(() => process.exit(0));
       process.once('disconnect', end);
+      process.on('message', ({clock}: ClockMessage) => {
+        worker.setClock(clock);
+        report({clock});
+      });
       report({origin: worker.origin});
     },
     (error: unknown) => {

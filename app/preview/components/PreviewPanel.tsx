@@ -55,7 +55,7 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
         <div id={bodyId} className="pv-body" hidden={!isOpen}>
           <ViewSwitch panel={panel} />
           <ThemePart panel={panel} />
-          <Part title="Look" open>
+          <Part title="Look" open={data.state.asOf === null}>
             <LookPart panel={panel} />
           </Part>
           <Part title="Words">

@@ -6,18 +6,21 @@ import type {Panel} from './use-panel';
 
 interface PartProps {
   title: string;
+  /** Whether it begins unfolded. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part of the panel that can be folded. What is unfolded comes into view. */
+/** A part of the panel that can be folded. Unfolding one brings it into view, and folds the one that was open. */
 export function Part({title, open = false, children}: PartProps) {
+  const [beginsOpen] = useState(open);
   // Open from the start: nobody asked for it just now.
   const wasOpen = useRef(open);
   return (
     <details
       className="pv-part"
-      open={open}
+      name="preview-part"
+      open={beginsOpen}
       onToggle={({currentTarget}) => {
         if (currentTarget.open && !wasOpen.current) reveal(currentTarget);
         wasOpen.current = currentTarget.open;

@@ -23,7 +23,7 @@ export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) 
   const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
   if (!staff?.themes)
     return (
-      <Part title="Save and publish" open={staff === null}>
+      <Part title="Save and publish">
         <p className="pv-note">{staff?.notice?.text ?? note}</p>
         {staff?.notice && <PanelButton onPress={staff.reload}>Try again</PanelButton>}
       </Part>

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+
+import {localText} from '../../app/preview/as-of';
+import {PREVIEW_SECRET} from '../support/preview';
+import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
+import {expect, test} from '../support/test';
+
+const LIVE = 'The Official Quillhaven Herons Clothing Store';
+const PLANNED = 'Under the lights';
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+test.use({shopEnv: {PREVIEW_SECRET}, edge: true, movableClock: true});
+test.afterEach(({shop}) => shop.setClock(0));
+
+async function enterByPassword(page: Page) {
+  await page.goto('/preview');
+  await page.getByLabel('Preview password').fill(PREVIEW_SECRET);
+  await page.getByRole('button', {name: 'Preview the shop'}).click();
+  // Hydration waits for an idle page, or for a touch.
+  await page.mouse.move(10, 10);
+  await expect(partOf(page, 'Schedule')).toBeVisible();
+}
+
+test('a theme is planned once: shoppers see it from its start to its end, and staff whose preview is over find their draft', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await enterByPassword(page);
+  const panel = panelOf(page);
+  await writeTitle(page, PLANNED);
+  await openPart(page, 'Drafts');
+  await panel.getByLabel('Name of a new draft').fill('Derby night');
+  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
+
+  // Times are typed by the clock of the browser, which stands elsewhere.
+  const [from, until] = [24, 27].map((hours) => localText(Date.now() + hours * HOUR));
+  const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
+  const [start, end] = [await instantOf(from), await instantOf(until)];
+  await openPart(page, 'Schedule');
+  await panel.getByLabel('From').fill(from ?? '');
+  await panel.getByLabel(/^Until/).fill(until ?? '');
+  await panel.getByRole('button', {name: 'Plan it'}).click();
+  await expect(panel.getByText(/^Planned\./)).toBeVisible();
+  const plans = panel.getByRole('list', {name: 'Planned'}).getByRole('listitem');
+  await expect(plans).toContainText(['Derby night']);
+  await panel.getByText('Live', {exact: true}).click();
+  await expect(heroOf(page)).toHaveText(LIVE);
+  await panel.getByRole('button', {name: /^See Derby night as of/}).click();
+  await expect(heroOf(page)).toHaveText(PLANNED);
+
+  /** What a shopper who comes for the first time sees, and whether the page cache had it. */
+  const visit = async (instant: number) => {
+    await shop.setClock(instant - Date.now());
+    const shopper = await browser.newPage({baseURL: shop.origin});
+    const response = await shopper.goto('/');
+    const from = response?.headers()['oxygen-full-page-cache'];
+    const hero = await heroOf(shopper).textContent();
+    await shopper.close();
+    return {hero, from};
+  };
+  expect(await visit(start - 25 * SECOND)).toEqual({hero: LIVE, from: 'miss'});
+  expect(await visit(start - 20 * SECOND)).toEqual({hero: LIVE, from: 'hit'});
+  expect(await visit(start + SECOND)).toEqual({hero: PLANNED, from: 'miss'});
+  expect(await visit(start + 2 * SECOND)).toEqual({hero: PLANNED, from: 'hit'});
+
+  // A day has passed: the preview's hour is long over.
+  await page.goto('/?preview=1');
+  await expect(heroOf(page)).toHaveText(PLANNED);
+  await expect(panel).toHaveCount(0);
+  await enterByPassword(page);
+  await openPart(page, 'Drafts');
+  await panel.getByRole('button', {name: 'Open Derby night'}).click();
+  await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
+  await openPart(page, 'Words');
+  await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
+
+  expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});
+  expect(await visit(end + SECOND)).toEqual({hero: LIVE, from: 'miss'});
+});

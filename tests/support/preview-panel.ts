@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+
+import {expect} from './test';
+
+/** The panel of a preview, as its stories use it. */
+export const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
+
+/** The title of the page beside the panel. */
+export const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** The heading of a part of the panel, by which it is unfolded. */
+export const partOf = (page: Page, title: string) =>
+  panelOf(page)
+    .locator('summary')
+    .filter({hasText: new RegExp(`^${title}$`)});
+
+/** Unfolds a part of the panel, if it is not: only one of them is. */
+export async function openPart(page: Page, title: string) {
+  const part = partOf(page, title);
+  const isOpen = await part.evaluate((each) => each.parentElement?.hasAttribute('open'));
+  if (!isOpen) await part.click();
+}
+
+/** Opens a page of a preview, and waits for its panel. */
+export async function enterPreview(page: Page, address: string) {
+  await page.goto(address);
+  // Hydration waits for an idle page, or for a touch.
+  await page.mouse.move(10, 10);
+  await expect(panelOf(page).getByText('min left')).toBeVisible();
+}
+
+/** Gives the draft another title, and waits until the page shows it. */
+export async function writeTitle(page: Page, title: string) {
+  await openPart(page, 'Words');
+  await panelOf(page).getByLabel('Hero title').fill(title);
+  await expect(heroOf(page)).toHaveText(title);
+}
