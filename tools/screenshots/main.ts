@@ -12,6 +12,7 @@ import {startStore, type RunningStore} from '../store/club-store';
 import {startWorker, type RunningWorker} from '../worker/start-worker';
 import {passPictures} from './arrange';
 import {showState, type ScreenState, type ShopName} from './screen-state';
+import {previewStates, PREVIEW_PASSWORD} from './preview-states';
 import {screenStates} from './states';
 
 /** The local store draws each picture on its first request, which may take minutes for all of them. */
@@ -26,7 +27,7 @@ interface Shop {
  * `npm run screenshots`: pictures of every state at every width, of the last build, in screenshots/.
  *
  * `npm run screenshots -- cart --widths 320,820` takes the states whose name contains a word, at these widths;
- * `npm run screenshots -- --readme` takes the README's again, and stores them small in docs/images/.
+ * `npm run screenshots -- --readme` takes those of the README and of the guides again, and stores them small in docs/images/.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
       ? isInReadme(name, width)
       : positionals.length === 0 || positionals.some((word) => name.includes(word));
   const widths = values.widths.split(',').map(Number);
-  const wanted = screenStates.filter(({name}) =>
+  const wanted = [...screenStates, ...previewStates].filter(({name}) =>
     widths.some((width) => isWanted(name, width)),
   );
   await mkdir(projectPath('screenshots'), {recursive: true});
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   });
   const failed: string[] = [];
   try {
-    for (const name of ['club', 'extremes'] as const) {
+    for (const name of ['club', 'extremes', 'staff'] as const) {
       const states = wanted.filter(({shop = 'club'}) => shop === name);
       if (states.length === 0) continue;
       const shop = await openShop(name);
@@ -80,7 +81,8 @@ async function main(): Promise<void> {
 async function openShop(name: ShopName): Promise<Shop> {
   const catalogue = name === 'extremes' ? createExtremesCatalogue(new Date()) : undefined;
   const store = await startStore({catalogue});
-  const worker = await startWorker({env: store.env});
+  const secret = name === 'staff' ? PREVIEW_PASSWORD : '';
+  const worker = await startWorker({env: {...store.env, PREVIEW_SECRET: secret}});
   store.control.setShopUrl(worker.origin);
   return {store, worker};
 }
@@ -115,7 +117,7 @@ async function takePicture(
   }
 }
 
-/** The README's pictures: a state, and the window it is shown in. */
+/** Pictures of the README and of the guides: a state, and the window it is shown in. */
 const PICTURES: readonly (readonly [state: string, width: number])[] = [
   ['home-first-screen', 1440],
   ['product-first-screen', 1440],
@@ -123,6 +125,12 @@ const PICTURES: readonly (readonly [state: string, width: number])[] = [
   ['product-first-screen', 390],
   ['options-dialog', 390],
   ['cart-drawer', 390],
+  ['theme-preview-panel', 1440],
+  ['theme-preview-words', 390],
+  ['theme-preview-drafts', 1440],
+  ['theme-preview-publish', 1440],
+  ['theme-preview-schedule', 1440],
+  ['theme-preview-moment', 1440],
 ];
 
 function isInReadme(state: string, width: number): boolean {

@@ -2,8 +2,11 @@ import type {BrowserContextOptions, Page} from '@playwright/test';
 
 import type {RunningStore} from '../store/club-store';
 
-/** Which catalogue the store sells: the club's, or the one of extremes (longest titles, most variants, none at all). */
-export type ShopName = 'club' | 'extremes';
+/**
+ * Which shop is visited: the club's, the one of extremes (longest titles, most variants, none at all), or the club's with a
+ * preview password.
+ */
+export type ShopName = 'club' | 'extremes' | 'staff';
 
 /** A screen in one state, as a visitor sees it. */
 export interface ScreenState {
