@@ -1,3 +1,4 @@
+import {foldedSleeves} from './garments/folded';
 import type {Pattern, Style} from './garments/pattern';
 import {again, clipped, group, nothing, stack, type Layers} from './sheet/layers';
 import {deeper} from './sheet/colour';
@@ -17,9 +18,11 @@ export function foldedView(pattern: Pattern, style: Style, print: Layers): Layer
       piece(pattern.folded ?? '', deeper(style.cloth, 0.05 * depth), 0.34 - depth * 0.07),
     ),
   );
+  const {foldedSleeves: sleeves} = pattern;
   return stack(
     ...below,
     clipped('folded', pattern.folded, stack(front, turnedEdges(pattern.folded))),
+    ...(sleeves ? [foldedSleeves(sleeves, style.cloth)] : []),
   );
 }
 

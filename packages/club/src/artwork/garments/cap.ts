@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {nothing, pair, stack, type Layers} from '../sheet/layers';
+import {clipped, nothing, pair, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches, tint} from '../sheet/strokes';
 import type {Pattern, Side, Style} from './pattern';
 
@@ -70,49 +70,72 @@ function button(colour: string): Layers {
   return piece('M764 552C764 530 836 530 836 552C836 566 764 566 764 552Z', colour, 0.66);
 }
 
-/** From behind: the strap below its arch, and no brim but its edge. */
+const BACK =
+  'M346 1112C326 880 436 566 800 548C1164 566 1274 880 1254 1112C1180 1146 1090 1160 1006 1164C1008 1010 938 924 800 924C662 924 592 1010 594 1164C510 1160 420 1146 346 1112Z';
+const ARCH = 'M594 1164C592 1010 662 924 800 924C938 924 1008 1010 1006 1164Z';
+const STRAP =
+  'M586 1082C660 1118 940 1118 1014 1082L1018 1140C940 1176 660 1176 582 1140Z';
+
+/** From behind: through the arch above the strap one sees the lining of the front, its tapes and the sweatband. */
 function back(style: Style, print: Layers): Layers {
   const {cloth, trim} = style;
-  const strap =
-    'M604 1082C660 1108 940 1108 996 1082L1000 1132C940 1160 660 1160 600 1132Z';
   return stack(
-    piece(
-      'M250 1092C300 1050 420 1030 800 1030C1180 1030 1300 1050 1350 1092C1300 1150 300 1150 250 1092Z',
-      deeper(cloth, 0.2),
-      0.2,
-    ),
-    piece(
-      'M318 1092C306 820 452 560 800 548C1148 560 1294 820 1282 1092C1200 1128 1100 1140 1000 1142C1000 1000 930 930 800 930C670 930 600 1000 600 1142C500 1140 400 1128 318 1092Z',
-      cloth,
-      0.52,
-    ),
-    tint(
-      'M606 1140C606 1004 676 938 800 938C924 938 994 1004 994 1140Z',
-      deeper(cloth, 0.6),
-    ),
-    crownSwell(),
+    piece(BACK, cloth, 0.5),
+    // The crown is round: it turns away to both sides and towards its top.
+    hollow([372, 1100], [520, 640], -60, 150, 0.6),
+    hollow([1228, 1100], [1080, 640], 60, 170, 0.7),
+    fold([470, 1060], [640, 640], -46, 130, 0.34),
+    fold([1120, 1070], [980, 660], 40, 110, 0.26),
+    fold([470, 1120], [560, 930], 18, 40, 0.26),
+    fold([1130, 1120], [1046, 940], -18, 40, 0.26),
+    clipped('arch', ARCH, inside(cloth)),
     print,
-    seam('M800 552C800 700 800 840 800 930', cloth),
+    seam('M800 552C800 700 800 830 800 924', cloth),
     pair(
       stack(
-        seam('M800 552C960 600 1080 780 1110 1130', cloth),
-        stitches('M812 562C960 614 1068 786 1098 1128', cloth),
-        eyelet(1000, 760, cloth),
-        stitches('M988 1134C984 1010 920 946 806 944', cloth),
+        seam('M800 552C960 596 1092 770 1118 1148', cloth),
+        stitches('M812 562C960 608 1080 776 1106 1146', cloth),
+        eyelet(1010, 770, cloth),
+        stitches('M992 1158C992 1016 926 938 806 938', cloth),
+        stitches('M980 1158C980 1022 918 950 806 950', cloth),
+        stitches('M1020 1146C1100 1140 1176 1126 1244 1098', cloth),
+        stitches('M812 572C812 700 811 820 811 916', cloth),
       ),
     ),
-    piece(strap, cloth, 0.66),
-    stitches(
-      'M612 1094C668 1118 932 1118 988 1094M608 1124C668 1148 932 1148 992 1124',
-      cloth,
+    piece(STRAP, cloth, 0.62),
+    stitches('M596 1096C668 1128 932 1128 1004 1096', cloth),
+    stitches('M594 1132C668 1162 932 1162 1006 1132', cloth),
+    // The end of the strap runs on through the buckle.
+    piece('M842 1104L936 1094L940 1148L844 1162Z', cloth, 0.72),
+    piece(
+      'M764 1098C790 1102 826 1102 846 1098V1172C826 1176 790 1176 764 1172Z',
+      '#9b9488',
+      0.78,
     ),
-    piece('M760 1096H840V1160H760Z', '#9b9488', 0.74),
     {
       ...nothing,
-      cloth: line('M772 1108H828V1148H772Z', '#5d564b', 5),
-      detail: line('M766 1102H834V1154H766Z', '#ffffff', 6),
+      cloth: line(
+        'M776 1112C796 1115 820 1115 834 1112V1159C820 1162 796 1162 776 1159Z',
+        '#4f493f',
+        7,
+      ),
+      detail: line('M768 1104H842V1168H768Z', '#ffffff', 6),
     },
     button(trim),
+  );
+}
+
+/** The front of the cap from within: panels with taped seams, and the sweatband along the brim. */
+function inside(cloth: string): Layers {
+  const lining = deeper(cloth, 0.46);
+  return stack(
+    piece(ARCH, lining, 0.14),
+    hollow([600, 1000], [1000, 1000], -60, 170, 0.6),
+    tint('M784 900H816V1200H784Z', deeper(cloth, 0.3)),
+    tint('M640 900L664 900L632 1200L600 1200Z', deeper(cloth, 0.34)),
+    tint('M960 900L936 900L968 1200L1000 1200Z', deeper(cloth, 0.34)),
+    piece('M560 1058C680 1036 920 1036 1040 1058V1200H560Z', deeper(cloth, 0.62), 0.2),
+    stitches('M560 1070C680 1048 920 1048 1040 1070', lining),
   );
 }
 

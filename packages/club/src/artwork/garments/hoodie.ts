@@ -1,6 +1,7 @@
 import {group, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, piece, stitches} from '../sheet/strokes';
 import {FLEECE, fleeceBody} from './fleece';
+import {rolledEdge} from './folded';
 import {drawcords, hoodBack, hoodFront} from './hood';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
@@ -58,7 +59,11 @@ export const hoodie: Pattern = {
         ? {x: 800, y: 1036, width: 400, height: 310}
         : {x: 800, y: 1140, width: 460, height: 520},
   folded:
-    'M462 640C520 596 580 566 612 540C560 470 556 330 640 246C690 198 744 178 800 178C856 178 910 198 960 246C1044 330 1040 470 988 540C1020 566 1080 596 1138 640C1144 860 1134 1100 1140 1400C1020 1420 580 1420 460 1400C466 1100 456 860 462 640Z',
+    'M612 540C560 470 556 330 640 246C690 198 744 178 800 178C856 178 910 198 960 246C1044 330 1040 470 988 540' +
+    'C1030 552 1082 572 1112 592C1134 608 1138 640 1138 700C1144 860 1136 1200 1140 1396' +
+    rolledEdge(338, 1480) +
+    'C464 1200 456 860 462 700C462 640 466 608 488 592C518 572 570 552 612 540Z',
+  foldedSleeves: {half: 338, y: 1120, ribbed: true},
   hang: {y: 186, open: false},
   label: {x: 800, y: 520, zoom: 3.8},
 };

@@ -1,6 +1,7 @@
 import {deeper} from '../sheet/colour';
 import {clipped, mirrored, nothing, pair, stack, type Layers} from '../sheet/layers';
 import {fold, line, piece, seam, stitches, tint} from '../sheet/strokes';
+import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
 import {longSleeve, plainCuff, type LongSleeve} from './sleeve';
@@ -124,8 +125,7 @@ export const jacket: Pattern = {
     size === 'small'
       ? {x: 1000, y: 790, width: 120}
       : {x: 800, y: side === 'front' ? 900 : 900, width: 480},
-  folded:
-    'M476 380C670 374 930 374 1124 380C1134 580 1126 1060 1130 1244C1010 1266 590 1266 470 1244C474 1060 466 580 476 380Z',
+  folded: foldedTop({neck: 182, y: 420, half: 332, bottom: 1280}),
   hang: {y: 426, open: true},
   label: {x: 800, y: 480, zoom: 4},
 };

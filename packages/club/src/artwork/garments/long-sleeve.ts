@@ -1,5 +1,6 @@
 import {clipped, pair, stack, type Layers} from '../sheet/layers';
 import {piece} from '../sheet/strokes';
+import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
 import {longSleeve, plainCuff, type LongSleeve} from './sleeve';
@@ -51,8 +52,8 @@ export const longSleeveTee: Pattern = {
     size === 'small'
       ? {x: 970, y: 720, width: 120}
       : {x: 800, y: side === 'front' ? 880 : 860, width: 460},
-  folded:
-    'M496 370C690 364 910 364 1104 370C1114 570 1106 1010 1110 1194C990 1216 610 1216 490 1194C494 1010 486 570 496 370Z',
+  folded: foldedTop({neck: 174, y: 394, half: 308, bottom: 1330}),
+  foldedSleeves: {half: 308, y: 1000, ribbed: false},
   hang: {y: 408, open: true},
   label: {x: 800, y: 468, zoom: 4},
 };

@@ -1,3 +1,4 @@
+import {deeper} from '../sheet/colour';
 import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
 import {ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, seam, tint} from '../sheet/strokes';
@@ -5,6 +6,13 @@ import type {Pattern, Style} from './pattern';
 
 const SOCK =
   'M-150 0C-60 14 70 14 150 0C156 260 150 520 140 690C150 800 220 860 330 930C440 1000 500 1050 490 1130C478 1210 390 1230 290 1214C160 1194 20 1130 -70 1040C-150 960 -170 860 -160 720C-150 520 -156 260 -150 0Z';
+const OPENING = 'M-150 0C-148 -40 148 -40 150 0C70 14 -60 14 -150 0Z';
+const FAR_EDGE: Cubic = [
+  [-150, 0],
+  [-90, -40],
+  [90, -40],
+  [150, 0],
+];
 const TOP: Cubic = [
   [-150, 0],
   [-60, 14],
@@ -20,7 +28,11 @@ const BELOW: Cubic = [
 
 function sock(style: Style, id: string, level: number): Layers {
   const {cloth, trim} = style;
+  const inside = deeper(cloth, 0.5);
   return stack(
+    // The far side of the opening, seen past its edge.
+    piece(OPENING, inside, level - 0.12),
+    ribs(FAR_EDGE, TOP, inside, 12),
     piece(SOCK, cloth, level),
     clipped(
       id,
@@ -42,12 +54,22 @@ function sock(style: Style, id: string, level: number): Layers {
     ),
     ribs(TOP, BELOW, cloth, 12),
     seam(trace(BELOW), cloth),
+    // Heel and toe are knitted on.
+    seam('M-162 762C-80 780 -6 836 10 960C16 1010 0 1060 -30 1082', cloth),
+    seam('M392 968C356 1030 340 1110 350 1216', cloth),
     legRibs(),
     fold([-140, 640], [120, 720], 20, 60, 0.4),
     fold([-130, 720], [140, 760], -16, 50, 0.4),
     fold([0, 900], [200, 880], 20, 60, 0.4),
     hollow([-156, 200], [-150, 640], -20, 70, 0.3),
-    fold([-40, 200], [-20, 600], 14, 70, 0.24),
+    // A leg and a foot are round: they turn away to both sides, and the sole lies on the ground.
+    fold([-60, 60], [-70, 660], 12, 150, 0.4),
+    hollow([148, 40], [138, 690], 30, 110, 0.62),
+    hollow([-158, 40], [-164, 740], -16, 60, 0.5),
+    hollow([-150, 960], [300, 1216], 60, 110, 0.6),
+    fold([60, 800], [420, 1030], -50, 140, 0.4),
+    hollow([140, 700], [330, 930], 20, 60, 0.3),
+    fold([-150, 800], [-20, 1010], 40, 90, 0.3),
     fold([200, 1180], [420, 1090], 30, 70, 0.3),
   );
 }

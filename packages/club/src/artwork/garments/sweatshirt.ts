@@ -1,6 +1,7 @@
 import {stack, type Layers} from '../sheet/layers';
 import {piece, seam, stitches} from '../sheet/strokes';
 import {FLEECE, fleeceBody} from './fleece';
+import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
 import {collar, insideNeck} from './top-block';
@@ -35,8 +36,8 @@ export const sweatshirt: Pattern = {
     size === 'small'
       ? {x: 980, y: 800, width: 118}
       : {x: 800, y: side === 'front' ? 930 : 880, width: 470},
-  folded:
-    'M476 440C670 434 930 434 1124 440C1134 640 1126 1090 1130 1274C1010 1296 590 1296 470 1274C474 1090 466 640 476 440Z',
+  folded: foldedTop({neck: 176, y: 466, half: 332, bottom: 1420}),
+  foldedSleeves: {half: 332, y: 1080, ribbed: true},
   hang: {y: 478, open: true},
   label: {x: 800, y: 530, zoom: 4},
 };

@@ -1,5 +1,6 @@
 import {clipped, pair, stack, type Layers} from '../sheet/layers';
 import {piece} from '../sheet/strokes';
+import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
 import {
@@ -53,8 +54,7 @@ export const tee: Pattern = {
     size === 'small'
       ? {x: 970, y: 690, width: 120}
       : {x: 800, y: side === 'front' ? 860 : 800, width: 470},
-  folded:
-    'M496 340C690 334 910 334 1104 340C1114 540 1106 980 1110 1164C990 1186 610 1186 490 1164C494 980 486 540 496 340Z',
+  folded: foldedTop({neck: 178, y: 366, half: 308, bottom: 1176}),
   hang: {y: 380, open: true},
   label: {x: 800, y: 440, zoom: 4},
 };

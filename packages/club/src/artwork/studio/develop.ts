@@ -62,7 +62,8 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
       if (alpha > 0) {
         const u = map.u(x, y);
         const v = map.v(x, y);
-        light = sample(shade, lx, ly) * stitch(u, v) * fibre(u, v) * alpha;
+        light =
+          scattered(sample(shade, lx, ly), pixel) * stitch(u, v) * fibre(u, v) * alpha;
         nap = sample(sheen, lx, ly) * alpha;
       }
       if (alpha < 1) {
@@ -75,6 +76,15 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
       }
     }
   };
+}
+
+/** How much of a shadow white cloth lights up again. */
+const SCATTER = 0.55;
+
+/** Light cloth throws light into its own folds: the paler it is, the softer they are. */
+function scattered(shade: number, [red = 0, green = 0, blue = 0]: Float32Array): number {
+  const paleness = 0.21 * red + 0.72 * green + 0.07 * blue;
+  return shade < 1 ? shade + (1 - shade) * SCATTER * paleness : shade;
 }
 
 interface Sway {
