@@ -18,8 +18,8 @@ export const FLEECE: TopBlock = {
 };
 
 export const FLEECE_SLEEVE: LongSleeve = {
-  outer: [612, 1500],
-  inner: [470, 1520],
+  outer: [650, 1462],
+  inner: [486, 1506],
   cuff: 92,
 };
 

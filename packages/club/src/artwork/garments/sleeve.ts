@@ -20,8 +20,8 @@ export function longSleeve(block: TopBlock, sleeve: LongSleeve, cloth: string): 
   const [ox, oy] = [MIDDLE + sleeve.outer[0], sleeve.outer[1]];
   const [ix, iy] = [MIDDLE + sleeve.inner[0], sleeve.inner[1]];
   const outline =
-    `M${sx - 12} ${shoulderY - 4}C${sx + 96} ${shoulderY + 40} ${sx + 128} ${armpitY - 60} ${ox - 66} ${armpitY + 210}` +
-    `C${ox - 34} ${armpitY + 350} ${ox + 14} ${oy - 170} ${ox} ${oy}` +
+    `M${sx - 12} ${shoulderY - 4}C${sx + 104} ${shoulderY + 40} ${sx + 150} ${armpitY - 70} ${ox - 52} ${armpitY + 190}` +
+    `C${ox - 14} ${armpitY + 330} ${ox + 22} ${oy - 170} ${ox} ${oy}` +
     `C${ox - 40} ${oy + 22} ${ix + 40} ${iy + 14} ${ix} ${iy}` +
     `C${ix - 6} ${iy - 170} ${ax + 40} ${armpitY + 300} ${ax - 4} ${armpitY}` +
     `C${sx - 22} ${armpitY - 120} ${sx - 26} ${shoulderY + 110} ${sx - 12} ${shoulderY - 4}Z`;
