@@ -1,2 +1,3 @@
-export {CartRecommendations, NotFoundPage, Recommendations} from './components/BelowFold';
+export {NotFoundPage, Recommendations} from './components/BelowFold';
+export {CartRecommendations} from './components/CartRecommendations';
 export {RecentlyViewed} from './components/RecentlyViewed';

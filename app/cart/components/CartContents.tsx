@@ -1,5 +1,12 @@
 import {Link, useSearchParams} from '@remix-run/react';
-import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
 
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
@@ -16,6 +23,7 @@ import {furtherLines, LINES_PARAM, linesAskedFor, UNDO_MS} from '../limits';
 import {UNREACHABLE_SENTENCE} from '../messages';
 import {type ShownCart, type ShownLine} from '../shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
+import {Contain} from '~/ui/Contain';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
@@ -135,7 +143,13 @@ export function CartContents(props: CartContentsProps) {
               </div>
             )}
             {cart.confirmed && <CartExtras extras={cart.extras} messages={messages} />}
-            {Recommendations && <Recommendations handles={handlesOf(cart)} />}
+            {Recommendations && (
+              <Contain fallback={null}>
+                <Suspense fallback={null}>
+                  <Recommendations handles={handlesOf(cart)} />
+                </Suspense>
+              </Contain>
+            )}
           </>
         )}
         {!hasLines && loaded && <CartEmpty />}
