@@ -35,6 +35,18 @@ export interface CollectionRequest {
   url: string;
 }
 
+/** The API's key of each order, and whether it is turned round. */
+const SORT_KEYS = {
+  '': ['COLLECTION_DEFAULT', false],
+  'best-selling': ['BEST_SELLING', false],
+  'title-ascending': ['TITLE', false],
+  'title-descending': ['TITLE', true],
+  'price-ascending': ['PRICE', false],
+  'price-descending': ['PRICE', true],
+  'created-descending': ['CREATED', true],
+  'created-ascending': ['CREATED', false],
+} as const;
+
 /** A cursor is opaque; what is too long to be one is none. */
 const MAX_CURSOR_LENGTH = 512;
 
@@ -75,7 +87,7 @@ async function loadPage(
   // Types that are chosen are of the page's own: they take its filter's place.
   const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
-  const [, , sortKey, reverse] = sortOf(COLLECTION_SORTS, choice.sort);
+  const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, choice.sort)];
   const facets = rule.isNarrowable && after === null;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {

@@ -61,30 +61,30 @@ const METAFIELDS = [
   ['filter.v.t.', 'taxonomyMetafield'],
 ] as const;
 
-/** Orders of a collection: value in the address, label, key of the Storefront API, whether from its end. */
+/** Orders of a collection: value in the address, label. */
 export const COLLECTION_SORTS = [
-  ['', 'Featured', 'COLLECTION_DEFAULT', false],
-  ['best-selling', 'Best selling', 'BEST_SELLING', false],
-  ['title-ascending', 'Alphabetically, A–Z', 'TITLE', false],
-  ['title-descending', 'Alphabetically, Z–A', 'TITLE', true],
-  ['price-ascending', 'Price, low to high', 'PRICE', false],
-  ['price-descending', 'Price, high to low', 'PRICE', true],
-  ['created-descending', 'Date, new to old', 'CREATED', true],
-  ['created-ascending', 'Date, old to new', 'CREATED', false],
+  ['', 'Featured'],
+  ['best-selling', 'Best selling'],
+  ['title-ascending', 'Alphabetically, A–Z'],
+  ['title-descending', 'Alphabetically, Z–A'],
+  ['price-ascending', 'Price, low to high'],
+  ['price-descending', 'Price, high to low'],
+  ['created-descending', 'Date, new to old'],
+  ['created-ascending', 'Date, old to new'],
 ] as const;
 
 /** Orders of search results. */
 export const SEARCH_SORTS = [
-  ['', 'Relevance', 'RELEVANCE', false],
-  ['price-ascending', 'Price, low to high', 'PRICE', false],
-  ['price-descending', 'Price, high to low', 'PRICE', true],
+  ['', 'Relevance'],
+  ['price-ascending', 'Price, low to high'],
+  ['price-descending', 'Price, high to low'],
 ] as const;
 
-export type Sorts = typeof COLLECTION_SORTS | typeof SEARCH_SORTS;
+type Sorts = typeof COLLECTION_SORTS | typeof SEARCH_SORTS;
 
-/** The row of `sorts` with the value `sort`; the listing's own order for one that it does not have. */
-export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[number] {
-  return sorts.find(([value]) => value === sort) ?? sorts[0];
+/** The order of `sorts` that an address asks for; the listing's own, '', for one that it does not have. */
+export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[number][0] {
+  return sorts.find(([value]) => value === sort)?.[0] ?? '';
 }
 
 /** The filter of the Storefront API that a choice stands for; null for what is malformed, or none of ours. */

@@ -29,6 +29,13 @@ import {searchWords} from './words';
 /** Results on one page: whole rows of two, three and four. */
 const PAGE_SIZE = 24;
 
+/** The API's key of each order, and whether it is turned round. */
+const SORT_KEYS = {
+  '': ['RELEVANCE', false],
+  'price-ascending': ['PRICE', false],
+  'price-descending': ['PRICE', true],
+} as const;
+
 /** Popular goods that are asked for, and shown of those that are for sale. */
 const POPULAR_ASKED = 12;
 const POPULAR_SHOWN = 4;
@@ -47,7 +54,8 @@ export async function loadSearch(
   const words = searchWords(query.get('q'));
   const after = cursorOf(url);
   const choice = readChoice(query);
-  const [sort, , sortKey, reverse] = sortOf(SEARCH_SORTS, choice.sort);
+  const sort = sortOf(SEARCH_SORTS, choice.sort);
+  const [sortKey, reverse] = SORT_KEYS[sort];
   const filters = filtersOf(choice);
   const answer = await storefront.query(SEARCH_QUERY, {
     variables: {

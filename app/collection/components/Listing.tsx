@@ -97,7 +97,7 @@ export function Listing(props: ListingProps) {
             <span>{MESSAGES.sort}</span>
             <select
               name={SORT}
-              defaultValue={sortOf(sorts, choice.sort)[0]}
+              defaultValue={sortOf(sorts, choice.sort)}
               className="field"
             >
               {sorts.map(([value, name]) => (
