@@ -71,7 +71,7 @@ const byName = {
 export default tseslint.config(
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       'node_modules/',
       '**/*.generated.d.ts',
       '.cache/',

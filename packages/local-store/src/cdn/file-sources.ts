@@ -20,7 +20,12 @@ export function createFileSources(
 ): ImageSources {
   const known = new Map<string, Promise<ImageSource | undefined>>();
   return (name) => {
-    const found = known.get(name) ?? open(locations.get(name) ?? name, folder);
+    const location = locations.get(name);
+    const read = () =>
+      location && /^https?:/.test(location)
+        ? download(location)
+        : readInside(location ?? name, folder);
+    const found = known.get(name) ?? open(location ?? name, read);
     known.set(name, found);
     // What failed may be there the next time.
     void found.then((source) => source ?? known.delete(name));
@@ -28,16 +33,19 @@ export function createFileSources(
   };
 }
 
-async function open(location: string, folder: string): Promise<ImageSource | undefined> {
+async function open(
+  location: string,
+  read: () => Promise<Buffer>,
+): Promise<ImageSource | undefined> {
   try {
-    const bytes = /^https?:/.test(location)
-      ? await download(location)
-      : await readInside(location, folder);
+    const bytes = await read();
     const {width, height} = await sharp(bytes).metadata();
     const version = createHash('sha256').update(bytes).digest('hex');
     return {width, height, version, rasterise: (to) => rasterise(bytes, to)};
   } catch (error) {
-    console.warn(`The picture ${location} cannot be read:`, error);
+    const {message, cause} = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    console.warn(`The picture ${location} cannot be read: ${reason}`);
     return undefined;
   }
 }
