@@ -7,8 +7,12 @@ import {createFaultRules} from './control-surface/faults';
 import {createRequestLog} from './control-surface/request-log';
 import {schemaOf} from './schema/schemas';
 import {defaultVersion} from './schema/versions';
-import {createFront} from './server/front';
-import {startServer, stopServer, type Listening} from './server/listen';
+import {
+  createListener,
+  startServer,
+  stopServer,
+  type Listening,
+} from './server/http-server';
 import {settingsOf, type LocalStoreOptions} from './server/options';
 import {createRoutes} from './server/route';
 import {createState} from './server/store-state';
@@ -68,8 +72,8 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     async listen(port = 0, host = '127.0.0.1') {
       // Built before anybody waits: it takes most of a second, on a busy machine longer than a shop waits for an answer.
       schemaOf(defaultVersion);
-      const front = createFront({state, handle, control, faults, log});
-      listening = await startServer(front, port, host);
+      const listener = createListener({state, handle, control, faults, log});
+      listening = await startServer(listener, port, host);
       state.url = settings.publicUrl ?? `http://${host}:${listening.port}`;
       return {url: state.url, port: listening.port};
     },

@@ -11,7 +11,7 @@ export {
   type LineUpdate,
   type Stock,
 } from './model/cart-lines';
-export type {CartResult} from './model/cart-result';
+export type {CartResult} from './model/cart';
 export {createCatalogueIndex, type CatalogueIndex} from './model/catalogue-index';
 export {sortTags} from './model/catalogue-products';
 export type {ProductRecord, VariantRecord} from './model/catalogue-records';

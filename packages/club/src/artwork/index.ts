@@ -10,7 +10,7 @@ import {landscape} from './scenes/landscapes';
 import {BANNER, railScene} from './scenes/rail';
 import type {PictureDescription} from './description';
 import {PICTURE, productScene} from './pictures';
-import {develop} from './studio/develop';
+import {renderScene} from './studio/render';
 
 /** Pictures of the test catalogue: any path below this is the same plain picture. */
 const EXTREMES = 'extremes/';
@@ -44,11 +44,11 @@ function sourceOf(description: PictureDescription, version: string): ImageSource
       return {
         ...PICTURE,
         version,
-        rasterise: (width) => develop(productScene(description), width),
+        rasterise: (width) => renderScene(productScene(description), width),
       };
     case 'banner':
       return description.scene === 'rail'
-        ? {...BANNER, version, rasterise: (width) => develop(railScene(), width)}
+        ? {...BANNER, version, rasterise: (width) => renderScene(railScene(), width)}
         : drawingSource(landscape(description.scene), version);
     case 'brand':
       return drawingSource(brandMark(description.mark), version);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {describePicture, picturePaths, productArtwork} from '../product-pictures';
 import {createArtworkSources} from '.';
 import {productScene} from './pictures';
-import {develop} from './studio/develop';
+import {renderScene} from './studio/render';
 import {sheetSvg, type Scene, type Sheet} from './studio/scene';
 
 const SHEETS: Sheet[] = ['cloth', 'form', 'folds', 'detail'];
@@ -85,13 +85,13 @@ describe('the pictures', () => {
 
   it('are developed to the same pixels each time', async () => {
     const scene = sceneOf('products/crest-tee/petrol-front.png');
-    const [first, second] = [await develop(scene, 80), await develop(scene, 80)];
+    const [first, second] = [await renderScene(scene, 80), await renderScene(scene, 80)];
     expect(first).toMatchObject({width: 80, height: 100, channels: 3});
     expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(true);
   });
 
   it('keep a dark cloth readable: its light and its shade differ', async () => {
-    const {data} = await develop(sceneOf('products/crest-tee/ink-front.png'), 160);
+    const {data} = await renderScene(sceneOf('products/crest-tee/ink-front.png'), 160);
     const cloth = [...data].filter((value) => value < 110);
     expect(Math.max(...cloth) - Math.min(...cloth)).toBeGreaterThan(40);
   });

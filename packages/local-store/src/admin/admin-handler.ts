@@ -28,7 +28,7 @@ const tokenPath = '/admin/oauth/access_token';
 /** Shopify's tokens of a client live for a day. */
 const TOKEN_SECONDS = 86_399;
 
-/** Whether a path is the Admin API's: faults befall it, and the log has it. */
+/** Whether a path is the Admin API's: faults apply to it, and the log has it. */
 export function isAdminPath(pathname: string): boolean {
   return graphqlPath.test(pathname) || pathname === tokenPath;
 }

@@ -5,11 +5,9 @@ import type {Handler} from '../server/api-handler';
 import type {StoreContext} from '../server/context';
 import {checkoutCorsHeaders} from '../server/cors';
 import {text, type StoreRequest, type StoreResponse} from '../server/exchange';
-import type {StoreState} from '../server/store-state';
-import {checkoutContext} from '../server/store-state';
-import {missingPage, reviewPage, thankYouPage, type Shop} from './pages';
+import {type StoreState, checkoutContext} from '../server/store-state';
+import {missingPage, reviewPage, thankYouPage, type Shop, style} from './pages';
 import {isPayable, placeOrder, reviewCart} from './place-order';
-import {style} from './style';
 
 const checkoutPath = /^\/cart\/c\/([^/]+)$/;
 const orderPath = /^\/orders\/([^/]+)$/;

@@ -26,7 +26,7 @@ describe('Control surface (issue: the embedded local store)', () => {
   const versions = 'query Versions { publicApiVersions { handle } }';
   const create = 'mutation Create { cartCreate { cart { id } } }';
 
-  test('a fault befalls its operation alone, as often as was said', async () => {
+  test('a fault applies to its operation alone, as often as was said', async () => {
     await control.addFault({
       operation: 'Versions',
       times: 1,

@@ -1,9 +1,8 @@
 /** What tests and developers may do to a running store, besides asking it. */
-import type {Order} from '../model/order';
+import {type Order, amountDue} from '../model/order';
 import {decimalString} from '../model/money';
-import {parseCartGid} from '../model/cart-ids';
+import {parseCartGid} from '../model/global-id';
 import type {ProductRecord, VariantRecord} from '../model/catalogue-records';
-import {amountDue} from '../model/order';
 import type {Scope} from '../server/access';
 import {resetState, type StoreState} from '../server/store-state';
 import {REVOKED} from '../admin/admin-handler';
@@ -25,7 +24,7 @@ export interface OrderSummary {
  * does not exist throws.
  */
 export interface StoreControl {
-  /** Lets a fault befall an operation. */
+  /** Makes requests of an operation fail. */
   addFault(rule: FaultRule): void;
   clearFaults(): void;
   /** Units on hand; null stops tracking. */

@@ -1,4 +1,4 @@
-/** Faults that a test asks the store for, and which requests they befall. */
+/** Faults that a test asks the store for, and which requests they apply to. */
 import type {Scope} from '../server/access';
 
 export type Fault =
@@ -26,9 +26,9 @@ export type Fault =
   | {kind: 'hang'};
 
 export interface FaultRule {
-  /** Name of the operation it befalls; every operation without one. */
+  /** Name of the operation it applies to; every operation without one. */
   operation?: string;
-  /** Number of requests it befalls; all until it is cleared, without one. */
+  /** Number of requests it applies to; all until it is cleared, without one. */
   times?: number;
   fault: Fault;
 }
@@ -36,7 +36,7 @@ export interface FaultRule {
 export interface FaultRules {
   add(rule: FaultRule): void;
   clear(): void;
-  /** The faults that befall a request; each counted rule has then one time less. */
+  /** The faults that apply to a request; each counted rule then has one time less. */
   take(operation: string | null): Fault[];
 }
 
@@ -48,12 +48,65 @@ export function createFaultRules(): FaultRules {
       void rules.push({...rule, left: rule.times ?? Number.POSITIVE_INFINITY}),
     clear: () => void (rules = []),
     take(operation) {
-      const befalling = rules.filter(
+      const matching = rules.filter(
         (rule) => rule.operation === undefined || rule.operation === operation,
       );
-      for (const rule of befalling) rule.left -= 1;
+      for (const rule of matching) rule.left -= 1;
       rules = rules.filter(({left}) => left > 0);
-      return befalling.map(({fault}) => fault);
+      return matching.map(({fault}) => fault);
     },
   };
+}
+
+type Fields = Record<string, (value: unknown) => boolean>;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => typeof value === 'number' && value >= 0;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown) => Array.isArray(value);
+const oneOf =
+  (...texts: string[]) =>
+  (value: unknown) =>
+    typeof value === 'string' && texts.includes(value);
+const optional = (check: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || check(value);
+
+const fieldsOf: Record<Fault['kind'], Fields> = {
+  latency: {milliseconds: isCount},
+  status: {status: isCount, body: optional(isText), headers: optional(isObject)},
+  body: {body: oneOf('empty', 'malformed', 'truncated', 'html', 'null', 'number')},
+  reset: {when: oneOf('before', 'after')},
+  errors: {
+    errors: optional(isList),
+    data: optional((value) => typeof value === 'boolean'),
+  },
+  missingScopes: {scopes: isList},
+  throttled: {},
+  drip: {milliseconds: isCount, pieces: optional(isCount)},
+  hang: {},
+};
+
+/** Whether a value is a rule that the store can follow. */
+export function isFaultRule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const rule = new Map(Object.entries(value));
+  const fault: unknown = rule.get('fault');
+  return (
+    optional(isText)(rule.get('operation')) &&
+    optional(isCount)(rule.get('times')) &&
+    isFault(fault)
+  );
+}
+
+function isFault(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const fault = new Map(Object.entries(value));
+  const kind: unknown = fault.get('kind');
+  if (typeof kind !== 'string' || !isKind(kind)) return false;
+  return Object.entries(fieldsOf[kind]).every(([name, check]) => check(fault.get(name)));
+}
+
+function isKind(kind: string): kind is Fault['kind'] {
+  return Object.hasOwn(fieldsOf, kind);
 }

@@ -1,6 +1,6 @@
 /** `POST /__control/<method>` with a JSON list of arguments; answers `{"result": …}`. */
 import {json, type StoreRequest, type StoreResponse} from '../server/exchange';
-import {isFaultRule} from './fault-check';
+import {isFaultRule} from './faults';
 import type {StoreControl} from './control';
 
 export const controlRoot = '/__control/';

@@ -1,14 +1,17 @@
 /** Delivery addresses of a cart. */
-import {addressFields, type Cart, type CartAddress, type PostalAddress} from './cart';
-import {toGid} from './global-id';
-import {countryName, countryRules, isZip, zoneOf} from './countries';
 import {
+  addressFields,
+  type Cart,
+  type CartAddress,
+  type PostalAddress,
   accepted,
   refused,
   type CartResult,
   type UserError,
   type Warning,
-} from './cart-result';
+} from './cart';
+import {toGid} from './global-id';
+import {countryName, countryRules, isZip, zoneOf} from './countries';
 
 /** Most addresses of a cart (Shopify's description of cartDeliveryAddressesAdd). */
 export const maxAddresses = 20;

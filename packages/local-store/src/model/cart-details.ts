@@ -1,7 +1,14 @@
 /** Everything of a cart but its lines and addresses: note, attributes, codes, buyer. */
 import type {GiftCardData} from '../catalogue';
-import type {AppliedCard, Attribute, BuyerIdentity, Cart} from './cart';
-import {accepted, refused, type CartResult} from './cart-result';
+import {
+  type AppliedCard,
+  type Attribute,
+  type BuyerIdentity,
+  type Cart,
+  accepted,
+  refused,
+  type CartResult,
+} from './cart';
 import {distinctCodes} from './discounts';
 
 /** Longest note of a cart, in characters (shopify.dev/docs/api/usage/limits). */

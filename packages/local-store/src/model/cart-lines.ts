@@ -1,6 +1,13 @@
 /** Adding, changing and removing the lines of a cart. */
-import type {Attribute, Cart, CartLine} from './cart';
-import {accepted, refused, type CartResult, type UserError} from './cart-result';
+import {
+  type Attribute,
+  type Cart,
+  type CartLine,
+  accepted,
+  refused,
+  type CartResult,
+  type UserError,
+} from './cart';
 import {addOrder, capToStock, updateOrder, type StockLimit} from './cart-stock';
 import type {VariantRecord} from './catalogue-records';
 import {quantityError, quantityRuleError} from './quantity-rule';

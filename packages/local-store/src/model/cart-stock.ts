@@ -1,6 +1,5 @@
 /** Holds the lines of a cart to what is in stock. */
-import type {CartLine} from './cart';
-import type {Warning} from './cart-result';
+import type {CartLine, Warning} from './cart';
 import type {VariantRecord} from './catalogue-records';
 import {largestAllowed} from './quantity-rule';
 

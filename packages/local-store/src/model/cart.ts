@@ -125,3 +125,66 @@ export function emptyCart(identity: {token: string; key: string; now: Date}): Ca
 export function totalQuantity(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
+
+export interface CartStore {
+  /** A live cart; undefined when there is none, or its time is up. */
+  find(token: string, now: Date): Cart | undefined;
+  save(cart: Cart): void;
+  remove(token: string): void;
+  /** Tokens of all carts, expired ones that nobody has asked for since included. */
+  tokens(): string[];
+  clear(): void;
+}
+
+/**
+ * A store of carts, each forgotten some time after its last change.
+ * @param lifetime milliseconds
+ */
+export function createCartStore(lifetime: number): CartStore {
+  const carts = new Map<string, Cart>();
+  return {
+    find(token, now) {
+      const cart = carts.get(token);
+      if (!cart || now.getTime() - Date.parse(cart.updatedAt) < lifetime) return cart;
+      carts.delete(token);
+      return undefined;
+    },
+    save: (cart) => void carts.set(cart.token, cart),
+    remove: (token) => void carts.delete(token),
+    tokens: () => [...carts.keys()],
+    clear: () => carts.clear(),
+  };
+}
+
+export interface UserError {
+  /** A `CartErrorCode`. */
+  code: string;
+  /** The way to the argument at fault, for example `['lines', '0', 'quantity']`. */
+  field: string[] | null;
+  message: string;
+}
+
+export interface Warning {
+  /** A `CartWarningCode`. */
+  code: string;
+  message: string;
+  /** What it is about: the cart, or a line or an address by its id within the cart. */
+  target: {type: 'CartLine' | 'CartSelectableAddress'; id: string} | 'Cart';
+}
+
+export interface CartResult {
+  /** The cart after the change; null where Shopify answers none. */
+  cart: Cart | null;
+  userErrors: UserError[];
+  warnings: Warning[];
+}
+
+/** A change that succeeded. */
+export function accepted(cart: Cart, warnings: Warning[] = []): CartResult {
+  return {cart, userErrors: [], warnings};
+}
+
+/** A change that was refused; the cart stays as it was. */
+export function refused(cart: Cart | null, userErrors: UserError[]): CartResult {
+  return {cart, userErrors, warnings: []};
+}

@@ -54,12 +54,12 @@ describe('encodedVariantExistence and encodedVariantAvailability', () => {
         combinations,
         fc.array(fc.nat(8), {minLength: 1, maxLength: 3}),
         (set, asked) => {
-          const held = set.some((combination) =>
+          const present = set.some((combination) =>
             asked.every((value, at) => combination[at] === value),
           );
           const encoded = encodeCombinations(set);
           expect(isOptionValueCombinationInEncodedVariant(asked, encoded)).toBe(
-            held && asked.length <= (set[0]?.length ?? 0),
+            present && asked.length <= (set[0]?.length ?? 0),
           );
         },
       ),

@@ -9,7 +9,7 @@ import {
   type FilterTest,
   type ProductFilter,
 } from './catalogue-filters';
-import type {LiveInventory} from './catalogue-inventory';
+import type {LiveInventory} from './inventory';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 
 export interface FacetValue {

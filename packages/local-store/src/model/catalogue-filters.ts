@@ -5,7 +5,7 @@
  * building-with-the-storefront-api/products-collections/filter-products.
  */
 import type {MetafieldData} from '../catalogue';
-import type {LiveInventory} from './catalogue-inventory';
+import type {LiveInventory} from './inventory';
 import type {ProductRecord, VariantRecord} from './catalogue-records';
 
 /** The schema's `ProductFilter`: each has one of these, or several that all must hold. */

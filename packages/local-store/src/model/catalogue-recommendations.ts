@@ -1,6 +1,5 @@
 /** Products that go with a product. */
-import type {LiveInventory} from './catalogue-inventory';
-import {isForSale} from './catalogue-prices';
+import {type LiveInventory, isForSale} from './inventory';
 import type {ProductRecord} from './catalogue-records';
 
 /** The schema's `ProductRecommendationIntent`. */

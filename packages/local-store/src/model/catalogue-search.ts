@@ -3,7 +3,7 @@
  * more than what is found in a description. Fields and operators of Shopify's search syntax work
  * as they do in `products(query:)`.
  */
-import {searchTest, type SearchFields} from './search-match';
+import {searchTest, type SearchFields, wordsOf} from './search-match';
 import {parseSearch, type SearchExpression, type SearchTerm} from './search-syntax';
 import {findsPhrase, type IndexedText} from './search-tolerance';
 
@@ -81,4 +81,40 @@ function scoreOf<Item>({texts}: Searchable<Item>, terms: readonly SearchTerm[]):
       .map(({weight}) => weight);
     return score + Math.max(0, ...weights);
   }, 0);
+}
+
+export interface QuerySuggestion {
+  text: string;
+  /** HTML: what was typed marked, what was added plain, as Shopify styles suggestions. */
+  styledText: string;
+}
+
+/**
+ * Queries that complete what is typed, drawn from the words of titles and kinds of goods.
+ * @param texts titles and kinds, in the order of their weight
+ * @param limit most that are answered
+ */
+export function suggestQueries(
+  typed: string,
+  texts: readonly string[],
+  limit: number,
+): QuerySuggestion[] {
+  const asked = wordsOf(typed);
+  const last = asked.pop();
+  if (!last) return [];
+  const before = asked.join(' ');
+  const completions = new Set<string>();
+  for (const text of texts) {
+    const words = wordsOf(text);
+    if (!asked.every((word) => words.includes(word))) continue;
+    for (const word of words)
+      if (word.startsWith(last) && !asked.includes(word)) completions.add(word);
+  }
+  return [...completions].slice(0, limit).map((word) => {
+    const start = before ? `${before} ` : '';
+    return {
+      text: start + word,
+      styledText: `<mark>${start}${last}</mark><span>${word.slice(last.length)}</span>`,
+    };
+  });
 }

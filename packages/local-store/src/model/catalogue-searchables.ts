@@ -1,6 +1,5 @@
 /** Products, pages and collections as search sees them. */
-import type {LiveInventory} from './catalogue-inventory';
-import {isForSale, priceRange} from './catalogue-prices';
+import {type LiveInventory, isForSale, priceRange} from './inventory';
 import type {CollectionRecord, PageRecord, ProductRecord} from './catalogue-records';
 import {fieldWeights, type Searchable, type SearchableField} from './catalogue-search';
 import {htmlToText} from './catalogue-text';

@@ -1,8 +1,7 @@
 /** The shop's sitemap, by kind of resource. */
 import type {CatalogueIndex} from './catalogue-index';
-import type {LiveInventory} from './catalogue-inventory';
+import {type LiveInventory, published} from './inventory';
 import type {ImageRecord} from './catalogue-records';
-import {published} from './catalogue-visibility';
 
 /** The schema's `SitemapType`. */
 export type SitemapType =

@@ -1,6 +1,5 @@
 /** Orders of product listings. Ties are broken by id, so that pages never overlap. */
-import type {LiveInventory} from './catalogue-inventory';
-import {priceRange} from './catalogue-prices';
+import {type LiveInventory, priceRange} from './inventory';
 import type {CollectionRecord, ProductRecord} from './catalogue-records';
 
 /** The schema's `ProductSortKeys` and `ProductCollectionSortKeys` together. */

@@ -1,6 +1,6 @@
 /**
- * Shopify's global ids: `gid://shopify/<Type>/<id>`, sometimes with a query
- * (`gid://shopify/Cart/<token>?key=<secret>`).
+ * Shopify's global ids: `gid://shopify/<Type>/<id>`, sometimes with a query. A cart's id carries a secret:
+ * `gid://shopify/Cart/<token>?key=<key>`; a line's names its cart: `gid://shopify/CartLine/<id>?cart=<token>`.
  */
 
 export interface GlobalId {
@@ -37,4 +37,35 @@ export function plainGid(text: string): string {
 function decodeBase64(text: string): string {
   if (!/^[A-Za-z0-9+/_-]+=*$/.test(text)) return '';
   return Buffer.from(text, 'base64').toString('utf8');
+}
+
+/** The global id of a cart, with its secret when `key` is given. */
+export function cartGid(token: string, key?: string): string {
+  const gid = toGid('Cart', token);
+  return key === undefined ? gid : `${gid}?key=${key}`;
+}
+
+/**
+ * Reads a cart's id, plain or in base64.
+ * @returns null when it is not one; `key` is null when the id carries none
+ */
+export function parseCartGid(gid: string): {token: string; key: string | null} | null {
+  const parsed = parseGid(gid);
+  if (parsed?.type !== 'Cart') return null;
+  const plain = gid.startsWith('gid://')
+    ? gid
+    : Buffer.from(gid, 'base64').toString('utf8');
+  const query = plain.includes('?') ? plain.slice(plain.indexOf('?') + 1) : '';
+  return {token: parsed.id, key: new URLSearchParams(query).get('key')};
+}
+
+/** The global id of something in a cart. */
+export function inCartGid(type: string, id: string, token: string): string {
+  return `${toGid(type, id)}?cart=${token}`;
+}
+
+/** The part of an id that is unique in a cart, or null when the id is of another type. */
+export function parseInCartGid(type: string, gid: string): string | null {
+  const parsed = parseGid(gid);
+  return parsed?.type === type ? parsed.id : null;
 }

@@ -1,6 +1,26 @@
 /** Stock, prices and publication of a running store: the catalogue's, and what has changed since. */
-import {isSellable, type LiveInventory} from './catalogue-inventory';
-import type {ProductRecord, VariantRecord} from './catalogue-records';
+import type {ProductRecord, VariantRecord, CollectionRecord} from './catalogue-records';
+import type {CatalogueIndex} from './catalogue-index';
+
+export interface LiveInventory {
+  /** Units on hand; null when stock is not tracked. */
+  stock(variant: VariantRecord): number | null;
+  /** Price in cents. */
+  price(variant: VariantRecord): number;
+  /** Price before the reduction in cents; null when there is none. */
+  compareAtPrice(variant: VariantRecord): number | null;
+  /** Whether the variant can be bought at this moment. */
+  isAvailable(variant: VariantRecord): boolean;
+  /** Whether the product is published; an unpublished one answers as if it did not exist. */
+  isPublished(product: ProductRecord): boolean;
+  /** Counts the changes of all this: what was worked out from it holds while this stays. */
+  readonly changes: number;
+}
+
+/** Shopify's rule: for sale while stock lasts, is not tracked, or overselling is allowed. */
+export function isSellable(stock: number | null, oversell: boolean | undefined): boolean {
+  return stock === null || stock > 0 || oversell === true;
+}
 
 /** What replaces the catalogue's word on a variant; absent parts leave it. */
 export interface VariantOverride {
@@ -88,4 +108,71 @@ function compareAt(
 ): number | null {
   if (compareAtPrice !== undefined) return compareAtPrice;
   return variant.data.compareAtPrice ?? null;
+}
+
+interface Shelves {
+  catalogue: CatalogueIndex;
+  inventory: LiveInventory;
+}
+
+/** The published ones of some products. */
+export function published(
+  products: readonly ProductRecord[],
+  inventory: LiveInventory,
+): ProductRecord[] {
+  return products.filter((product) => inventory.isPublished(product));
+}
+
+/** A product by id or, without one, by handle; null when there is none to see. */
+export function findProduct(
+  {id, handle}: {id?: string | null; handle?: string | null},
+  {catalogue, inventory}: Shelves,
+): ProductRecord | null {
+  const found = id != null ? catalogue.node(id) : catalogue.productByHandle(handle ?? '');
+  return found?.__typename === 'Product' && inventory.isPublished(found) ? found : null;
+}
+
+/** A collection by id, plain or base64, or by handle; null when there is none. */
+export function findCollection(
+  {id, handle}: {id?: string | null; handle?: string | null},
+  {catalogue}: Shelves,
+): CollectionRecord | null {
+  const found =
+    id != null ? catalogue.node(id) : catalogue.collectionByHandle(handle ?? '');
+  return found?.__typename === 'Collection' ? found : null;
+}
+
+export interface PriceRange {
+  min: number;
+  max: number;
+}
+
+/** Lowest and highest price of a product's variants; zeros when it has none. */
+export function priceRange(
+  {variants}: ProductRecord,
+  inventory: LiveInventory,
+): PriceRange {
+  return rangeOf(variants.map((variant) => inventory.price(variant)));
+}
+
+/** The same for prices before the reduction; a variant without one counts as zero, as at Shopify. */
+export function compareAtPriceRange(
+  {variants}: ProductRecord,
+  inventory: LiveInventory,
+): PriceRange {
+  return rangeOf(variants.map((variant) => inventory.compareAtPrice(variant) ?? 0));
+}
+
+/** Whether any variant of a product can be bought. */
+export function isForSale({variants}: ProductRecord, inventory: LiveInventory): boolean {
+  return variants.some((variant) => inventory.isAvailable(variant));
+}
+
+function rangeOf(prices: readonly number[]): PriceRange {
+  let [min = 0, max = 0] = [prices[0], prices[0]];
+  for (const price of prices) {
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return {min, max};
 }

@@ -1,7 +1,7 @@
 /** How many of a variant one line may hold: the merchant's rule, apart from stock. */
 import type {QuantityRuleData} from '../catalogue';
 import type {VariantRecord} from './catalogue-records';
-import type {UserError} from './cart-result';
+import type {UserError} from './cart';
 
 /** Shopify's rule for a variant that has none. */
 export const defaultQuantityRule: QuantityRuleData = {

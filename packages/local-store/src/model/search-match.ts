@@ -57,11 +57,13 @@ function termMatches(term: SearchTerm, fields: SearchFields, now: Date): boolean
       : fields.default.some((text) => hasPhrase(text, value, prefix));
   }
   const text = fields.text?.[field];
-  if (text) return text.some((held) => equals(held, value, prefix));
+  if (text) return text.some((stored) => equals(stored, value, prefix));
   const words = fields.words?.[field];
-  if (words) return value === '*' || words.some((held) => hasPhrase(held, value, prefix));
+  if (words)
+    return value === '*' || words.some((stored) => hasPhrase(stored, value, prefix));
   const numbers = fields.numbers?.[field];
-  if (numbers) return numbers.some((held) => compares(held, comparator, Number(value)));
+  if (numbers)
+    return numbers.some((stored) => compares(stored, comparator, Number(value)));
   const date = fields.dates?.[field];
   if (date) {
     const asked = value === 'now' ? now.getTime() : Date.parse(value);
@@ -73,24 +75,24 @@ function termMatches(term: SearchTerm, fields: SearchFields, now: Date): boolean
 }
 
 /** `product_type:a,b` asks for either. */
-function equals(held: string, asked: string, prefix: boolean): boolean {
-  const folded = held.toLowerCase();
+function equals(stored: string, asked: string, prefix: boolean): boolean {
+  const folded = stored.toLowerCase();
   return [asked, ...asked.split(',')]
     .map((one) => one.trim().toLowerCase())
     .some((one) => (prefix ? folded.startsWith(one) : folded === one));
 }
 
-function compares(held: number, comparator: Comparator, asked: number): boolean {
+function compares(stored: number, comparator: Comparator, asked: number): boolean {
   switch (comparator) {
     case ':':
-      return held === asked;
+      return stored === asked;
     case '<':
-      return held < asked;
+      return stored < asked;
     case '<=':
-      return held <= asked;
+      return stored <= asked;
     case '>':
-      return held > asked;
+      return stored > asked;
     case '>=':
-      return held >= asked;
+      return stored >= asked;
   }
 }

@@ -1,6 +1,170 @@
-/** The buyer of a cart, shown only to whoever knows the cart's key. */
+/** Mutations of a cart's buyer, addresses and delivery. */
+import {
+  type BuyerIdentity,
+  type BuyerPreferences,
+  type Cart,
+  accepted,
+  refused,
+  type CartResult,
+} from '../model/cart';
+import {
+  addAddresses,
+  removeAddresses,
+  replaceAddresses,
+  updateAddresses,
+  type AddressInput,
+  type AddressUpdate,
+} from '../model/cart-addresses';
+import {setBuyer} from '../model/cart-details';
+import {parseInCartGid, parseGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
+import {changeCart} from './cart-change';
 import type {CartView} from './cart-view';
+
+export interface BuyerIdentityInput {
+  email?: string | null;
+  phone?: string | null;
+  countryCode?: string | null;
+  customerAccessToken?: string | null;
+  companyLocationId?: string | null;
+  preferences?: {
+    delivery?: Partial<NonNullable<BuyerPreferences['delivery']>> | null;
+    wallet?: string[] | null;
+  } | null;
+}
+
+interface ForCart {
+  cartId: string;
+}
+
+interface OptionChoice {
+  deliveryGroupId: string;
+  deliveryOptionHandle: string;
+}
+
+function addressId(gid: string): string {
+  return parseInCartGid('CartSelectableAddress', gid) ?? gid;
+}
+
+/**
+ * Writes down who the buyer is. As there are no customer accounts, no access token is anybody's, and no
+ * company has a location.
+ */
+export function identify(cart: Cart, input: BuyerIdentityInput): CartResult {
+  if (input.customerAccessToken) {
+    const field = ['buyerIdentity', 'customerAccessToken'];
+    return refused(cart, [{code: 'INVALID', field, message: 'Customer is invalid'}]);
+  }
+  if (input.companyLocationId) {
+    const field = ['buyerIdentity', 'companyLocationId'];
+    const message = 'Company location is invalid';
+    return refused(cart, [{code: 'INVALID_COMPANY_LOCATION', field, message}]);
+  }
+  const change: Partial<BuyerIdentity> = {};
+  if (input.email !== undefined) change.email = input.email;
+  if (input.phone !== undefined) change.phone = input.phone;
+  if (input.countryCode !== undefined) change.countryCode = input.countryCode;
+  if (input.preferences !== undefined)
+    change.preferences = preferencesOf(input.preferences);
+  return setBuyer(cart, change);
+}
+
+function preferencesOf(
+  input: BuyerIdentityInput['preferences'],
+): BuyerPreferences | null {
+  if (!input) return null;
+  const {delivery, wallet} = input;
+  return {
+    wallet: wallet ?? null,
+    delivery: delivery
+      ? {
+          deliveryMethod: delivery.deliveryMethod ?? [],
+          pickupHandle: delivery.pickupHandle ?? [],
+          coordinates: delivery.coordinates ?? null,
+        }
+      : null,
+  };
+}
+
+export const cartBuyerMutationResolvers: Resolvers = {
+  Mutation: {
+    cartBuyerIdentityUpdate: (
+      _: unknown,
+      {cartId, buyerIdentity}: ForCart & {buyerIdentity: BuyerIdentityInput},
+      context,
+    ) => changeCart(cartId, context, (cart) => identify(cart, buyerIdentity)),
+    cartDeliveryAddressesAdd: (
+      _: unknown,
+      {cartId, addresses}: ForCart & {addresses: AddressInput[]},
+      context,
+    ) =>
+      changeCart(cartId, context, (cart) => addAddresses(cart, addresses, context.newId)),
+    cartDeliveryAddressesReplace: (
+      _: unknown,
+      {cartId, addresses}: ForCart & {addresses: AddressInput[]},
+      context,
+    ) =>
+      changeCart(cartId, context, (cart) =>
+        replaceAddresses(cart, addresses, context.newId),
+      ),
+    cartDeliveryAddressesUpdate: (
+      _: unknown,
+      {cartId, addresses}: ForCart & {addresses: AddressUpdate[]},
+      context,
+    ) =>
+      changeCart(cartId, context, (cart) =>
+        updateAddresses(
+          cart,
+          addresses.map((address) => ({...address, id: addressId(address.id)})),
+        ),
+      ),
+    cartDeliveryAddressesRemove: (
+      _: unknown,
+      {cartId, addressIds}: ForCart & {addressIds: string[]},
+      context,
+    ) =>
+      changeCart(cartId, context, (cart) =>
+        removeAddresses(cart, addressIds.map(addressId)),
+      ),
+    cartSelectedDeliveryOptionsUpdate: (
+      _: unknown,
+      {
+        cartId,
+        selectedDeliveryOptions,
+      }: ForCart & {selectedDeliveryOptions: OptionChoice[]},
+      context,
+    ) =>
+      changeCart(cartId, context, (cart) => {
+        const known = context.deliveryOptions.map(({handle}) => handle);
+        return chooseDelivery(cart, selectedDeliveryOptions, known);
+      }),
+  },
+};
+
+function chooseDelivery(
+  cart: Cart,
+  choices: OptionChoice[],
+  known: string[],
+): CartResult {
+  let chosen = cart;
+  for (const [index, {deliveryGroupId, deliveryOptionHandle}] of choices.entries()) {
+    const at = (field: string) => ['selectedDeliveryOptions', String(index), field];
+    const group = parseGid(deliveryGroupId);
+    if (group?.type !== 'CartDeliveryGroup' || group.id !== cart.token) {
+      const message = `The delivery group with id ${deliveryGroupId} does not exist.`;
+      return refused(cart, [
+        {code: 'INVALID_DELIVERY_GROUP', field: at('deliveryGroupId'), message},
+      ]);
+    }
+    if (!known.includes(deliveryOptionHandle)) {
+      const message = `The delivery option with handle ${deliveryOptionHandle} is not valid.`;
+      const field = ['selectedDeliveryOptions'];
+      return refused(null, [{code: 'INVALID_DELIVERY_OPTION', field, message}]);
+    }
+    chosen = {...cart, deliveryOption: deliveryOptionHandle};
+  }
+  return accepted(chosen);
+}
 
 export const cartBuyerResolvers: Resolvers = {
   CartBuyerIdentity: {

@@ -1,10 +1,16 @@
 /** What every mutation of a cart has in common: finding it, changing it, answering. */
-import {emptyCart, toInstant, type Cart} from '../model/cart';
+import {
+  emptyCart,
+  toInstant,
+  type Cart,
+  type CartResult,
+  type UserError,
+  type Warning,
+} from '../model/cart';
 import {addressGid} from '../model/cart-addresses';
-import {cartGid, inCartGid, parseInCartGid} from '../model/cart-ids';
+import {cartGid, inCartGid, parseInCartGid} from '../model/global-id';
 import type {LineInput, Stock} from '../model/cart-lines';
 import type {Refusal} from '../model/discounts';
-import type {CartResult, UserError, Warning} from '../model/cart-result';
 import type {StoreContext} from '../server/context';
 import {findCart, viewCart, type CartView} from './cart-view';
 

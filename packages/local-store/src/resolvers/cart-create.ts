@@ -1,5 +1,11 @@
 /** `cartCreate`: every part of its input by the same rules as the mutation for that part. */
-import type {Attribute, Cart} from '../model/cart';
+import {
+  type Attribute,
+  type Cart,
+  accepted,
+  refused,
+  type CartResult,
+} from '../model/cart';
 import {addAddresses, type AddressInput} from '../model/cart-addresses';
 import {
   setAttributes,
@@ -13,10 +19,9 @@ import {
   setMetafields,
   type MetafieldInput,
 } from '../model/cart-metafields';
-import {accepted, refused, type CartResult} from '../model/cart-result';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
-import {identify, type BuyerIdentityInput} from './cart-buyer-mutations';
+import {identify, type BuyerIdentityInput} from './cart-buyer';
 import {commit, freshCart, lineInput, stockOf} from './cart-change';
 
 interface CartInput {

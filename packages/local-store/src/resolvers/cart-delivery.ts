@@ -1,7 +1,7 @@
 /** Where a cart goes and how. */
 import type {CartAddress, PostalAddress} from '../model/cart';
 import {addressGid} from '../model/cart-addresses';
-import {inCartGid} from '../model/cart-ids';
+import {inCartGid} from '../model/global-id';
 import {countryName, placeLines} from '../model/countries';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {

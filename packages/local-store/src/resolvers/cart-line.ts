@@ -1,5 +1,5 @@
 /** Lines of a cart. */
-import {inCartGid} from '../model/cart-ids';
+import {inCartGid} from '../model/global-id';
 import type {Attribute} from '../model/cart';
 import type {LinePricing} from '../model/pricing';
 import type {NodeLoaders, Resolvers} from '../schema/resolver-types';

@@ -1,5 +1,5 @@
 /** A cart's metafields: reading, setting and deleting them. */
-import type {CartMetafield} from '../model/cart';
+import {type CartMetafield, accepted} from '../model/cart';
 import {
   findMetafield,
   maxMetafields,
@@ -7,7 +7,6 @@ import {
   setMetafields,
   type MetafieldInput,
 } from '../model/cart-metafields';
-import {accepted} from '../model/cart-result';
 import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import {commit, ownCart} from './cart-change';

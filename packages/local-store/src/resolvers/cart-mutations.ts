@@ -1,5 +1,5 @@
 /** Mutations of a cart's lines, note, attributes and codes. */
-import type {Attribute, Cart} from '../model/cart';
+import {type Attribute, type Cart, accepted, type UserError} from '../model/cart';
 import {
   addGiftCards,
   removeGiftCards,
@@ -8,7 +8,7 @@ import {
   setGiftCards,
   setNote,
 } from '../model/cart-details';
-import {parseInCartGid} from '../model/cart-ids';
+import {parseInCartGid} from '../model/global-id';
 import {
   addLines,
   removeLines,
@@ -16,8 +16,6 @@ import {
   type LineInput,
   type LineUpdate,
 } from '../model/cart-lines';
-import {accepted} from '../model/cart-result';
-import type {UserError} from '../model/cart-result';
 import type {Resolvers} from '../schema/resolver-types';
 import {
   changeCart,

@@ -1,6 +1,6 @@
 /** A cart as resolvers see it: its state, who asks, and what it costs. */
 import type {Cart, CartLine} from '../model/cart';
-import {cartGid, parseCartGid} from '../model/cart-ids';
+import {cartGid, parseCartGid} from '../model/global-id';
 import type {Money} from '../model/money';
 import {priceCart, type CartPricing} from '../model/pricing';
 import type {StoreContext} from '../server/context';

@@ -9,7 +9,7 @@ import {
   type ProductSortKey,
 } from '../model/catalogue-sort';
 import {htmlToText, truncate} from '../model/catalogue-text';
-import {findCollection, published} from '../model/catalogue-visibility';
+import {findCollection, published} from '../model/inventory';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {searchTest} from '../model/search-match';
 import type {Resolvers} from '../schema/resolver-types';

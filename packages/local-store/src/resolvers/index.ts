@@ -20,8 +20,14 @@ import {shopResolvers} from './shop';
 import {sitemapResolvers} from './sitemap';
 import {predictiveSearchResolvers} from './predictive-search';
 import {searchResolvers} from './search';
-import {cartLoaders} from './cart-line';
-import {cartResolvers} from './carts';
+import {cartResolvers} from './cart';
+import {cartBuyerMutationResolvers, cartBuyerResolvers} from './cart-buyer';
+import {cartCreateResolvers} from './cart-create';
+import {cartDeliveryResolvers} from './cart-delivery';
+import {cartDiscountResolvers} from './cart-discounts';
+import {cartLineResolvers, cartLoaders} from './cart-line';
+import {cartMetafieldResolvers} from './cart-metafields';
+import {cartMutationResolvers} from './cart-mutations';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
 
@@ -31,6 +37,14 @@ const modules: Resolvers[] = [
   moneyResolvers,
   nodeResolvers(loaders),
   cartResolvers,
+  cartLineResolvers,
+  cartDiscountResolvers,
+  cartBuyerResolvers,
+  cartBuyerMutationResolvers,
+  cartDeliveryResolvers,
+  cartCreateResolvers,
+  cartMutationResolvers,
+  cartMetafieldResolvers,
   blogResolvers,
   collectionResolvers,
   imageResolvers,

@@ -1,8 +1,7 @@
 /** What a shopper sees while typing: products, collections, pages and completed queries. */
-import {rank, type SearchableField} from '../model/catalogue-search';
+import {rank, type SearchableField, suggestQueries} from '../model/catalogue-search';
 import {searchableCollection, searchablePage} from '../model/catalogue-searchables';
-import {published} from '../model/catalogue-visibility';
-import {suggestQueries} from '../model/query-suggestions';
+import {published} from '../model/inventory';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {invalidFieldArguments} from '../server/errors';

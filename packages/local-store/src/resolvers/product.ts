@@ -4,7 +4,7 @@ import {
   isForSale,
   priceRange,
   type PriceRange,
-} from '../model/catalogue-prices';
+} from '../model/inventory';
 import type {
   ImageRecord,
   MediaImageRecord,

@@ -8,7 +8,7 @@ import {
 import type {SearchableField} from '../model/catalogue-search';
 import {plainTexts, searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts, type ProductSortKey} from '../model/catalogue-sort';
-import {findProduct, published} from '../model/catalogue-visibility';
+import {findProduct, published} from '../model/inventory';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {searchTest} from '../model/search-match';
 import {checkPaging} from '../schema/paging';

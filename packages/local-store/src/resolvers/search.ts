@@ -1,12 +1,11 @@
 /** Search over products and pages. Predictive search is in predictive-search.ts. */
 import {facetsOf, type Facet} from '../model/catalogue-facets';
 import {filterProducts, type ProductFilter} from '../model/catalogue-filters';
-import {isForSale} from '../model/catalogue-prices';
+import {isForSale, published} from '../model/inventory';
 import type {PageRecord, ProductRecord} from '../model/catalogue-records';
 import {rank, type SearchableField} from '../model/catalogue-search';
 import {searchablePage, searchableProduct} from '../model/catalogue-searchables';
 import {sortProducts} from '../model/catalogue-sort';
-import {published} from '../model/catalogue-visibility';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';

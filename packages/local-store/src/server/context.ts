@@ -1,6 +1,6 @@
 /** What a resolver is given besides its source and arguments: the store, and the request. */
 import type {DiscountData} from '../catalogue';
-import type {CartStore} from '../model/cart-store';
+import type {CartStore} from '../model/cart';
 import type {CatalogueIndex} from '../model/catalogue-index';
 import type {DeliveryOption} from '../model/delivery';
 import type {GiftCardLedger} from '../model/gift-cards';

@@ -7,6 +7,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  getDirectiveValues,
 } from 'graphql';
 import {schemaOf} from '../schema/schemas';
 import type {ApiVersion} from '../schema/versions';
@@ -14,7 +15,6 @@ import type {Scope, TokenVerdict} from './access';
 import type {RequestContext, StoreContext} from './context';
 import {isTooExpensive, maxTokenlessCost, queryCost} from './cost';
 import type {DocumentCheck} from './document-cache';
-import {askedContext} from './in-context';
 import type {GraphqlBody} from './request-body';
 import {validationErrorBody, type ErrorBody} from './validation-errors';
 import {readVariables, type Variables} from './variables';
@@ -154,4 +154,35 @@ function executionErrorBody(
     path,
     extensions: {code: 'INTERNAL_SERVER_ERROR', requestId: request.requestId},
   };
+}
+
+export interface AskedContext {
+  /** ISO 3166 alpha-2; null when not asked for, or asked for as `ZZ`, the unknown region. */
+  country: string | null;
+  language: string | null;
+  /** Whether it names a customer by an access token. */
+  namesBuyer: boolean;
+  /** Whether the operation carries the directive at all. */
+  present: boolean;
+}
+
+/** What an operation's `@inContext` asks for. */
+export function askedContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): AskedContext {
+  const directive = schema.getDirective('inContext');
+  const values = directive && getDirectiveValues(directive, operation, variables);
+  const country = textOf(values?.country);
+  return {
+    country: country === 'ZZ' ? null : country,
+    language: textOf(values?.language),
+    namesBuyer: values?.buyer != null,
+    present: Boolean(values),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -1,7 +1,7 @@
 /** Everything a running store remembers. One per store: nothing lives in a module. */
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import type {AdminTokens} from '../admin/admin-handler';
-import {createCartStore, type CartStore} from '../model/cart-store';
+import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
 import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
 import type {Order} from '../model/order';

@@ -4,10 +4,15 @@ import {testNow} from '../fixtures/test-store';
 import {createCatalogueIndex} from './catalogue-index';
 import {facetsOf} from './catalogue-facets';
 import {filterProducts} from './catalogue-filters';
-import {compareAtPriceRange, isForSale, priceRange} from './catalogue-prices';
+import {
+  compareAtPriceRange,
+  isForSale,
+  priceRange,
+  findProduct,
+  published,
+  createInventory,
+} from './inventory';
 import {sortProducts} from './catalogue-sort';
-import {findProduct, published} from './catalogue-visibility';
-import {createInventory} from './inventory';
 
 function setUp() {
   const catalogue = createCatalogueIndex(createClubCatalogue(testNow));

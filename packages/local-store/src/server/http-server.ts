@@ -1,12 +1,92 @@
-/** The socket side: Node's HTTP server in front of a handler. */
+/** The HTTP server: sockets, and between them and the handlers the log, the faults and the control surface. */
 import {
+  type ServerResponse,
   createServer,
   type IncomingMessage,
   type Server,
-  type ServerResponse,
 } from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {isAdminPath} from '../admin/admin-handler';
+import {applyFaults, type Outcome} from '../control-surface/apply-faults';
+import type {StoreControl} from '../control-surface/control';
+import type {FaultRules} from '../control-surface/faults';
+import {controlRoot, handleControl} from '../control-surface/handler';
+import type {RequestLog} from '../control-surface/request-log';
+import {isApiPath, type Handler} from './api-handler';
+import {type StoreRequest, type StoreResponse, text} from './exchange';
+import {operationNameOf, readGraphqlBody} from './request-body';
+import type {StoreState} from './store-state';
 import type {AddressInfo} from 'node:net';
-import {text, type StoreRequest, type StoreResponse} from './exchange';
+
+export interface ListenerOptions {
+  state: StoreState;
+  handle: Handler;
+  control: StoreControl;
+  faults: FaultRules;
+  log: RequestLog;
+}
+
+/** Answers requests on sockets. */
+export function createListener(
+  options: ListenerOptions,
+): (request: StoreRequest, out: ServerResponse) => Promise<void> {
+  const {state, handle, control} = options;
+  return async (request, out) => {
+    const {pathname} = request.url;
+    if (state.settings.control && pathname.startsWith(controlRoot)) {
+      return send(handleControl(request, control), out);
+    }
+    const isApi = isApiPath(pathname) || isAdminPath(pathname);
+    if (!isApi || request.method !== 'POST') {
+      return send(await handle(request), out);
+    }
+    await perform(await answerApi(request, options), out);
+  };
+}
+
+async function answerApi(
+  request: StoreRequest,
+  {state, handle, faults, log}: ListenerOptions,
+): Promise<Outcome> {
+  const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
+  const operation = body && operationNameOf(body);
+  const applied = faults.take(operation);
+  log.add({
+    at: state.now().toISOString(),
+    path: request.url.pathname,
+    operation,
+    variables: body?.variables ?? {},
+    headers: request.headers,
+    faults: applied.map(({kind}) => kind),
+  });
+  return applyFaults(request, applied, handle);
+}
+
+async function perform(outcome: Outcome, out: ServerResponse): Promise<void> {
+  if (outcome.kind === 'reset') {
+    out.socket?.resetAndDestroy();
+    return;
+  }
+  // A request that hangs is let go when its connection or the store closes.
+  if (outcome.kind === 'hang') return;
+  if (outcome.drip) await drip(outcome.response, outcome.drip, out);
+  else send(outcome.response, out);
+}
+
+async function drip(
+  {status, headers, body}: StoreResponse,
+  {milliseconds, pieces}: {milliseconds: number; pieces: number},
+  out: ServerResponse,
+): Promise<void> {
+  out.writeHead(status, headers);
+  const bytes = Buffer.from(body ?? '');
+  const size = Math.max(1, Math.ceil(bytes.byteLength / Math.max(1, pieces)));
+  for (let start = 0; start < bytes.byteLength && !out.destroyed; start += size) {
+    out.write(bytes.subarray(start, start + size));
+    await sleep(milliseconds / Math.max(1, pieces));
+  }
+  out.end();
+}
 
 /** Largest request body that is read, in bytes. */
 const maxBodyBytes = 2_000_000;

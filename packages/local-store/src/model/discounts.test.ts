@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {allocate, percentageOf} from './allocation';
+import {allocate, percentageOf} from './discounts';
 
 const weights = fc.array(fc.nat({max: 10_000_000}), {minLength: 1, maxLength: 40});
 
