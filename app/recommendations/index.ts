@@ -1,3 +1,2 @@
-export {NotFoundPage, Recommendations} from './components/BelowFold';
-export {CartRecommendations} from './components/CartRecommendations';
+export {CartRecommendations, NotFoundPage, Recommendations} from './components/BelowFold';
 export {RecentlyViewed} from './components/RecentlyViewed';

@@ -1,12 +1,5 @@
 import {Link, useSearchParams} from '@remix-run/react';
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
 
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
@@ -23,7 +16,6 @@ import {furtherLines, LINES_PARAM, linesAskedFor, UNDO_MS} from '../limits';
 import {UNREACHABLE_SENTENCE} from '../messages';
 import {type ShownCart, type ShownLine} from '../shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
-import {Contain} from '~/ui/Contain';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
@@ -143,13 +135,7 @@ export function CartContents(props: CartContentsProps) {
               </div>
             )}
             {cart.confirmed && <CartExtras extras={cart.extras} messages={messages} />}
-            {Recommendations && (
-              <Contain fallback={null}>
-                <Suspense fallback={null}>
-                  <Recommendations handles={handlesOf(cart)} />
-                </Suspense>
-              </Contain>
-            )}
+            {Recommendations && <Recommendations handles={handlesOf(cart)} />}
           </>
         )}
         {!hasLines && loaded && <CartEmpty />}
