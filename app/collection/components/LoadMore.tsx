@@ -58,28 +58,35 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** Moves focus to the first card that was added, so that keyboard and screen reader go on where the page goes on. */
+/**
+ * Moves focus to the first card that was added, so that keyboard and screen reader go on where the page goes on. Returns what says
+ * that more were asked for: a grid that grows by itself, say in a preview, leaves focus where it is.
+ */
 function useFocusOnAdded(grid: React.RefObject<HTMLElement>, count: number) {
-  const before = useRef(count);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    const start = before.current;
-    before.current = count;
-    if (count <= start) return;
+    const start = countBefore.current;
+    if (start === null || count <= start) return;
+    countBefore.current = null;
     const links =
       grid.current?.parentElement?.querySelectorAll<HTMLElement>('.card-title a');
     links?.[start]?.focus({preventScroll: true});
   }, [count, grid]);
+  return () => {
+    countBefore.current = count;
+  };
 }
 
 /** Goes on with the collection: a link to the next page, which a script turns into more cards on this one (decision 3). */
 export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
   const {search} = useLocation();
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnAdded(root, count);
+  const expectMore = useFocusOnAdded(root, count);
   const initial = useRef(count);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    expectMore();
     onMore();
   };
   const query = new URLSearchParams(search);
