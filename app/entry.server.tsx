@@ -38,8 +38,8 @@ const scriptJson = (value: object) =>
 /** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
 function asPreview(html: string, state: PreviewState, url: string): string {
   // In development React would complain about links that it did not render.
-  const linked = import.meta.env.DEV ? html : withPreviewLinks(html);
-  return linked + previewBar(state, url);
+  const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
+  return linkedHtml + previewBar(state, url);
 }
 
 /**

@@ -20,18 +20,18 @@ const FAULTS: readonly Fault[] = [
   {kind: 'hang'},
 ];
 
-/** Faults as they befell calls. */
+/** Faults that calls had. */
 export interface Rain {
   /** How many calls the store had. */
   calls(): number;
-  /** How many faults befell them. */
+  /** How many of them met a fault. */
   faults(): number;
-  /** Whether one befell a call on behalf of this shopper's address. */
-  befell(address: string): boolean;
+  /** Whether a call on behalf of this shopper's address met one. */
+  hasHit(address: string): boolean;
   stop(): void;
 }
 
-/** Lets a fault befall the store's next call, again and again, and notes on whose behalf the calls were. */
+/** Makes one of the store's calls fail, again and again, and records the addresses of the shoppers behind these calls. */
 export function startRain(control: StoreControl): Rain {
   const addresses = new Set<string>();
   let calls = 0;
@@ -50,7 +50,7 @@ export function startRain(control: StoreControl): Rain {
   const looking = setInterval(() => {
     read();
     const fault = FAULTS[next % FAULTS.length];
-    // One after the other: two at once would befall the same call.
+    // One at a time: two would hit the same call.
     if (!fault || calls < next * CALLS_PER_FAULT) return;
     control.addFault({fault, times: 1});
     next += 1;
@@ -58,7 +58,7 @@ export function startRain(control: StoreControl): Rain {
   return {
     calls: () => calls,
     faults: () => faults,
-    befell: (address) => addresses.has(address),
+    hasHit: (address) => addresses.has(address),
     stop() {
       clearInterval(looking);
       read();

@@ -11,7 +11,7 @@ export const spread = (
   write: (value: number) => string = whole,
 ) => `${write(median)} [${write(min)}–${write(max)}]`;
 
-/** How many times `other` `one` is; a dash where that says nothing. */
+/** `one` divided by `other`, as text; a dash where `other` is 0. */
 export const ratio = (one: number, other: number) =>
   other === 0 ? '–' : (one / other).toFixed(2);
 

@@ -106,7 +106,7 @@ export async function withBoth<Result>(
   }
 }
 
-/** Measures the two shops in turns, `rounds` times, so that what else the machine does befalls both alike. */
+/** Measures the two shops in turns, `rounds` times, so that other load on the machine affects both alike. */
 export async function inTurns<Result>(
   rounds: number,
   measure: (name: PeerName) => Promise<Result>,

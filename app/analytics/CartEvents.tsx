@@ -40,17 +40,19 @@ function eventCart(cart: CartView | null) {
 }
 
 /**
- * Says what this page has put into the cart or taken out, once the store has confirmed it. What another tab did is its own
- * to say, and so is what happened before anybody consented: it is never said afterwards.
+ * Reports what this page added to the cart or removed, once the store has confirmed it. Another tab reports its own changes.
+ * Changes made before the visitor consented are never reported.
  */
 export function CartEvents() {
   const store = useCartStore();
   const {publish, shop, customData} = useAnalytics();
-  const say = useRef<(before: CartView | null, after: CartView) => void>(() => {});
+  const publishChanges = useRef<(before: CartView | null, after: CartView) => void>(
+    () => {},
+  );
   useEffect(() => {
     // Hydrogen types events by the whole cart of the API; what it reads of one is made above.
     const send = publish as Publish;
-    say.current = (before, after) => {
+    publishChanges.current = (before, after) => {
       const carts = {cart: eventCart(after), prevCart: eventCart(before)};
       const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
       send('cart_updated', payload);
@@ -75,7 +77,7 @@ export function CartEvents() {
       const wasOurs = seen.inFlight?.sent != null && queue.inFlight !== seen.inFlight;
       const {confirmed} = queue;
       if (wasOurs && confirmed && confirmed !== seen.confirmed)
-        say.current(seen.confirmed, confirmed);
+        publishChanges.current(seen.confirmed, confirmed);
       seen = queue;
     });
   }, [store]);

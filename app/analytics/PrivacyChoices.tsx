@@ -5,14 +5,14 @@ import {createPortal} from 'react-dom';
 import {PRIVACY_CHOICES_ID} from './payload';
 import {Button} from '~/ui/Button';
 
-/** Whether to ask: at first where Shopify says that the law asks for it, later when the visitor wants to decide anew. */
-function useAsking(): [boolean, (asks: boolean) => void] {
+/** Whether the question shows: at first where Shopify says that the law demands it, later when the visitor reopens it. */
+function useConsentBanner(): [boolean, (asks: boolean) => void] {
   const {customerPrivacy} = useAnalytics();
-  const [asks, setAsks] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (customerPrivacy?.shouldShowBanner()) setAsks(true);
+    if (customerPrivacy?.shouldShowBanner()) setShown(true);
   }, [customerPrivacy]);
-  return [asks, setAsks];
+  return [isShown, setShown];
 }
 
 /**
@@ -21,7 +21,7 @@ function useAsking(): [boolean, (asks: boolean) => void] {
  */
 export function PrivacyChoices() {
   const {customerPrivacy} = useAnalytics();
-  const [asks, setAsks] = useAsking();
+  const [asks, setAsks] = useConsentBanner();
   if (!customerPrivacy) return null;
   const decide = (allowed: boolean) => () => {
     setAsks(false);

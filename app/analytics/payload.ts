@@ -37,11 +37,11 @@ export function lineChanges(before: CartView | null, after: CartView): LineChang
   const gone = [...earlier.values()].filter(({id}) => !later.has(id));
   return [
     ...gone.map((line) => ({kind: 'removed' as const, before: line, after: null})),
-    ...after.lines.flatMap((line) => changeOf(earlier.get(line.id) ?? null, line)),
+    ...after.lines.flatMap((line) => lineDifference(earlier.get(line.id) ?? null, line)),
   ];
 }
 
-function changeOf(before: CartLineView | null, after: CartLineView): LineChange[] {
+function lineDifference(before: CartLineView | null, after: CartLineView): LineChange[] {
   const difference = after.quantity - (before?.quantity ?? 0);
   if (difference === 0) return [];
   return [{kind: difference > 0 ? 'added' : 'removed', before, after}];

@@ -182,7 +182,7 @@ async function setDiscountCodes(
   return {...result, cart: without ?? cart};
 }
 
-/** Sets the codes of a cart that is there; `entered` is the one whose outcome is told, null where one was taken away. */
+/** Sets the codes of a cart that is there; `entered` is the one whose outcome the shopper reads, `null` where one was removed. */
 async function applyCodes(
   {gateway, cartId}: {gateway: CartGateway; cartId: string},
   codes: readonly string[],
@@ -191,12 +191,12 @@ async function applyCodes(
   const outcome = await gateway.setDiscountCodes(cartId, codes);
   if (isCartMissing(outcome)) return GONE;
   const {cart, warnings} = outcome;
-  const told =
+  const noticeCode =
     entered === null
       ? 'discount-removed'
       : discountOutcome(cart !== null && isApplied(cart, entered), warnings);
   const others = warnings.filter((warning) => !isDiscountWarning(warning));
-  return extraResult({...outcome, warnings: others}, told, EXTRA_KEYS.discounts);
+  return extraResult({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
 }
 
 function isApplied({discountCodes}: CartFragment, entered: string): boolean {
@@ -221,8 +221,8 @@ async function addGiftCard(
   const outcome = await gateway.setGiftCards(cartId, [code]);
   if (isCartMissing(outcome)) return GONE;
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
-  const told = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
-  return extraResult(outcome, told, EXTRA_KEYS.giftCards);
+  const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
+  return extraResult(outcome, noticeCode, EXTRA_KEYS.giftCards);
 }
 
 const GIFT_CARD_ID = /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}$/;
@@ -256,14 +256,15 @@ async function setNote(
 
 function extraResult(
   outcome: CartOutcome,
-  told: ExtraOutcome,
+  noticeCode: ExtraOutcome,
   key: string,
 ): ActionResult {
   const refusals = errorMessages(outcome, key);
   const notices = warningNotices(outcome);
   return {
     cart: outcome.cart,
-    notices: refusals.length > 0 ? notices : [{code: told, lineKey: key}, ...notices],
+    notices:
+      refusals.length > 0 ? notices : [{code: noticeCode, lineKey: key}, ...notices],
     refusals,
   };
 }

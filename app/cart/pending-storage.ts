@@ -92,7 +92,7 @@ export function openPendingStorage(
   };
 }
 
-/** The changes in a text; `null` for one that is none: another version, too old, or changed by somebody. */
+/** Parses stored changes; `null` for another version, an expired entry, or one that is malformed. */
 export function readStored(text: string, now: number): StoredChanges | null {
   const value = parse(text);
   if (!isRecord(value) || value.version !== VERSION) return null;

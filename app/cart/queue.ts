@@ -170,7 +170,7 @@ export type Step =
 export function nextStep(state: QueueState, now: number): Step {
   const {unconfirmed, notBefore, pollAt} = state;
   if (state.inFlight) return {kind: 'wait', milliseconds: null};
-  const due = dueRequest(state, now);
+  const due = nextRequest(state, now);
   const poll = unconfirmed.length > 0 ? Math.max(pollAt, notBefore) : null;
   if (due && now >= notBefore) return due;
   const at = due ? notBefore : poll;
@@ -178,7 +178,7 @@ export function nextStep(state: QueueState, now: number): Step {
 }
 
 /** The request that comes next, whenever it may be sent. */
-function dueRequest(state: QueueState, now: number): Step | null {
+function nextRequest(state: QueueState, now: number): Step | null {
   const {unconfirmed, pending, loaded} = state;
   const read: Step = {kind: 'send', request: {kind: 'read'}, change: null};
   const isClose = unconfirmed.some(({sentAt}) => now - sentAt < CLOSE_POLLING_MS);

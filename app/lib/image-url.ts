@@ -31,10 +31,10 @@ export function imageUrl(source: string, request: ImageRequest): string {
   const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;
   const [address = '', fragment] = source.split('#', 2);
   const [path = '', query = ''] = address.split(/\?(.*)/s, 2);
-  const kept = query.split('&').filter((text) => text && !OWNED.test(text));
+  const others = query.split('&').filter((text) => text && !OWNED.test(text));
   const width = Math.min(MAX_IMAGE_WIDTH, Math.max(1, Math.round(request.width)));
-  const asked = [
-    ...kept,
+  const parameters = [
+    ...others,
     `width=${width}`,
     ...(height ? [`height=${Math.round(height)}`] : []),
     ...(crop ? [`crop=${crop}`] : []),
@@ -42,7 +42,7 @@ export function imageUrl(source: string, request: ImageRequest): string {
     `quality=${quality}`,
     `format=${format}`,
   ];
-  return `${path}?${asked.join('&')}${fragment ? `#${fragment}` : ''}`;
+  return `${path}?${parameters.join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
 /** The quality a card's picture is asked for at `width`: that of the nearest srcset width not below it (spec §7). */

@@ -12,7 +12,7 @@ export interface LinkGroup {
   links: ThemeLink[];
 }
 
-/** What a merchant decides about the look and the words of the shop. Every value is safe to show as it is. */
+/** A theme after validation: colours, font, texts and pictures. Every value is safe to render as it is. */
 export interface Theme {
   /** `#rrggbb`. */
   accent: string;

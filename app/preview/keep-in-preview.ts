@@ -1,14 +1,14 @@
 import {PREVIEW_MARK, PREVIEW_PARAM} from '~/lib/preview-address';
 
-let kept = false;
+let isInstalled = false;
 
 /**
  * Keeps every address of this page in the preview, since the edge answers others with shoppers' pages: what scripts ask for,
  * what the address bar says, what links and forms lead to. It lasts until the document is left.
  */
 export function keepInPreview() {
-  if (kept) return;
-  kept = true;
+  if (isInstalled) return;
+  isInstalled = true;
   keepRequests();
   keepHistory();
   addEventListener('click', keepLink, true);

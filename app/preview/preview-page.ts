@@ -40,12 +40,12 @@ export async function picturesLoaded(page: Document): Promise<void> {
   const pending = [...page.images].filter(
     (image) => !image.complete && image.getBoundingClientRect().top < height,
   );
-  const settled = (image: HTMLImageElement) =>
+  const loadedOrFailed = (image: HTMLImageElement) =>
     new Promise<void>((resolve) => {
       image.addEventListener('load', () => resolve(), {once: true});
       image.addEventListener('error', () => resolve(), {once: true});
     });
-  await Promise.all(pending.map(settled));
+  await Promise.all(pending.map(loadedOrFailed));
 }
 
 const REFRESH = 'preview:refresh';

@@ -29,9 +29,9 @@ export interface Sources {
 
 /** What a preview shows. */
 export interface PreviewedTheme extends ResolvedTheme {
-  /** What each field says, the configuration included. */
+  /** Text of each field, with the configuration's where the theme has none. */
   texts: ThemeTexts;
-  /** What the draft and its theme say themselves: to be saved and published. */
+  /** Only the texts of the draft and its theme: these are saved and published. */
   own: ThemeTexts;
 }
 

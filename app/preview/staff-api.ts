@@ -10,7 +10,7 @@ export interface Draft {
   texts: ThemeTexts;
 }
 
-/** What staff have in the store. */
+/** Drafts, published versions and plans in the store. */
 export interface Themes {
   drafts: Draft[];
   versions: {id: string; name: string; publishedAt: number; texts: ThemeTexts}[];

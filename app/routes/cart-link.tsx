@@ -12,8 +12,8 @@ import type {PageHandle} from '~/ui/document';
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const discount = new URL(request.url).searchParams.get('discount');
   const link = readCartLink(params.lines ?? '', discount);
-  const linked = link && (await loadLinkedCart(context, link));
-  return linked ?? redirectOr404(request, context);
+  const linkedCart = link && (await loadLinkedCart(context, link));
+  return linkedCart ?? redirectOr404(request, context);
 }
 
 export const handle: PageHandle = {sheets: ['cart']};
@@ -25,8 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 };
 
 export default function CartLink() {
-  const linked = useLoaderData<typeof loader>();
-  return linked ? <CartLinkPage linked={linked} /> : <NotFoundPage />;
+  const linkedCart = useLoaderData<typeof loader>();
+  return linkedCart ? <CartLinkPage linked={linkedCart} /> : <NotFoundPage />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

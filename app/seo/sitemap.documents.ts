@@ -1,4 +1,4 @@
-/** How many sitemap pages the store has of what has pages here. */
+/** Number of sitemap pages of each kind of resource that this shop has pages for. */
 export const SITEMAP_INDEX_QUERY = `#graphql
   query SitemapIndex {
     products: sitemap(type: PRODUCT) {

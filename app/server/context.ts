@@ -21,7 +21,7 @@ interface ContextOptions {
   readonly staleCache: Cache | null;
   /** The server's clock, in epoch milliseconds. */
   readonly clock?: () => number;
-  /** Follows the request; a new one is begun without it. */
+  /** Follows the request; by default a new one starts here. */
   readonly trace?: RequestTrace;
   /** The worker runs on Oxygen, which says who the buyer is. Elsewhere the same headers are the visitor's own invention. */
   readonly isOxygen?: boolean;
@@ -75,12 +75,12 @@ const MAX_COOKIES_LENGTH = 4096;
  * (the cart's key and a preview's signature stay here). Longer than 4 KB counts as none.
  */
 export function shopifyCookies(header: string | null): string {
-  const kept = (header ?? '')
+  const forwarded = (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => SHOPIFY_COOKIE.test(pair.split('=', 1)[0] ?? ''))
     .join('; ');
-  return kept.length > MAX_COOKIES_LENGTH ? '' : kept;
+  return forwarded.length > MAX_COOKIES_LENGTH ? '' : forwarded;
 }
 
 /** The request's own origin on this machine. Anywhere else a `Host` header is what a visitor makes it, and is not believed. */
@@ -125,8 +125,7 @@ export function createAppContext(options: ContextOptions) {
         })
       : storefront,
     /**
-     * The instant as of which the shop is shown, in epoch milliseconds: the one at which this request began, or the moment
-     * that a preview has chosen. Loaders and actions know no other time.
+     * Epoch milliseconds: when this request began, or a preview's as-of date. The only clock of loaders and actions.
      */
     now: preview ? previewInstant(preview, began) : began,
     preview,

@@ -1,6 +1,6 @@
 /*
- * What one request may be. A page or a form of this shop needs a fraction of each; whatever is sent, answering it costs no more than
- * a page does.
+ * Limits of one request. Pages and forms of this shop need a fraction of each. Whatever is sent, answering it costs no more than a
+ * page does.
  */
 const MAX_PATH_LENGTH = 2048;
 const MAX_QUERY_LENGTH = 8 * 1024;

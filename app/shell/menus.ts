@@ -12,7 +12,7 @@ export interface MenuEntry extends MenuLink {
   items: MenuLink[];
 }
 
-/** What every page leads to, beside the specification's links. */
+/** The menus of every page, besides the links that the specification names. */
 export interface Navigation {
   main: MenuEntry[];
   footer: MenuEntry[];
@@ -82,12 +82,12 @@ function entriesOf(
   const isNew = ({url}: MenuLink) => !known.has(url) && Boolean(known.add(url));
   const entries = menu.flatMap((item): MenuEntry[] => {
     const link = linkOf(item, surroundings);
-    const below = nested(item)
+    const below = flattenItems(item)
       .flatMap((one) => linkOf(one, surroundings) ?? [])
       .filter(isNew);
     if (below.length > 0) {
       const isOwn = link !== null && isNew(link);
-      const first = isOwn ? [allOf(link)] : [];
+      const first = isOwn ? [allLinkOf(link)] : [];
       return [
         {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},
       ];
@@ -97,14 +97,14 @@ function entriesOf(
   return entries.slice(0, MAX_ENTRIES);
 }
 
-/** The link of an item that has links below it, as the first of them. */
-function allOf({title, url}: MenuLink): MenuLink {
+/** An item with a submenu opens it; its own page becomes the submenu's first link. */
+function allLinkOf({title, url}: MenuLink): MenuLink {
   return url === ALL_COLLECTIONS.url ? ALL_COLLECTIONS : {title: `All ${title}`, url};
 }
 
-/** What is below an item; a third level stands in the second. */
-function nested({items = []}: StoreMenuItem): StoreMenuItem[] {
-  return items.flatMap((item) => [item, ...nested(item)]);
+/** All items below an item in one list: the menu shows two levels, so a third one joins the second. */
+function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
+  return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
 /** Where an item leads; null for one that leads nowhere, or to what no link may. */

@@ -41,7 +41,7 @@ async function findRedirect(
     );
     return found ? redirectTarget(path, found.target, siteOrigin, origins) : null;
   } catch {
-    // The store call has logged its cause. A store that cannot say so keeps nobody from reading that a page is not there.
+    // The store call has logged its cause. Without the store's answer the visitor still gets the not-found page.
     return null;
   }
 }

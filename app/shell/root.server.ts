@@ -7,7 +7,7 @@ import {navigationOf, type Navigation} from './menus';
 import type {RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
-/** Collections that stand in for menus. */
+/** How many collections are listed where the store has no menus. */
 const MAX_COLLECTIONS = 24;
 
 /** The store's menus; none where it cannot say. */

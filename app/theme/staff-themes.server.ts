@@ -12,13 +12,13 @@ import {MAX_PLANS, overlaps, type Plan} from './schedule';
 import {openPlans, sealPlans, type SealSettings} from './schedule.server';
 
 /** A theme as staff keep it: on which theme it was made, and all that it says. */
-export interface KeptTheme {
+export interface SavedTheme {
   /** Handle of the entry that its edits began with; `null` for the live one. */
   theme: string | null;
   texts: ThemeTexts;
 }
 
-export interface Draft extends KeptTheme {
+export interface Draft extends SavedTheme {
   id: string;
   name: string;
   /** Another one after every save: tells whether somebody else has saved since. */
@@ -178,7 +178,7 @@ async function list(store: StaffStore) {
   };
   const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
   const pictures = new Map([
-    ...kept.flatMap((entry) => picturesIn(valueOf(entry, 'payload'))),
+    ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
     ...store.pictures,
   ]);
   return {themes, listed, pictures};
@@ -201,7 +201,7 @@ function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): b
 }
 
 function draftOf(entry: Entry): Draft | null {
-  const kept = keptIn(valueOf(entry, 'payload'));
+  const kept = readSavedTheme(valueOf(entry, 'payload'));
   const revision = valueOf(entry, 'revision');
   const updatedAt = Date.parse(entry.updatedAt);
   const {handle: id} = entry;
@@ -209,7 +209,7 @@ function draftOf(entry: Entry): Draft | null {
 }
 
 function versionOf(entry: Entry): Version | null {
-  const kept = keptIn(valueOf(entry, 'payload'));
+  const kept = readSavedTheme(valueOf(entry, 'payload'));
   const publishedAt = Date.parse(valueOf(entry, 'published_at'));
   if (!kept || Number.isNaN(publishedAt)) return null;
   const {handle: id} = entry;
@@ -217,7 +217,7 @@ function versionOf(entry: Entry): Version | null {
 }
 
 function planOf(entry: Entry): NamedPlan | null {
-  const kept = keptIn(valueOf(entry, 'payload'));
+  const kept = readSavedTheme(valueOf(entry, 'payload'));
   const startsAt = Date.parse(valueOf(entry, 'starts_at'));
   const end = valueOf(entry, 'ends_at');
   const endsAt = end === '' ? null : Date.parse(end);
@@ -227,7 +227,7 @@ function planOf(entry: Entry): NamedPlan | null {
 }
 
 /** What somebody may have changed by hand in the admin is read as untrusted. */
-function keptIn(json: string): KeptTheme | null {
+function readSavedTheme(json: string): SavedTheme | null {
   try {
     const {theme = null, texts: given} = JSON.parse(json) as Record<string, unknown>;
     const texts = readTexts(given);
@@ -239,7 +239,7 @@ function keptIn(json: string): KeptTheme | null {
 }
 
 /** A name as people read it. @throws StaffRefusal */
-function nameIn(text: string): string {
+function readName(text: string): string {
   const name = plainText(text, MAX_NAME);
   if (name !== null) return name;
   throw new StaffRefusal(
@@ -249,7 +249,7 @@ function nameIn(text: string): string {
 }
 
 /** What is kept of a theme: with the ids of its pictures, which may be in no other theme when it is published. */
-function payloadOf({theme, texts}: KeptTheme, pictures: ReadonlyMap<string, string>) {
+function writePayload({theme, texts}: SavedTheme, pictures: ReadonlyMap<string, string>) {
   const shown = [...splitBanners(texts.banners ?? ''), texts.icon ?? ''];
   const ids = shown.flatMap((address) => {
     const id = pictures.get(address);
@@ -259,7 +259,7 @@ function payloadOf({theme, texts}: KeptTheme, pictures: ReadonlyMap<string, stri
 }
 
 /** The pictures that a payload names, as untrusted as it is: an id that is none is refused by the store. */
-function picturesIn(json: string): [string, string][] {
+function readPictures(json: string): [string, string][] {
   try {
     const {pictures = {}} = JSON.parse(json) as {pictures?: object};
     return Object.entries(pictures).filter(([, id]) => typeof id === 'string');
@@ -291,7 +291,7 @@ async function openedDraft(store: StaffStore, id: string, revision: string) {
 }
 
 /** Saves a new draft. @throws AdminError, StaffRefusal */
-async function createDraft(store: StaffStore, name: string, kept: KeptTheme) {
+async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
   const draft = {id: `draft-${newId()}`, revision: newId()};
   const {themes, pictures} = await list(store);
   if (themes.drafts.length >= MAX_DRAFTS)
@@ -300,9 +300,9 @@ async function createDraft(store: StaffStore, name: string, kept: KeptTheme) {
       `There are ${MAX_DRAFTS} drafts. Please delete one first.`,
     );
   const fields = {
-    name: nameIn(name),
+    name: readName(name),
     revision: draft.revision,
-    payload: payloadOf(kept, pictures),
+    payload: writePayload(kept, pictures),
   };
   await create(store, TYPES.draft, draft.id, fields);
   return draft;
@@ -317,15 +317,15 @@ async function createDraft(store: StaffStore, name: string, kept: KeptTheme) {
 async function saveDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
-  change: {name?: string; kept?: KeptTheme},
+  change: {name?: string; kept?: SavedTheme},
 ) {
   const entry = await openedDraft(store, id, revision);
-  const known = new Map([...picturesIn(valueOf(entry, 'payload')), ...store.pictures]);
+  const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
   const next = newId();
   const fields = {
     revision: next,
-    ...(change.name !== undefined && {name: nameIn(change.name)}),
-    ...(change.kept && {payload: payloadOf(change.kept, known)}),
+    ...(change.name !== undefined && {name: readName(change.name)}),
+    ...(change.kept && {payload: writePayload(change.kept, known)}),
   };
   await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
   return {id, revision: next};
@@ -416,7 +416,7 @@ async function publish(
   }: {name: string; texts: ThemeTexts; expected: string; before: Before | null},
 ): Promise<void> {
   const {admin, now} = store;
-  const called = nameIn(name);
+  const cleanName = readName(name);
   const {themes, pictures} = await list(store);
   const fields = entryFields(texts, store, pictures);
   if (themes.published !== expected)
@@ -428,7 +428,7 @@ async function publish(
     create(store, TYPES.version, `version-${newId()}`, {
       name: version.name,
       published_at: new Date(at).toISOString(),
-      payload: payloadOf({theme: null, texts: version.texts}, pictures),
+      payload: writePayload({theme: null, texts: version.texts}, pictures),
     });
   const [newest] = themes.versions;
   const isKnown = (one: ThemeTexts, other: ThemeTexts) =>
@@ -437,7 +437,7 @@ async function publish(
   if (before && !(newest && isKnown(newest.texts, before.texts)))
     await keep(before, now - 1000);
   await admin.ask(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}});
-  await keep({name: called, texts}, now);
+  await keep({name: cleanName, texts}, now);
   await prune(store);
 }
 
@@ -456,13 +456,13 @@ async function addPlan(
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id'>,
 ): Promise<void> {
   const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
-  const called = nameIn(name);
+  const cleanName = readName(name);
   checkedTheme(texts, store);
   if (endsAt !== null && endsAt <= startsAt)
     throw refuse('The end must come after the start.');
   if ((endsAt ?? Infinity) <= store.now) throw refuse('That time is over already.');
   const {themes, pictures} = await list(store);
-  const plan = {id: `plan-${newId()}`, name: called, texts, startsAt, endsAt};
+  const plan = {id: `plan-${newId()}`, name: cleanName, texts, startsAt, endsAt};
   const clash = themes.plans.find((known) => overlaps(known, plan));
   if (clash)
     throw refuse(
@@ -473,10 +473,10 @@ async function addPlan(
     throw refuse(`There are ${MAX_PLANS} plans. Please remove one first.`);
   const sealed = await sealFor(store, [...themes.plans, plan]);
   await create(store, TYPES.plan, plan.id, {
-    name: called,
+    name: cleanName,
     starts_at: new Date(startsAt).toISOString(),
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
-    payload: payloadOf({theme: null, texts}, pictures),
+    payload: writePayload({theme: null, texts}, pictures),
   });
   await putInForce(store, sealed);
 }

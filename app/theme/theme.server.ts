@@ -41,7 +41,7 @@ type Context = Pick<
 const MAX_ENTRIES = 50;
 
 const loaded = new WeakMap<object, Promise<ShopTheme>>();
-const reported = new Set<string>();
+const loggedValues = new Set<string>();
 
 /**
  * The theme of this request's pages: asked of the store once, whichever loaders need it. It never rejects: while the store
@@ -169,7 +169,7 @@ async function askEntries(storefront: Context['storefront'], config: AppConfig) 
 /** Says once what is wrong with a value: pages are many, and staff need to hear it one time. */
 function reportOnce(report: ThemeReport) {
   const key = Object.values(report).join('\n');
-  if (reported.has(key)) return;
-  reported.add(key);
+  if (loggedValues.has(key)) return;
+  loggedValues.add(key);
   log('warn', 'theme.value_ignored', {...report});
 }

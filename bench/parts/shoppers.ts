@@ -30,7 +30,7 @@ function endlessCatalogue() {
   return {...club, products};
 }
 
-/** What anybody may have one more of: not sold in pairs, not over when its time ends. */
+/** Products that every shopper can add once more: no fixed quantities, no end date, no limited stock. */
 function shopOf({catalogue}: RunningStore): Shop {
   const sold = catalogue.products.filter(({tags}) => !tags.includes('drop'));
   return {
@@ -122,7 +122,7 @@ function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Fi
   const sum = (value: (diary: Diary) => number) =>
     diaries.reduce((total, diary) => total + value(diary), 0);
   const lost = diaries.flatMap((diary) => diary.lost);
-  const unexplained = failures.addresses.filter((address) => !rain.befell(address));
+  const unexplained = failures.addresses.filter((address) => !rain.hasHit(address));
   const held = memory.map((reading) => reading.held);
   const [early = Number.NaN] = held;
   const late = held.at(-1) ?? Number.NaN;
@@ -134,7 +134,7 @@ function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Fi
     ['calls to the store', whole(rain.calls())],
     ['faults injected', whole(rain.faults())],
     [
-      'changes that a failure left in doubt, all settled by reading the cart',
+      'changes whose outcome a failure left unknown, all confirmed by reading the cart',
       whole(sum(({recovered}) => recovered)),
     ],
     ['connections that broke before an answer', whole(failures.brokenConnections)],

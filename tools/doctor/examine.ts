@@ -66,7 +66,7 @@ async function rowsFor(env: StorefrontEnv, options: Options): Promise<Row[]> {
 
 const blocks = (status: Status) => status === 'fault' || status === 'skipped';
 
-/** What stands for a variable that must be set and is not, and the check that cannot run then. */
+/** Values for required variables that are not set, so that the rest can be examined, and the check that then cannot run. */
 const placeholders = {
   PUBLIC_STORE_DOMAIN: {value: 'store.invalid', check: 'domain'},
   PUBLIC_STOREFRONT_API_TOKEN: {value: 'none', check: 'tokens'},

@@ -19,7 +19,7 @@ export function createUpstream(origin: string): Upstream {
     new Promise((resolve, reject) => {
       const {method = 'GET'} = visitor;
       const onward = httpRequest(
-        `${origin}${readable(visitor.url ?? '/')}`,
+        `${origin}${escapeBrokenPercent(visitor.url ?? '/')}`,
         {agent: connections, method, headers: withoutHopByHop(visitor)},
         (response) => void readPage(response).then(resolve, reject),
       );
@@ -43,7 +43,7 @@ function bodiless(method: string): boolean {
 }
 
 /** MiniOxygen answers 500 to a broken escape before the worker sees it: its percent sign is escaped, so that it can. */
-function readable(path: string): string {
+function escapeBrokenPercent(path: string): string {
   try {
     decodeURIComponent(path);
     return path;

@@ -164,7 +164,7 @@ function useCheckout() {
       warned.current = true;
       return UNCONFIRMED_CHECKOUT_SENTENCE;
     }
-    // A change that was still on its way came to something else than was asked for: that is to be read first.
+    // The store refused or altered a change that was pending: the shopper reads that before the checkout.
     const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
     if (!isNews) window.location.assign(confirmed.webUrl);
     return null;

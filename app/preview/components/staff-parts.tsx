@@ -197,7 +197,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
   );
 }
 
-/** What shoppers will see differently, field by field. */
+/** The fields that a publication changes. */
 function Changes({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
   const changes = changesBetween(from, to);
   if (changes.length === 0) return <p className="pv-note">{messages.nothingChanges}</p>;
@@ -213,11 +213,11 @@ function Changes({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
   );
 }
 
-/** Publishing what is shown, and going back to what was published before. */
+/** Publishes the theme that the panel shows, or a former one. */
 function PublishPart({panel, staff, themes}: PartProps) {
   const {state, shown, data} = panel;
   const live = data.published?.texts ?? {};
-  const called = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
+  const name = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
   const publish = (name: string, texts: ThemeTexts) =>
     void staff.run(
       {action: 'publish', name, texts, expected: themes.published},
@@ -233,7 +233,7 @@ function PublishPart({panel, staff, themes}: PartProps) {
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
         yes="Publish now"
         question={<p>Shoppers will see this within a few minutes. You can go back.</p>}
-        onPress={() => publish(called, shown.own)}
+        onPress={() => publish(name, shown.own)}
       >
         Publish…
       </ConfirmButton>
@@ -280,7 +280,7 @@ function PublishPart({panel, staff, themes}: PartProps) {
   );
 }
 
-/** Planning what is shown for a time of its own. */
+/** Schedules the theme that the panel shows. */
 function SchedulePart({panel, staff, themes}: PartProps) {
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');

@@ -9,8 +9,8 @@ import type {Panel} from './use-panel';
 
 /** `winter-nights` as people say it. */
 function nameOf(handle: string): string {
-  const words = handle.replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = handle.replace(/[-_]+/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** Which of the store's themes the draft is made from, and how it differs. */

@@ -80,31 +80,31 @@ const REST_MS = 200;
 function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>) {
   const {revalidate, state: loading} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
-  const [step, setStep] = useState<'idle' | 'sending' | 'refreshing'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'refreshing'>('idle');
   /** What the session has; `null` while that is not known. */
-  const kept = useRef<PreviewState | null>(state);
+  const savedState = useRef<PreviewState | null>(state);
   const latest = useRef(revalidate);
   latest.current = revalidate;
   useEffect(() => {
-    if (state === kept.current) return;
+    if (state === savedState.current) return;
     const request = new AbortController();
-    setStep('sending');
+    setPhase('sending');
     const timer = setTimeout(() => {
-      kept.current = null;
+      savedState.current = null;
       saveState(state, request.signal)
         .then((reply) => {
           if (reply.kind === 'over') return leavePreview();
           setProblem(reply.kind === 'refused' ? reply.problem : null);
-          if (reply.kind === 'refused') return setStep('idle');
-          kept.current = state;
-          setStep('refreshing');
+          if (reply.kind === 'refused') return setPhase('idle');
+          savedState.current = state;
+          setPhase('refreshing');
           latest.current();
           refreshFrame(frame.current);
         })
         .catch(() => {
           if (request.signal.aborted) return;
           setProblem(messages.unreachable);
-          setStep('idle');
+          setPhase('idle');
         });
     }, REST_MS);
     return () => {
@@ -113,12 +113,12 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
     };
   }, [state, frame]);
   useEffect(() => {
-    if (step !== 'refreshing' || loading !== 'idle') return;
+    if (phase !== 'refreshing' || loading !== 'idle') return;
     let isOld = false;
-    void picturesLoaded(document).then(() => isOld || setStep('idle'));
+    void picturesLoaded(document).then(() => isOld || setPhase('idle'));
     return () => {
       isOld = true;
     };
-  }, [step, loading]);
-  return {problem, isPending: step !== 'idle'};
+  }, [phase, loading]);
+  return {problem, isPending: phase !== 'idle'};
 }

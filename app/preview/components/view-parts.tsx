@@ -13,7 +13,7 @@ import type {Panel} from './use-panel';
 
 const AS_OF = new Intl.DateTimeFormat('en', {dateStyle: 'full', timeStyle: 'short'});
 
-/** The instant as of which the whole shop is shown. */
+/** Chooses the as-of date of the whole shop. */
 export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
   const {asOf} = state;
   const choose = (instant: number | null) => change({asOf: instant}, 'as-of date');
@@ -171,19 +171,19 @@ function useInertPage() {
 /** A link for the next colleague, and the settings for the Shopify admin. */
 export function HandOverPart({panel: {state, shown}}: {panel: Panel}) {
   const [link, setLink] = useState('');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   async function share() {
     try {
       const reply = await shareState(state, shopperAddress(location.href));
       if (reply.kind === 'over') return leavePreview();
-      if (reply.kind === 'refused') return setSaid(reply.problem);
+      if (reply.kind === 'refused') return setNotice(reply.problem);
       if (!reply.answer) return;
       setLink(reply.answer.link);
-      setSaid(
+      setNotice(
         `The link is here. It can be followed until ${AS_OF.format(reply.answer.expires)}.`,
       );
     } catch {
-      setSaid(messages.unreachable);
+      setNotice(messages.unreachable);
     }
   }
   return (
@@ -193,32 +193,32 @@ export function HandOverPart({panel: {state, shown}}: {panel: Panel}) {
       </button>
       {link && (
         <div ref={(element) => element && reveal(element)} key={link}>
-          <Copied label="Link" text={link} rows={3} onSaid={setSaid} />
+          <CopyField label="Link" text={link} rows={3} onNotice={setNotice} />
         </div>
       )}
-      <Copied
+      <CopyField
         label="Settings for the Shopify admin"
         text={settingsText(shown.texts)}
         rows={6}
-        onSaid={setSaid}
+        onNotice={setNotice}
       />
       <p role="status" className="pv-note">
-        {said}
+        {notice}
       </p>
     </>
   );
 }
 
-interface CopiedProps {
+interface CopyFieldProps {
   label: string;
   text: string;
   rows: number;
-  /** Says what came of it. */
-  onSaid: (sentence: string) => void;
+  /** Called with a sentence: copied, or only selected. */
+  onNotice: (sentence: string) => void;
 }
 
 /** Text to take elsewhere: by its button, or by hand where the browser does not let a page copy. */
-function Copied({label, text, rows, onSaid}: CopiedProps) {
+function CopyField({label, text, rows, onNotice: onSaid}: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   async function copy() {
     field.current?.select();
@@ -247,16 +247,16 @@ function Copied({label, text, rows, onSaid}: CopiedProps) {
 }
 
 const MINUTE_MS = 60_000;
-const LATE = 5;
+const WARNING_MINUTES = 5;
 
 /** Minutes that are left of the preview; said aloud when they are few. */
 export function TimeLeft({endsIn}: {endsIn: number}) {
   const [left, setLeft] = useState(endsIn);
   useEffect(() => {
     const end = performance.now() + endsIn;
-    const tell = () => setLeft(end - performance.now());
-    tell();
-    const timer = setInterval(tell, MINUTE_MS / 4);
+    const update = () => setLeft(end - performance.now());
+    update();
+    const timer = setInterval(update, MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, [endsIn]);
   const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
@@ -264,7 +264,7 @@ export function TimeLeft({endsIn}: {endsIn: number}) {
     <>
       <p className="pv-left">{minutes} min left</p>
       <p role="status" className="pv-last">
-        {minutes <= LATE &&
+        {minutes <= WARNING_MINUTES &&
           `This preview ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`}
       </p>
     </>

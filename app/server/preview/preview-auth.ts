@@ -70,8 +70,8 @@ export async function sessionOf(
   now: number,
 ): Promise<PreviewSession | null> {
   const start = `${cookieName(request)}=`;
-  const pairs = (request.headers.get('Cookie') ?? '').split(';');
-  const values = pairs
+  const cookies = (request.headers.get('Cookie') ?? '').split(';');
+  const values = cookies
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(start));
   const [value] = values;
