@@ -1,7 +1,7 @@
 import type {ThemeEntryFragment, ThemeQuery} from 'storefrontapi.generated';
 
 import {BANNER_SEPARATOR} from '~/lib/store-configuration';
-import {chooseEntry, type ThemeEntry} from './choose-entry';
+import {chooseEntry, type ThemeEntry} from './theme-entry';
 import type {ThemeTexts} from '~/lib/theme';
 import type {PublicConfig} from '~/server/config';
 

@@ -4,7 +4,7 @@ import {splitBanners} from '~/lib/store-configuration';
 import type {AdminClient} from '~/server/admin/admin-client';
 import {toText} from '~/server/secret-keys';
 
-import {LIVE_HANDLE} from './choose-entry';
+import {LIVE_HANDLE} from './theme-entry';
 import {TYPES} from './definitions';
 import {plainText} from './plain-text';
 import {resolveTheme} from './resolve-theme';

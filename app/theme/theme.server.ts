@@ -5,7 +5,6 @@ import type {PreviewState} from '~/lib/preview-state';
 import type {AppConfig} from '~/server/config';
 import {log} from '~/server/log';
 
-import type {ThemeEntry} from './choose-entry';
 import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.server';
 import {
   resolveTheme,
@@ -15,7 +14,7 @@ import {
 } from './resolve-theme';
 import {nextSwitch, planAt, type Plan} from './schedule';
 import {openPlans} from './schedule.server';
-import {DRAFT_SOURCE, shownEntry} from './shown-entry';
+import {DRAFT_SOURCE, shownEntry, type ThemeEntry} from './theme-entry';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 
 /** The theme of one request's pages, and where it comes from. */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {parseColor} from '~/lib/color';
 import {contrastRatio, readableOn} from '~/lib/contrast';
-import {chooseEntry} from './choose-entry';
+import {chooseEntry} from './theme-entry';
 import {THEME_FONTS} from './fonts';
 import {resolveTheme} from './resolve-theme';
 import {DEFAULT_THEME, THEME_KEYS, type ThemeTexts} from '~/lib/theme';

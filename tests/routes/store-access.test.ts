@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {COLLECTION_PAGE_SIZE} from '../../app/lib/catalogue';
-import {STOREFRONT_API_VERSION} from '../../app/server/store/api-version';
+import {STOREFRONT_API_VERSION} from '../../tools/store/probe';
 import {loader as home} from '~/routes/home';
 import {loader as productPage} from '~/routes/product';
 import {callRoute} from '../support/route-call';

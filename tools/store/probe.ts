@@ -1,6 +1,8 @@
 /** Asks a store one question at a time. Every way to fail is an answer too, with what to do about it. */
 import type {AppConfig} from '../../app/server/config';
-import {STOREFRONT_API_VERSION} from '../../app/server/store/api-version';
+
+/** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (spec §9). */
+export const STOREFRONT_API_VERSION = '2025-01';
 
 export interface ProbeError {
   message: string;

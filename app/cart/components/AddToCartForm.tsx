@@ -4,7 +4,6 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 import {CartControl} from './CartControl';
 import {OPTION_FIELD_PREFIX, type LinePreview} from '../cart';
 import {useCartActions, useCartStore} from '../cart-context';
-import {keepsCookies} from '../keeps-cookies';
 import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {
@@ -84,4 +83,18 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
       else store.cookiesOff();
     });
   };
+}
+
+const PROBE_COOKIE = 'cookies=kept';
+
+/**
+ * Whether the browser keeps cookies for this shop. Writes one and removes it at once: a Chromium that blocks cookies
+ * still reports `cookieEnabled`.
+ */
+function keepsCookies(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  document.cookie = `${PROBE_COOKIE}; path=/; samesite=lax`;
+  const isKept = document.cookie.includes(PROBE_COOKIE);
+  document.cookie = `${PROBE_COOKIE}; path=/; max-age=0`;
+  return isKept;
 }

@@ -2,7 +2,7 @@
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
 import {PAGE_RULES} from '../../../app/collection/page-rules';
-import type {ThemeEntry} from '../../../app/theme/choose-entry';
+import type {ThemeEntry} from '../../../app/theme/theme-entry';
 import {entryOf, liveEntryOf} from '../../../app/theme/entry-texts.server';
 import {resolveTheme} from '../../../app/theme/resolve-theme';
 import {THEME_ENTRIES_QUERY} from '../../../app/theme/theme.documents';

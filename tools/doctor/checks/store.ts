@@ -1,7 +1,11 @@
 /** Checks of the store itself: address, tokens, API version, shop, and where its pictures and checkouts are. */
-import {STOREFRONT_API_VERSION} from '../../../app/server/store/api-version';
 import {askShop, checkoutAddress, pictureAddress, shopIn} from '../../store/facts';
-import {failureFix, grantFix, type Reply} from '../../store/probe';
+import {
+  failureFix,
+  grantFix,
+  STOREFRONT_API_VERSION,
+  type Reply,
+} from '../../store/probe';
 import type {Check, Context, Finding} from '../check';
 
 /** The newest version whose schema the app's documents are tested against. */
