@@ -1,12 +1,14 @@
 import {defineConfig} from '@playwright/test';
 
+import type {WorkerOptions} from './tests/support/test';
+
 import {chromiumSwitches, findChromium} from './tools/chromium';
 
 /**
  * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
  * store of their own (see tests/support/test.ts). A story that fails once has failed: no retries.
  */
-export default defineConfig({
+export default defineConfig<object, Partial<WorkerOptions>>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -25,4 +27,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {executablePath: findChromium(), args: chromiumSwitches()},
   },
+  projects: [
+    {name: 'built'},
+    // What an engineer sees while working is the shop too: `npm run dev` tells these stories.
+    {name: 'development', grep: /@development/, use: {development: true}},
+  ],
 });

@@ -35,36 +35,21 @@ export const useNonce = () => useContext(DocumentContext)?.nonce;
 const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
-/**
- * The styles that the page is painted with, inline: it paints from its first bytes. The other sheets are asked for when it is loaded,
- * before its scripts, and so are there when a page or a dialog needs them. In development all are linked, and update in place.
- * Last in `<head>`.
- */
-export function DocumentStyles() {
+function InlineStyles() {
   const parts = useContext(DocumentContext);
   const matches = useMatches();
   const id = 'styles';
-  if (import.meta.env.DEV)
-    return [
-      'app',
-      'pages/cart',
-      'pages/collection',
-      'pages/listing',
-      'pages/product',
-    ].map((name) => (
-      <link key={name} rel="stylesheet" href={`/app/styles/${name}.css`} />
-    ));
   const wanted = new Set(
     matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : [])),
   );
   const sheets = parts && Object.entries(parts.sheets);
   const inline = sheets?.filter(([name]) => wanted.has(name as PageSheet));
   // The document keeps the sheets that it came with.
-  const later = sheets
-    ? sheets.flatMap((sheet) => (inline?.includes(sheet) ? [] : [sheet[1].href]))
-    : Array.from(document.querySelectorAll('link[as]'), (link) =>
-        link.getAttribute('href'),
-      );
+  const [later] = useState(() =>
+    sheets
+      ? sheets.flatMap((sheet) => (inline?.includes(sheet) ? [] : [sheet[1].href]))
+      : linkedSheets(),
+  );
   return (
     <>
       <style
@@ -90,6 +75,31 @@ export function DocumentStyles() {
     </>
   );
 }
+
+function LinkedStyles() {
+  const names = [
+    'app',
+    'pages/cart',
+    'pages/collection',
+    'pages/listing',
+    'pages/product',
+  ];
+  return names.map((name) => (
+    <link key={name} rel="stylesheet" href={`/app/styles/${name}.css`} />
+  ));
+}
+
+/**
+ * The styles that the page is painted with, inline: it paints from its first bytes. The other sheets are asked for when it is loaded,
+ * before its scripts, and so are there when a page or a dialog needs them. In development all are linked, and update in place.
+ * Last in `<head>`.
+ */
+export const DocumentStyles = import.meta.env.DEV ? LinkedStyles : InlineStyles;
+
+const linkedSheets = () =>
+  Array.from(document.querySelectorAll('link[as=style]'), (link) =>
+    link.getAttribute('href'),
+  );
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'sheets' in handle;

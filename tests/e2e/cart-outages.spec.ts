@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live} from '../support/live';
+import {live, liveWithNewCart} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
@@ -285,7 +285,8 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   messages.allow(
     /ERR_INTERNET_DISCONNECTED|status of 50[23]|Failed to fetch dynamically/,
   );
-  await openLive(page, TEE.path);
+  await page.goto(TEE.path);
+  await liveWithNewCart(page);
   await context.setOffline(true);
   await pressAdd(page);
   const line = drawer(page).getByRole('listitem');

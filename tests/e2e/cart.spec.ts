@@ -28,33 +28,39 @@ const button = (page: Page, count: string) =>
     .getByRole('button', {name: `Cart, ${count}`, includeHidden: true});
 
 test.describe('a shopper', () => {
-  test('adds, changes and removes; the badge counts, and each change is read out (§2, §4)', async ({
-    page,
-  }) => {
-    const drawer = await add(page);
-    const status = drawer.getByRole('status').first();
-    await expect(status).toHaveText(
-      `${TITLE}, M / Petrol added to cart. 1 item in the cart.`,
-    );
-    await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-    await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-    await expect(status).toHaveText(`Quantity of ${TITLE} is now 3.`);
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
-    await expect(drawer.getByText('$99.00').first()).toBeVisible();
-    await expect(button(page, '3 items')).toHaveCount(1);
-    await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
-    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
-    await expect(status).toHaveText(`${TITLE} removed. 0 items in the cart.`);
-    await expect(drawer.getByRole('link', {name: 'See the latest'})).toBeFocused();
-  });
+  test(
+    'adds, changes and removes; the badge counts, and each change is read out (§2, §4)',
+    {tag: '@development'},
+    async ({page}) => {
+      const drawer = await add(page);
+      const status = drawer.getByRole('status').first();
+      await expect(status).toHaveText(
+        `${TITLE}, M / Petrol added to cart. 1 item in the cart.`,
+      );
+      await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+      await drawer.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+      await expect(status).toHaveText(`Quantity of ${TITLE} is now 3.`);
+      await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
+      await expect(drawer.getByText('$99.00').first()).toBeVisible();
+      await expect(button(page, '3 items')).toHaveCount(1);
+      await drawer.getByRole('button', {name: `Remove ${TITLE}`}).click();
+      await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+      await expect(status).toHaveText(`${TITLE} removed. 0 items in the cart.`);
+      await expect(drawer.getByRole('link', {name: 'See the latest'})).toBeFocused();
+    },
+  );
 
-  test('finds the cart again after a reload, and on /cart', async ({page}) => {
-    await add(page);
-    await page.goto('/cart');
-    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
-    await page.reload();
-    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
-  });
+  test(
+    'finds the cart again after a reload, and on /cart',
+    {tag: '@development'},
+    async ({page}) => {
+      await add(page);
+      await page.goto('/cart');
+      await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+      await page.reload();
+      await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+    },
+  );
 
   test('types a quantity; above 99 the badge shows 99+ (§9)', async ({page, store}) => {
     const {control} = store;

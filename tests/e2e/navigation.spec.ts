@@ -27,20 +27,24 @@ test('the top navigation leads to latest, shirts, hoodies and, by the logo, home
   await expect(page).toHaveURL('/');
 });
 
-test('a soft navigation moves focus to the page, says its title and starts at the top', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await live(page);
-  await page.evaluate(() => scrollTo(0, 1200));
-  await main(page).getByRole('link', {name: 'Shirts', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({hasText: 'T-Shirt Collection | Quillhaven Herons'}),
-  ).toHaveCount(1);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a soft navigation moves focus to the page, says its title and starts at the top',
+  {tag: '@development'},
+  async ({page}) => {
+    await page.goto('/');
+    await live(page);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await main(page).getByRole('link', {name: 'Shirts', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('T-Shirt Collection');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({hasText: 'T-Shirt Collection | Quillhaven Herons'}),
+    ).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('the skip link is the first stop of the keyboard and leads past the navigation', async ({
   page,

@@ -136,7 +136,7 @@ test('an answer for older words is never shown', async ({page}) => {
   await expect(options(page).filter({hasText: /hoodie/i})).toHaveCount(0);
 });
 
-test('Enter in the field leads to the results', async ({page}) => {
+test('Enter in the field leads to the results', {tag: '@development'}, async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await page.keyboard.type('hoodie');

@@ -3,13 +3,16 @@ import {expect, test as base} from '@playwright/test';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {type CatalogueName, catalogueNamed} from './catalogues';
+import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   /** What the store sells: `test.use({catalogueName: 'extremes'})`. */
   catalogueName: CatalogueName;
   /** Variables of the worker beside those of its store. */
   shopEnv: Record<string, string>;
+  /** Whether the shop is `npm run dev`, and not the built worker. */
+  development: boolean;
   /** Whether a page cache like Oxygen's stands in front of the worker. */
   edge: boolean;
   /** Whether `shop.setClock` can take the worker and its page cache to another day. */
@@ -21,7 +24,7 @@ interface WorkerOptions {
 interface WorkerFixtures {
   /** The local store of this worker; `store.control` makes it fail, sell out, or go forward in time. */
   store: RunningStore;
-  /** The built shop, selling from `store`. */
+  /** The built shop, or the one in development, selling from `store`. */
   shop: RunningWorker;
 }
 
@@ -40,6 +43,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   catalogueName: ['club', {scope: 'worker', option: true}],
   shopEnv: [{}, {scope: 'worker', option: true}],
+  development: [false, {scope: 'worker', option: true}],
   edge: [false, {scope: 'worker', option: true}],
   movableClock: [false, {scope: 'worker', option: true}],
   pictures: ['plain', {scope: 'worker', option: true}],
@@ -57,9 +61,11 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   shop: [
-    async ({store, shopEnv, edge, movableClock}, use) => {
+    async ({store, shopEnv, edge, movableClock, development, browser}, use) => {
       const env = {...store.env, ...shopEnv};
-      const shop = await startWorker({env, edge, movableClock});
+      const shop = await (development
+        ? startDevelopment(env, browser)
+        : startWorker({env, edge, movableClock}));
       // The first answers load the build, and compile it and the store: on a busy machine that takes longer than a page may take, and
       // no story is about it. A page leaves answers of the store in caches that keep the machine's time.
       const warmUp = movableClock ? ['/api/health'] : ['/api/health', '/'];
@@ -67,6 +73,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       store.control.reset();
       await use(shop);
       await shop.stop();
+      if (development)
+        expect(shop.logs.join(''), 'the terminal of npm run dev').not.toMatch(/warn/i);
     },
     {scope: 'worker'},
   ],
@@ -83,13 +91,24 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   ],
 
   messages: [
-    async ({context}, use) => {
+    async ({context, development}, use) => {
       const guard = guardConsole(context);
+      if (development) DEVELOPERS_MESSAGES.forEach(guard.allow);
       await use(guard);
       expect(guard.problems(), 'what the browser reported').toEqual([]);
     },
     {auto: true},
   ],
 });
+
+/**
+ * What Vite and React tell developers on the console. React remarks on the busy mark that the early-events script sets on a control
+ * which is pressed before hydration; hydration leaves it there until the press is repeated.
+ */
+const DEVELOPERS_MESSAGES = [
+  /^console\.debug: \[vite\]/,
+  /React DevTools/,
+  /Extra attributes from the server: %s%s aria-busy/,
+];
 
 export {expect};
