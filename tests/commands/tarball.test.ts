@@ -71,7 +71,7 @@ async function writeReadme(): Promise<void> {
   const readme = await readFile(installed('README.md'), 'utf8');
   const port = await freePort();
   for (const [, name = '', code = ''] of readme.matchAll(
-    /^```ts\n\/\/ ([\w.]+)\n([\s\S]*?)^```$/gm,
+    /^```ts\n\/\/ ([\w.-]+)\n([\s\S]*?)^```$/gm,
   )) {
     await writeFile(inFolder(name), code.replaceAll('4100', port));
   }
@@ -88,7 +88,7 @@ async function freePort(): Promise<string> {
 
 /** Runs a program of the folder with nothing of this run's environment but the path. */
 async function inside(command: string, args: string[]): Promise<string> {
-  const env = {PATH: process.env.PATH, HOME: folder, CI: '1'};
+  const env = {PATH: process.env.PATH, HOME: folder, CI: '1', NO_COLOR: '1'};
   const options = {cwd: folder, env};
   return run(command, args, options).then(
     ({stdout, stderr}) => stdout + stderr,
@@ -127,9 +127,9 @@ test('the README’s store inside a program answers', async () => {
   await rename(inFolder('inside.js'), inFolder('inside.ts'));
 });
 
-test('the README’s Vitest project passes', async () => {
-  const vitest = [modules('vitest', 'vitest.mjs'), 'run', 'outage.test.ts'];
-  expect(await inside(process.execPath, vitest)).toMatch(/1 passed/);
+test('the README’s Vitest project passes: an outage, a race, a drop at midnight', async () => {
+  const vitest = [modules('vitest', 'vitest.mjs'), 'run', '.test.'];
+  expect(await inside(process.execPath, vitest)).toMatch(/Tests +3 passed/);
 });
 
 test('the README’s Playwright project passes', async () => {
@@ -146,7 +146,7 @@ test('the README’s code has types, without those of this project', async () =>
     skipLibCheck: true,
     types: ['node'],
   };
-  const files = ['inside.ts', 'outage.test.ts', 'shop.spec.ts', 'vitest.config.ts'];
+  const files = ['inside.ts', 'race-and-drop.test.ts', 'outage.test.ts', 'shop.spec.ts'];
   await writeFile(
     inFolder('tsconfig.json'),
     JSON.stringify({compilerOptions: options, files}),

@@ -89,7 +89,7 @@ export interface ProductData {
   images: ImageData[];
   /** Among the product's media, after its pictures. */
   videos?: VideoData[];
-  /** ISO 8601 instants. */
+  /** ISO 8601 instants. A product whose publication is to come is hidden until the store's clock says so. */
   createdAt: string;
   publishedAt: string;
   updatedAt: string;

@@ -7,7 +7,7 @@ const firstVariantId = 43_950_000_000_000;
 /** More than any product here has, so that ids of variants never meet. */
 const variantsPerProduct = 10_000;
 
-const date = '2026-01-05T08:00:00Z';
+const date = '2025-01-06T08:00:00Z';
 
 /** Paths of pictures that can be drawn, of products alone. */
 const paths = picturePaths().filter((path) => path.startsWith('products/'));

@@ -83,6 +83,38 @@ describe('a product CSV of Shopify’s admin', () => {
     });
   });
 
+  test('of 5,000 rows is read and sold whole', async () => {
+    const head = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price';
+    const rows = Array.from({length: 5000}, (_, index) => {
+      const product = Math.floor(index / 2);
+      const first = index % 2 === 0;
+      return [
+        `goods-${product}`,
+        first ? `Goods ${product}` : '',
+        first ? `Type ${product % 7}` : '',
+        first ? 'Size' : '',
+        first ? 'S' : 'L',
+        '12.50',
+      ].join(',');
+    });
+    const {catalogue, problems} = readProductCsv([head, ...rows].join('\n'));
+    expect(problems).toEqual([]);
+    expect(catalogue.products).toHaveLength(2500);
+    expect(catalogue.products.flatMap(({variants}) => variants)).toHaveLength(5000);
+    const {ask} = createTestStore({catalogue});
+    const {body} = await ask(
+      '{ collection(handle: "type-3") { products(first: 250) { nodes { title } filters { values { label count } } } } }',
+    );
+    expect(body.data).toMatchObject({
+      collection: {
+        products: {
+          nodes: {length: 250, 0: {title: 'Goods 3'}},
+          filters: [{values: [{label: 'In stock', count: 357}, {}]}, {}, {}, {}],
+        },
+      },
+    });
+  });
+
   test('that is broken names row and field', () => {
     const broken = [
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',

@@ -4,7 +4,7 @@ import {variantIds} from '../fixtures/small-shop';
 import {createTestStore, type TestStore} from '../fixtures/test-store';
 import {createControlClient, type ControlClient} from './client';
 
-describe('Control surface (issue: the embedded local store)', () => {
+describe('Control surface', () => {
   let fixture: TestStore;
   let url: string;
   let control: ControlClient;

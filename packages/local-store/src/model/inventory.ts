@@ -13,8 +13,8 @@ export interface LiveInventory {
   isAvailable(variant: VariantRecord): boolean;
   /** Whether the product is published; an unpublished one answers as if it did not exist. */
   isPublished(product: ProductRecord): boolean;
-  /** Counts the changes of all this: what was worked out from it holds while this stays. */
-  readonly changes: number;
+  /** Another text after every change of all this: what was worked out from it holds while this stays. */
+  readonly version: string;
 }
 
 /** Shopify's rule: for sale while stock lasts, is not tracked, or overselling is allowed. */
@@ -46,8 +46,15 @@ export interface Inventory extends LiveInventory {
 
 const unchanged: VariantOverride = {};
 
-/** An inventory in the state that the catalogue describes. */
-export function createInventory(): Inventory {
+/**
+ * An inventory in the state that the catalogue describes.
+ * @param products those that are published after `start` are hidden until the store's clock, `now`, says so
+ */
+export function createInventory(
+  products: readonly ProductRecord[] = [],
+  start = new Date(),
+  now: () => Date = () => start,
+): Inventory {
   // By global id: a record may stand behind another that prices it for a country.
   const overrides = new Map<string, VariantOverride>();
   const unpublished = new Set<string>();
@@ -56,7 +63,9 @@ export function createInventory(): Inventory {
     overrides.get(variant.gid) ?? unchanged;
   const stock = (variant: VariantRecord) =>
     of(variant).stock ?? stockBefore(variant, of(variant));
-  const isPublished = (product: ProductRecord) => !unpublished.has(product.gid);
+  const scheduled = scheduleOf(products, start);
+  const isPublished = (product: ProductRecord) =>
+    !unpublished.has(product.gid) && (scheduled.get(product.gid) ?? 0) <= now().getTime();
   const isAvailable = (variant: VariantRecord) =>
     isPublished(variant.product) &&
     (of(variant).available ?? isSellable(stock(variant), variant.data.oversell));
@@ -66,8 +75,10 @@ export function createInventory(): Inventory {
     compareAtPrice: (variant) => compareAt(variant, of(variant)),
     isAvailable,
     isPublished,
-    get changes() {
-      return changes;
+    get version() {
+      const time = scheduled.size > 0 ? now().getTime() : 0;
+      const out = [...scheduled.values()].filter((at) => at <= time).length;
+      return `${changes}/${out}`;
     },
     override: (variant, change) => {
       changes += 1;
@@ -95,6 +106,19 @@ export function createInventory(): Inventory {
       unpublished.clear();
     },
   };
+}
+
+/** When products will be published that are not yet, by their global ids. */
+function scheduleOf(
+  products: readonly ProductRecord[],
+  start: Date,
+): Map<string, number> {
+  return new Map(
+    products.flatMap(({gid, data}): [string, number][] => {
+      const at = Date.parse(data.publishedAt);
+      return at > start.getTime() ? [[gid, at]] : [];
+    }),
+  );
 }
 
 /** An override of null means "not tracked", which `??` cannot tell from "not overridden". */

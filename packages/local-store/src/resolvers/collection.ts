@@ -38,7 +38,7 @@ function listing(
   return {
     ...connectionOf(sorted, args, ({gid}: ProductRecord) => gid),
     filters: () => {
-      const key = JSON.stringify([inventory.changes, filters]);
+      const key = JSON.stringify([inventory.version, filters]);
       const known = counted.get(collection);
       const facets =
         known?.key === key ? known.facets : facetsOf(all, filters, inventory);

@@ -46,7 +46,7 @@ export function createState(settings: Settings): StoreState {
       state.now(),
     ),
     adminTokens: new Map(),
-    inventory: createInventory(),
+    inventory: createInventory(catalogue.products, settings.now(), () => state.now()),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
     giftCards: createGiftCardLedger(settings.catalogue.giftCards),
     scopes: new Set(settings.scopes),
