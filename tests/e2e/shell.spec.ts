@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import {expectAccessible} from '../support/accessibility';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 const PAGES = ['/', '/shirts', '/hoodies', '/collections/headwear', '/nowhere'];
@@ -96,7 +97,7 @@ test('nothing shifts while a page loads, be the font as late as it may', async (
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   release();
   await expect(page.locator('html.font-loaded')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const total = await page.evaluate(() =>
     (window as unknown as {shifts: number[]}).shifts.reduce(
       (sum, value) => sum + value,
@@ -112,7 +113,7 @@ test('a visitor whose connection is gone is told so, until it is back', async ({
   context,
 }) => {
   await page.goto('/shirts');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({hasText: 'You are offline.'});
   await expect(notice).toBeVisible();
@@ -161,7 +162,7 @@ for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({width, height: 900});
     for (const path of ['/', '/shirts']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await live(page);
       await expectAccessible(page);
     }
   });
