@@ -163,7 +163,7 @@ function useSelfSubmit(
   const shown = useRef(choice);
   useEffect(() => {
     if (shown.current === choice) latest.current();
-    else if (form.current) showChoice(form.current, choice);
+    else if (form.current) showChoice(form.current, choice, shown.current);
     shown.current = choice;
   }, [form, choice]);
   return (event: FormEvent) => {
@@ -173,17 +173,29 @@ function useSelfSubmit(
   };
 }
 
-/** Has the form's fields say what the address says. */
-function showChoice(form: HTMLFormElement, {choices, price, sort}: ListingChoice) {
+/**
+ * Has the form's fields say what the address says. A field that does not say what the address said before is the visitor's: it was
+ * changed while this page was on its way, and is asked for next.
+ */
+function showChoice(form: HTMLFormElement, choice: ListingChoice, before: ListingChoice) {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      field.checked = isAmong(choices, {param: field.name, value: field.value});
-    else if (field instanceof HTMLInputElement && field.name === PRICE_MIN)
-      field.value = price.min ?? '';
-    else if (field instanceof HTMLInputElement && field.name === PRICE_MAX)
-      field.value = price.max ?? '';
-    else if (field instanceof HTMLSelectElement) field.value = sort;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      const {name: param, value} = field;
+      const [was, is] = [before, choice].map(({choices}) =>
+        isAmong(choices, {param, value}),
+      );
+      if (field.checked === was) field.checked = is === true;
+    } else if (
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.value === textIn(before, field.name)
+    )
+      field.value = textIn(choice, field.name) ?? '';
   }
+}
+
+/** What a choice says in the field with this name; undefined for one that it says nothing in. */
+function textIn({price, sort}: ListingChoice, name: string): string | undefined {
+  return {[PRICE_MIN]: price.min ?? '', [PRICE_MAX]: price.max ?? '', [SORT]: sort}[name];
 }
 
 /** A shorter grid begins where it is seen: a visitor who was far down is brought to its top. */
