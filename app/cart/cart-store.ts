@@ -33,7 +33,7 @@ export interface CartStore {
   cookiesOff(): void;
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
-  settled(): Promise<QueueState>;
+  whenIdle(): Promise<QueueState>;
   /** Begins to read and send. Returns what ends it. */
   start(): () => void;
 }
@@ -168,7 +168,7 @@ export function createCartStore(): CartStore {
     setOpen(isOpen) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
     },
-    settled() {
+    whenIdle() {
       return new Promise((resolve) => {
         const unsubscribe = subscribe(check);
         function check() {

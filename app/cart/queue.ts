@@ -405,7 +405,7 @@ function onAnswered(
   const cleared = {...state, messages: own, rejected: null};
   const next = isBlind
     ? {...cleared, needsRead: true}
-    : settleUnconfirmed(adoptCart(cleared, reply.cart), now);
+    : reconcileUnconfirmed(adoptCart(cleared, reply.cart), now);
   const held = heldOf(next.confirmed, keyOf(change));
   const count = countOf(next.confirmed);
   const text = own[0]?.text ?? changeSentence(nameOf(change), change, held, count);
@@ -425,7 +425,7 @@ function onRead(
     needsCart: !reply.cart && !created,
     messages: reply.messages.length > 0 ? reply.messages : state.messages,
   };
-  return settleUnconfirmed(next, now);
+  return reconcileUnconfirmed(next, now);
 }
 
 /** Takes over a server cart, unless it is older than the newest one known. */
@@ -451,20 +451,20 @@ export type Verdict =
   | 'open';
 
 /** Compares what is unconfirmed with the newest cart. */
-function settleUnconfirmed(state: QueueState, now: number): QueueState {
+function reconcileUnconfirmed(state: QueueState, now: number): QueueState {
   // Of two changes of one line it cannot be told which of them the cart holds.
   const isAlone = ({change}: SentChange) =>
     state.unconfirmed.filter((other) => keyOf(other.change) === keyOf(change)).length < 2;
-  const settled = state.unconfirmed.reduce(
+  const next = state.unconfirmed.reduce(
     (current, sent) =>
-      settle(current, isAlone(sent) ? sent : {...sent, before: null}, now),
+      reconcileChange(current, isAlone(sent) ? sent : {...sent, before: null}, now),
     {...state, unconfirmed: [] as readonly SentChange[]},
   );
-  const isClose = settled.unconfirmed.some(({sentAt}) => now - sentAt < CLOSE_POLLING_MS);
-  return {...settled, pollAt: now + (isClose ? CLOSE_POLL_MS : POLL_MS)};
+  const isClose = next.unconfirmed.some(({sentAt}) => now - sentAt < CLOSE_POLLING_MS);
+  return {...next, pollAt: now + (isClose ? CLOSE_POLL_MS : POLL_MS)};
 }
 
-function settle(state: QueueState, sent: SentChange, now: number): QueueState {
+function reconcileChange(state: QueueState, sent: SentChange, now: number): QueueState {
   const {change} = sent;
   const {confirmed: cart} = state;
   const verdict = judge(sent, cart, now);

@@ -156,9 +156,9 @@ function useCheckout() {
   /** Why the shopper had better stay; `null` when nothing speaks against leaving. */
   async function goToCheckout(): Promise<string | null> {
     const {messages: known} = store.getSnapshot().queue;
-    await store.settled();
+    await store.whenIdle();
     store.revalidate();
-    const {confirmed, unreachable, messages, unconfirmed} = await store.settled();
+    const {confirmed, unreachable, messages, unconfirmed} = await store.whenIdle();
     if (unreachable || !confirmed) return CHECKOUT_FAILED_SENTENCE;
     if (unconfirmed.length > 0 && !warned.current) {
       warned.current = true;

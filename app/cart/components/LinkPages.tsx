@@ -1,8 +1,9 @@
 import {CartForm} from '@shopify/hydrogen';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 
-import {countItems, countLabel, LINK_ACTION} from '../cart';
+import {countItems, LINK_ACTION} from '../cart';
 import {useCartStore} from '../cart-context';
+import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart} from '../linked-cart.server';
 import {THUMBNAIL} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
@@ -11,26 +12,18 @@ import {formatMoney} from '~/lib/money';
 /** What a link to a cart would add, and the button that does it. */
 export function CartLinkPage({linked}: {linked: LinkedCart}) {
   const {items, missing, discountCodes} = linked;
-  const count = countItems(items);
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">Add {countLabel(count)} to your cart?</h1>
-      <ul aria-label="Items to add">
+      <h1 className="text-title">{LINK_MESSAGES.addTitle(countItems(items))}</h1>
+      <ul aria-label={LINK_MESSAGES.items}>
         {items.map((item) => (
           <Item key={item.merchandiseId} item={item} />
         ))}
       </ul>
-      {missing > 0 && (
-        <p className="mb-4">
-          {countLabel(missing)} of this link {missing === 1 ? 'is' : 'are'} not available
-          and left out.
-        </p>
-      )}
-      {discountCodes.length > 0 && (
-        <p className="mb-4">With the discount code of this link, where it applies.</p>
-      )}
+      {missing > 0 && <p className="mb-4">{LINK_MESSAGES.missing(missing)}</p>}
+      {discountCodes.length > 0 && <p className="mb-4">{LINK_MESSAGES.withCode}</p>}
       <LinkForm lines={items} codes={discountCodes}>
-        Add to cart
+        {LINK_MESSAGES.add}
       </LinkForm>
     </div>
   );
@@ -80,13 +73,10 @@ interface DiscountLinkPageProps {
 export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">Use a discount code?</h1>
-      <p className="my-6 text-lg">
-        The discount code of this link will be kept with your cart, and taken off where it
-        applies.
-      </p>
+      <h1 className="text-title">{LINK_MESSAGES.codeTitle}</h1>
+      <p className="my-6 text-lg">{LINK_MESSAGES.code}</p>
       <LinkForm codes={[code]} redirectTo={redirectTo}>
-        Use this code
+        {LINK_MESSAGES.useCode}
       </LinkForm>
     </div>
   );
@@ -106,7 +96,7 @@ interface LinkFormProps {
  */
 function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
   const inputs = {lines, codes: codes.join(','), redirectTo};
-  const {leaving, onSubmit} = useLeave();
+  const {leaving, onSubmit} = useSubmitWhenIdle();
   return (
     <form method="post" action="/cart" data-replay onSubmit={onSubmit}>
       <input
@@ -125,9 +115,9 @@ function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
  * Submits once the page knows its cart: at its start it may be creating one (spec §4), and of two requests that create a cart the
  * later answer's cookie wins, perhaps that of the empty one.
  */
-function useLeave() {
+function useSubmitWhenIdle() {
   const store = useCartStore();
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     // Back from the next page, it can be pressed again.
     const onPageShow = ({persisted}: PageTransitionEvent) =>
@@ -138,15 +128,15 @@ function useLeave() {
 
   async function leave(form: HTMLFormElement) {
     store.revalidate();
-    await store.settled();
+    await store.whenIdle();
     form.submit();
   }
 
   return {
-    leaving,
+    leaving: isLeaving,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (leaving) return;
+      if (isLeaving) return;
       setLeaving(true);
       void leave(event.currentTarget);
     },

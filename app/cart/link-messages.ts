@@ -1,0 +1,14 @@
+import {countLabel} from './cart';
+
+/** What the pages of links to carts and discounts say; loaded with those pages alone. */
+export const LINK_MESSAGES = {
+  addTitle: (count: number) => `Add ${countLabel(count)} to your cart?`,
+  items: 'Items to add',
+  missing: (count: number) =>
+    `${countLabel(count)} of this link ${count === 1 ? 'is' : 'are'} not available and left out.`,
+  withCode: 'With the discount code of this link, where it applies.',
+  add: 'Add to cart',
+  codeTitle: 'Use a discount code?',
+  code: 'The discount code of this link will be kept with your cart, and taken off where it applies.',
+  useCode: 'Use this code',
+} as const;
