@@ -62,12 +62,14 @@ export async function openState(
   else await settle?.(page);
 }
 
-/** Waits for every requested picture to decode or fail. */
+/** Waits for every picture that shows to decode or fail; a lazy one that is folded away never loads. */
 async function decodePictures(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       Array.from(document.images, (image) =>
-        image.currentSrc ? image.decode().catch(() => undefined) : undefined,
+        image.currentSrc && image.checkVisibility()
+          ? image.decode().catch(() => undefined)
+          : undefined,
       ),
     ),
   );
