@@ -1169,6 +1169,81 @@ const content: Rule[] = [
   },
 ];
 
+const shop: Rule[] = [
+  {
+    rule: 'A shop in Canada that has said nothing of its brand',
+    live: [
+      'brand {"shortDescription":null,"slogan":null,"logo":null}',
+      'moneyFormat ${{amount}}',
+      'cardVaultUrl https://checkout.pci.shopifyinc.com/sessions',
+    ],
+    source: 'storefront-first-slice-default',
+    async answer(store) {
+      interface Read {
+        shop: {
+          brand: object;
+          moneyFormat: string;
+          paymentSettings: {cardVaultUrl: string};
+        };
+      }
+      const {data} = await send<Read>(
+        store,
+        '{ shop { brand { shortDescription slogan logo { id } } moneyFormat paymentSettings { cardVaultUrl } } }',
+      );
+      const {brand, moneyFormat, paymentSettings} = data.shop;
+      return [
+        `brand ${JSON.stringify(brand)}`,
+        `moneyFormat ${moneyFormat}`,
+        `cardVaultUrl ${paymentSettings.cardVaultUrl}`,
+      ];
+    },
+  },
+  {
+    rule: 'An empty search offers the price alone',
+    live: ['filter.v.price {"price":{"min":0,"max":0.0}}'],
+    ours: ['filter.v.price {"price":{"min":0,"max":0}}'],
+    source: 'storefront-discovery: storefrontDiscovery',
+    async answer(store) {
+      interface Read {
+        search: {productFilters: {id: string; values: {input: string}[]}[]};
+      }
+      const {data} = await send<Read>(
+        store,
+        '{ search(query: "", first: 3) { productFilters { id values { input } } } }',
+      );
+      return data.search.productFilters.map(
+        ({id, values}) => `${id} ${values.map(({input}) => input).join()}`,
+      );
+    },
+  },
+  {
+    rule: 'A search with `prefix: NONE` finds a product by the start of its last word, too',
+    live: ['1 found'],
+    source: 'storefront-discovery: storefrontDiscovery',
+    async answer(store) {
+      const {data} = await send<{search: {totalCount: number}}>(
+        store,
+        '{ search(query: "Ca", prefix: NONE, first: 3) { totalCount } }',
+      );
+      return [`${data.search.totalCount} found`];
+    },
+  },
+  {
+    rule: 'What a cursor holds (no client may read it)',
+    live: ['last_id, last_value'],
+    ours: ['index, id'],
+    source: carts('cartCreate'),
+    async answer(store) {
+      const {data} = await send<{products: {edges: {cursor: string}[]}}>(
+        store,
+        '{ products(first: 1) { edges { cursor } } }',
+      );
+      const text = Buffer.from(data.products.edges[0]?.cursor ?? '', 'base64');
+      return [Object.keys(JSON.parse(text.toString()) as object).join(', ')];
+    },
+  },
+];
+
 export const chapters: Chapter[] = [
   {title: 'Lines and stock', rules: stock},
   {title: 'Discounts and gift cards', rules: discounts},
@@ -1176,5 +1251,6 @@ export const chapters: Chapter[] = [
   {title: 'Addresses and delivery', rules: delivery},
   {title: 'Metafields, ids and dates', rules: idsAndDates},
   {title: 'Errors and limits', rules: limits},
+  {title: 'Shop and search', rules: shop},
   {title: 'Blogs', rules: content},
 ];
