@@ -62,15 +62,25 @@ export async function openState(
   else await settle?.(page);
 }
 
-/** Waits for every picture that shows to decode or fail; a lazy one that is folded away never loads. */
+/** How long a picture outside the window is waited for, in milliseconds: a lazy one may never load. */
+const OUTSIDE_MS = 3000;
+
+/** Waits for every picture in the window to decode or fail, and a while for the others. */
 async function decodePictures(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      Array.from(document.images, (image) =>
-        image.currentSrc && image.checkVisibility()
-          ? image.decode().catch(() => undefined)
-          : undefined,
+  await page.evaluate(
+    (patience) =>
+      Promise.all(
+        Array.from(document.images, (image) => {
+          if (!image.currentSrc || !image.checkVisibility()) return undefined;
+          const decoded = image.decode().catch(() => undefined);
+          const {top, bottom} = image.getBoundingClientRect();
+          if (bottom > 0 && top < innerHeight) return decoded;
+          return Promise.race([
+            decoded,
+            new Promise((resolve) => setTimeout(resolve, patience)),
+          ]);
+        }),
       ),
-    ),
+    OUTSIDE_MS,
   );
 }
