@@ -121,6 +121,24 @@ export default tseslint.config(
     },
   },
   {
+    files: [`app/${features}/**/*.{ts,tsx}`],
+    ignores: ['**/*.server.{ts,tsx}', '**/*.documents.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^~/server/',
+              allowTypeImports: true,
+              message: 'Only *.server.ts files take values from the server.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/**/*.ts', 'tools/**/*.ts', 'tests/**/*.ts', 'bench/**/*.ts'],
     rules: {'no-restricted-imports': ['error', {patterns: [byName]}]},
   },

@@ -71,3 +71,9 @@ test('no build plugin of ours changes a module of a dependency', async () => {
   }
   expect(changed).toEqual([]);
 });
+
+test('errors of the router keep their words in the build', () => {
+  const folder = projectPath('dist/client/assets');
+  const file = readdirSync(folder).find((name) => /^framework-.*\.js$/.test(name)) ?? '';
+  expect(readFileSync(`${folder}/${file}`, 'utf8')).toContain('No route matches URL');
+});
