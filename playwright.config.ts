@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import type {WorkerOptions} from './tests/support/test';
 
-import {chromiumSwitches, findChromium} from './tools/chromium';
+import {chromiumSwitches, findChromium, findHeadlessShell} from './tools/chromium';
 
 /**
  * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
@@ -25,7 +25,10 @@ export default defineConfig<object, Partial<WorkerOptions>>({
     timezoneId: 'America/New_York',
     viewport: {width: 1440, height: 900},
     trace: 'retain-on-failure',
-    launchOptions: {executablePath: findChromium(), args: chromiumSwitches()},
+    launchOptions: {
+      executablePath: findHeadlessShell() ?? findChromium(),
+      args: chromiumSwitches(),
+    },
   },
   projects: [
     {name: 'built'},

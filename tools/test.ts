@@ -58,7 +58,7 @@ const browser: Part = {
  * keeps all cores busy.
  */
 async function main(): Promise<void> {
-  process.env.CHROMIUM_PATH = ensureChromium();
+  ensureChromium();
   await mkdir(projectPath(REPORTS), {recursive: true});
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 import type {BrowserContext} from '@playwright/test';
 
+import {findChromium} from '../../tools/chromium';
 import {expect, test as base} from '../support/test';
 
 /** A browser in whose settings the shopper has switched cookies off; it keeps nothing else for a shop either. */
@@ -18,6 +19,8 @@ const test = base.extend({
     await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(settings));
     const context = await playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      // The headless shell reads no settings.
+      executablePath: findChromium(),
       ...(baseURL && {baseURL}),
       javaScriptEnabled,
     });
