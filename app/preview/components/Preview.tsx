@@ -54,6 +54,8 @@ function FramedPage({data}: {data: PreviewData}) {
   const {theme} = useMemo(() => previewTheme(data.state, data), [data]);
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
+    // A phone's scrollbar takes no room, and this machine's may.
+    document.documentElement.style.scrollbarWidth = 'none';
     applyTheme(document, theme, data.fonts);
   }, [theme, data.fonts]);
   return null;
