@@ -15,7 +15,9 @@ import {
 
 const WARM_UP_SECONDS = 3;
 const SECONDS = 4;
-const LEAST_RATIO = 1.5;
+/** Times the template's requests: of one page, as when a drop opens, and of pages rendered anew. */
+const LEAST_SAME = 8;
+const LEAST_ANEW = 1;
 
 type Both = Record<PeerName, RunningPeer>;
 
@@ -36,7 +38,7 @@ function throughputTable(results: ByPage<Load[]>): string {
   return table([...header, 'RSS MiB, most', 'failed'], rows);
 }
 
-function targetOf(name: string, results: ByPage<Load[]>): Target {
+function targetOf(name: string, results: ByPage<Load[]>, least: number): Target {
   const perSecond = (page: PageName, name: 'ours' | 'template') =>
     spreadOfLoads(results[page][name], 'requestsPerSecond').median;
   const ratios = pageNames.map(
@@ -46,10 +48,10 @@ function targetOf(name: string, results: ByPage<Load[]>): Target {
     pageNames.map((page) => whole(perSecond(page, name))).join(', ');
   return {
     name,
-    wanted: `≥ ${LEAST_RATIO} times the template's, on each page`,
+    wanted: `≥ ${least} times the template's, on each page`,
     template: all('template'),
     ours: `${all('ours')}; ${ratios.map((one) => one.toFixed(2)).join(', ')} times`,
-    met: ratios.every((one) => one >= LEAST_RATIO),
+    met: ratios.every((one) => one >= least),
   };
 }
 
@@ -82,8 +84,8 @@ export const throughput: Part = {
           throughputTable(anew),
         ),
         targets: [
-          targetOf('Requests per second, the same page', same),
-          targetOf('Requests per second, each page rendered anew', anew),
+          targetOf('Requests per second, the same page', same, LEAST_SAME),
+          targetOf('Requests per second, each page rendered anew', anew, LEAST_ANEW),
         ],
       };
     }),
