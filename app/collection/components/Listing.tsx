@@ -344,7 +344,8 @@ function ChosenFilters({facets, choice, kept}: ChosenFiltersProps) {
   const without = (one: Choice) => choices.filter((other) => other !== one);
   const noPrice = {min: null, max: null};
   return (
-    <ul className="chosen" aria-label={MESSAGES.chosen}>
+    // Other filters are another list: none of it counts as having shifted.
+    <ul key={queryOf(choice)} className="chosen" aria-label={MESSAGES.chosen}>
       {choices.map((one) => (
         <Chosen
           key={`${one.param}=${one.value}`}
