@@ -31,9 +31,9 @@ async function fetchRecommendations(handle: string): Promise<Recommendations> {
   return answer;
 }
 
-/** What goes with a product, and what is like it; nothing until the store has said. */
-export function useRecommendations(handle: string): Recommendations {
-  const [answer, setAnswer] = useState(NOTHING);
+/** What goes with a product, and what is like it; null until the store has said. */
+export function useRecommendations(handle: string): Recommendations | null {
+  const [answer, setAnswer] = useState<Recommendations | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void fetchRecommendations(handle).then((found) => isCurrent && setAnswer(found));

@@ -1,3 +1,4 @@
+import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 
@@ -50,7 +51,8 @@ test('a script that no render of ours wrote is refused', async ({page, messages}
     );
     await route.fulfill({response, body});
   });
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.goto('/');
+  await live(page);
   await expect(page).not.toHaveTitle('owned');
 });
 
@@ -69,7 +71,7 @@ test('the cart opens at the first press, before any script has come', async ({pa
     .click();
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   release();
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import {FLOATING_CART_BREAKPOINT} from '../../app/lib/layout';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {everyWindow, phone} from '../support/visitors';
 
@@ -48,14 +49,20 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
 test('the drawer is laid out while “Add to cart” is held down, unseen, and is gone when nothing comes of it', async ({
   page,
 }) => {
-  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+  await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).hover();
   await page.mouse.down();
   const prepared = page.locator('.cart-drawer');
-  await expect(prepared).toHaveCSS('display', 'flex');
-  await expect(prepared).toHaveCSS('clip-path', 'inset(100%)');
+  // Both in one look: it stays prepared for a moment only.
+  await expect
+    .poll(() =>
+      prepared.evaluate((one) => {
+        const {display, clipPath} = getComputedStyle(one);
+        return {display, clipPath};
+      }),
+    )
+    .toEqual({display: 'flex', clipPath: 'inset(100%)'});
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect(prepared).toHaveCSS('display', 'none');
@@ -65,9 +72,8 @@ test('the drawer is laid out while “Add to cart” is held down, unseen, and i
 test('the drawer is gone as soon as it is closed, however soon that is', async ({
   page,
 }) => {
-  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+  await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   await page.locator('.cart-drawer:modal').waitFor();
   // At once: a while later it is no longer prepared in any case.
@@ -81,7 +87,8 @@ test.describe('on a phone, upright and with its keyboard shown', () => {
 
   test('fifteen lines scroll under a summary that stays', async ({page, store}) => {
     await fillCart(page, store, 15);
-    await page.goto('/shirts', {waitUntil: 'networkidle'});
+    await page.goto('/shirts');
+    await live(page);
     await openCart(page);
     const lines = drawer(page)
       .getByRole('list', {name: 'Cart items'})
@@ -160,7 +167,7 @@ test.describe('the cart button (§2, §9)', () => {
     await expect(page.locator('.cart-button-flagged')).toHaveCount(0);
     await page.reload();
     await expect(button(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await live(page);
     expect(await wasFlagged()).toBe(false);
   });
 });
@@ -175,7 +182,8 @@ for (const [name, size] of Object.entries({
   }) => {
     await page.setViewportSize(size);
     await fillCart(page, store, 3);
-    await page.goto('/shirts', {waitUntil: 'networkidle'});
+    await page.goto('/shirts');
+    await live(page);
     await openCart(page);
     const lines = drawer(page).getByRole('listitem');
     const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
@@ -245,7 +253,7 @@ for (const [name, visitor] of Object.entries(everyWindow).filter(
 
     test('a press beside the drawer closes it and gives focus back', async ({page}) => {
       await page.goto('/shirts');
-      await page.waitForLoadState('networkidle');
+      await live(page);
       const opener = page
         .getByRole('navigation', {name: 'Main'})
         .getByRole('button', {name: /^Cart,/});

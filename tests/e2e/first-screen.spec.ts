@@ -1,3 +1,9 @@
+import type {Page} from '@playwright/test';
+import type {ProductData} from '@quillhaven/local-store';
+
+import {fillCart, openCart} from '../../tools/screenshots/arrange';
+import {coveredControls} from '../support/layout';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 const WINDOWS = [
@@ -10,29 +16,112 @@ const WINDOWS = [
   [320, 256],
 ] as const;
 
-/** One of each kind: an ordinary one, the longest title, a countdown, no picture and no price, nothing to choose. */
-const HANDLES = [
-  'harbour-heavyweight-hoodie',
-  'coast-road-hoodie',
-  'half-time-scarf',
-  'centenary-blazer',
-  'bar-scarf',
-];
+const SMALL_WINDOWS = [
+  [844, 390],
+  [320, 256],
+] as const;
 
-for (const handle of HANDLES) {
-  test(`${handle}: the price is on the first screen of every window`, async ({page}) => {
-    await page.goto(`/products/${handle}`);
-    const price = page.locator('.product-head .product-price');
-    const bar = page.locator('.product .buy-bar');
+/** The names that a product's radios must have, sold out or not; none where there is nothing to choose. */
+function choices({options}: ProductData): string[] {
+  const chosen = options.filter(
+    ({name, values}) => name !== 'Title' && values.length > 1,
+  );
+  return chosen.flatMap(({values}) => values.map(({name}) => name));
+}
+
+const withoutState = (name: string) => name.replace(/, (?:sold out|not made)$/, '');
+
+test('every product has its price on the first screen of every window, and all its choices as radios', async ({
+  page,
+  store,
+}) => {
+  test.slow();
+  const on = store.catalogue.products.filter(
+    ({tags}) =>
+      !tags.some((tag) => /^\d{4}-\d{2}-\d{2}/.test(tag) && Date.parse(tag) < Date.now()),
+  );
+  expect(on.length).toBeGreaterThan(30);
+  for (const product of on) {
+    await page.goto(`/products/${product.handle}`, {waitUntil: 'domcontentloaded'});
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({width, height});
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const end = await price.evaluate((one) => one.getBoundingClientRect().bottom);
-      const start = await bar.evaluate((one) => {
-        const isFixed = getComputedStyle(one).position === 'fixed';
-        return isFixed ? one.getBoundingClientRect().top : window.innerHeight;
+      const {price, bar} = await page.evaluate(() => {
+        window.scrollTo(0, 0);
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        const buyBar = document.querySelector('.product .buy-bar');
+        const isFixed = buyBar && getComputedStyle(buyBar).position === 'fixed';
+        return {
+          price: boxOf('.product-head .product-price')?.bottom,
+          bar: (isFixed && buyBar.getBoundingClientRect().top) || window.innerHeight,
+        };
       });
-      expect(end, `${width} × ${height}`).toBeLessThanOrEqual(start);
+      expect(price, `${product.handle} at ${width} × ${height}`).toBeLessThanOrEqual(bar);
     }
+    const radios = page.getByRole('main').getByRole('radiogroup').getByRole('radio');
+    const names = await radios.evaluateAll((all) =>
+      all.map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? ''),
+    );
+    expect(names.map(withoutState), product.handle).toEqual(choices(product));
+  }
+});
+
+test('nothing that can be pressed on a product’s page is covered when the keyboard reaches it, in any window', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/products/harbour-heavyweight-hoodie?Size=M&Color=Kelp');
+  await live(page);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({width, height});
+    expect(await coveredControls(page.locator('body')), `${width} × ${height}`).toEqual(
+      [],
+    );
+  }
+});
+
+test('the options dialog and the size guide scroll whole in the smallest windows', async ({
+  page,
+}) => {
+  for (const [width, height] of SMALL_WINDOWS) {
+    await page.setViewportSize({width, height});
+    await page.goto('/hoodies');
+    await live(page);
+    await page
+      .getByRole('button', {name: 'Choose options for Harbour Heavyweight Hoodie'})
+      .click();
+    const dialog = page.getByRole('dialog', {name: 'Harbour Heavyweight Hoodie'});
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await expectWhole(page, 'dialog.options:modal', `${width} × ${height}`);
+    await dialog.getByRole('button', {name: 'Size guide'}).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectWhole(page, 'dialog.size-guide:modal', `${width} × ${height}`);
+  }
+});
+
+test('the drawer’s lines scroll in the smallest windows', async ({page, store}) => {
+  await fillCart(page, store, 3);
+  for (const [width, height] of SMALL_WINDOWS) {
+    await page.setViewportSize({width, height});
+    await page.goto('/shirts');
+    await live(page);
+    await openCart(page);
+    await expect(
+      page.getByRole('list', {name: 'Cart items'}).getByRole('listitem'),
+    ).toHaveCount(3);
+    await expectWhole(page, 'dialog.drawer:modal', `${width} × ${height}`);
+  }
+});
+
+/** The modal dialog stands within the window, and the keyboard reaches everything in it uncovered. */
+async function expectWhole(page: Page, selector: string, state: string) {
+  const dialog = page.locator(selector);
+  await expect(dialog).toHaveCSS('translate', '0px');
+  expect(await coveredControls(dialog), `${selector} at ${state}`).toEqual([]);
+  const outside = await dialog.evaluate((one) => {
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    return [left, top, right - window.innerWidth, bottom - window.innerHeight];
   });
+  expect(Math.min(...outside.slice(0, 2)), state).toBeGreaterThanOrEqual(-0.5);
+  expect(Math.max(...outside.slice(2)), state).toBeLessThanOrEqual(0.5);
 }

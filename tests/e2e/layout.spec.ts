@@ -11,7 +11,7 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 /** Goes through the states of the shop that a visitor meets, and calls `look` in each. */
@@ -168,11 +168,12 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
         .getByRole('button', {name: /^Increase/})
         .click();
       await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
-      await page.waitForLoadState('networkidle');
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      // What is recommended comes into its place while the footer is looked at.
+      await expect(page.locator('.recommendations .card').first()).toBeAttached();
+      await expect(page.locator('.recommendations .card img').first()).toBeAttached();
       expect(await shifts()).toEqual([]);
     });
 
@@ -212,7 +213,6 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
         .nth(2)
         .click();
       await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       expect(await shifts()).toEqual([]);

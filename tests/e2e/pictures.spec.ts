@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {RunningStore} from '../../tools/store/club-store';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 const HANDLE = 'harbour-heavyweight-hoodie';
@@ -90,7 +91,7 @@ test('the first five pictures are fetched ahead, the others are not (§9)', asyn
   await expect
     .poll(() => ahead.filter((path) => ![...asked].some((got) => got.includes(path))))
     .toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await live(page);
   expect(asked.size).toBeLessThan(10);
 });
 
@@ -114,7 +115,7 @@ for (const [viewport, width] of [
   }) => {
     await page.setViewportSize({width: viewport, height: 900});
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await live(page);
     const pictures = await page
       .locator('.card-media img')
       .evaluateAll((images) =>

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {choose, radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {tabTo} from '../support/keyboard';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {pinch, swipe} from '../support/touch';
 import {everyWindow, phone, withoutJavaScript} from '../support/visitors';
@@ -286,7 +287,7 @@ test.describe('pictures', () => {
       page,
     }) => {
       await page.goto(HOODIE);
-      await page.waitForLoadState('networkidle');
+      await live(page);
       const picture = gallery(page).locator('.slide-picture').first();
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture has no box');
@@ -331,8 +332,7 @@ test.describe('a choice in the address', () => {
 test('quantity is typed as a whole number from 1 (§5)', async ({page}) => {
   await page.goto(HOODIE);
   // Presses that come before the page is alive are early-taps.spec.ts's.
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const quantity = page.getByRole('spinbutton', {name: 'Quantity'});
   await page.getByRole('button', {name: 'Decrease quantity'}).click();
   await expect(quantity).toHaveValue('1');

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** How far the page can be scrolled sideways, and what is wider than the window, for the message. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
@@ -84,4 +84,38 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({type: 'layout-shift', buffered: true});
   });
   return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}
+
+/**
+ * Controls within `root` that something else covers when the keyboard has brought them into view: each is focused, and what stands at
+ * the middle of what is seen of it must be the control itself.
+ */
+export function coveredControls(root: Locator): Promise<string[]> {
+  return root.evaluate(async (top) => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary';
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const covered: string[] = [];
+    const all = top.querySelectorAll<HTMLElement>(controls);
+    for (const control of all) {
+      if (!control.checkVisibility({visibilityProperty: true})) continue;
+      if (control.matches(':disabled, .skip, [popover]:not(:popover-open) *')) continue;
+      control.focus();
+      if (document.activeElement !== control) continue;
+      // What follows the scrolling (the button that floats) follows in the next frames.
+      await frame();
+      await frame();
+      await frame();
+      const {left, top: upper, right, bottom} = control.getBoundingClientRect();
+      const x = (Math.max(0, left) + Math.min(window.innerWidth, right)) / 2;
+      const y = (Math.max(0, upper) + Math.min(window.innerHeight, bottom)) / 2;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (control.contains(hit) || hit.closest('label')?.contains(control)))
+        continue;
+      covered.push(
+        `${control.outerHTML.slice(0, 90)} at ${Math.round(x)},${Math.round(y)} under ${hit?.outerHTML.slice(0, 90)}`,
+      );
+    }
+    return covered;
+  });
 }

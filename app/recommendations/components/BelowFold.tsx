@@ -13,7 +13,7 @@ const LatestShelf = lazy(() => import('./LatestShelf'));
 /** Below a product: what goes with it, and what is like it. */
 export function Recommendations(props: ProductShelvesProps) {
   return (
-    <NearScreen className="page">
+    <NearScreen className="page recommendations">
       <ProductShelves {...props} />
     </NearScreen>
   );
@@ -74,7 +74,7 @@ function NearScreen({className, children}: NearScreenProps) {
   return (
     <div ref={place} className={className}>
       {isNear && (
-        <Contain fallback={null}>
+        <Contain fallback={<span hidden />}>
           <Suspense fallback={null}>{children}</Suspense>
         </Contain>
       )}
