@@ -1,5 +1,6 @@
 import type {Part} from './part';
 import {bytes} from './parts/bytes';
+import {cards} from './parts/cards';
 import {cold} from './parts/cold';
 import {filters} from './parts/filters';
 import {growth} from './parts/growth';
@@ -17,6 +18,7 @@ export const parts = {
   paints,
   lighthouse,
   taps,
+  cards,
   throughput,
   cold,
   start,
