@@ -1,13 +1,9 @@
 import type {PageSubject} from '~/analytics';
 import type {Ribbon} from '~/product';
+import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 
 import type {Facet} from './filters';
-
-export interface CardPicture {
-  url: string;
-  alt: string;
-}
 
 /** A colour to choose on a card. */
 export interface CardSwatch {
@@ -28,7 +24,7 @@ export interface Card {
   price: Money | null;
   /** Only where it is higher than the price. */
   compareAt: Money | null;
-  picture: CardPicture | null;
+  picture: PictureData | null;
   /** Address of the picture that shows when somebody points at the card. */
   secondPicture: string | null;
   ribbons: Ribbon[];
@@ -52,7 +48,7 @@ export interface CollectionTile {
 export interface CollectionPage {
   title: string;
   description: string;
-  picture: CardPicture | null;
+  picture: PictureData | null;
   cards: Card[];
   /** The cursor this page began after; null for the first. */
   after: string | null;

@@ -1,13 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 
+import type {PictureData} from '~/lib/images';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
 import {cardOf} from './cards.server';
 import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
-import type {Card, CardPicture, CollectionPage, CollectionTile} from './collection-page';
+import type {Card, CollectionPage, CollectionTile} from './collection-page';
 import {
   COLLECTION_SORTS,
   facetsOf,
@@ -139,7 +140,7 @@ function selectorOf(handle: string | undefined, collectionId: number) {
     : {handle};
 }
 
-function pictureOf(image: Collection['image']): CardPicture | null {
+function pictureOf(image: Collection['image']): PictureData | null {
   return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
