@@ -21,6 +21,11 @@ export const MESSAGES = {
   delivery: (time: string) => `Delivery: ${time}`,
   shipsOn: (date: string) => `Ships from ${date}`,
   guideOf: (option: string) => `${option} guide`,
+  preOrder: 'Pre-order',
+  description: 'Description',
+  retry: 'Try again',
+  calendar: 'Add to your calendar',
+  reminders: 'Get reminders',
   playVideo: (title: string) => `Play video: ${title}`,
 } as const;
 

@@ -1,3 +1,5 @@
+import {MESSAGES} from '../messages';
+
 interface DropRemindersProps {
   handle: string;
   /** Where visitors sign up for reminders; '' for nowhere. */
@@ -13,11 +15,11 @@ export function DropReminders({handle, newsletter}: DropRemindersProps) {
         download
         className="link"
       >
-        Add to your calendar
+        {MESSAGES.calendar}
       </a>
       {newsletter && (
         <a href={newsletter} rel="noopener" className="link">
-          Get reminders
+          {MESSAGES.reminders}
         </a>
       )}
     </p>

@@ -61,7 +61,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
       {answer.status === 'failed' && (
         <div role="alert" className="options-failed">
           <p>{MESSAGES.failed}</p>
-          <Button onClick={answer.retry}>Try again</Button>
+          <Button onClick={answer.retry}>{MESSAGES.retry}</Button>
         </div>
       )}
     </Dialog>,

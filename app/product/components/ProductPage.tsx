@@ -9,6 +9,7 @@ import {Price} from '~/ui/Price';
 import {isPreOrder} from '../availability';
 import {cardPictureOf} from '../card-picture';
 import {shownMedia} from '../gallery';
+import {MESSAGES} from '../messages';
 import {namedSelection, selectionFrom, type Selection} from '../options';
 import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
@@ -41,7 +42,9 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
     <div className="page product" data-rail={product.media.length > 1 || undefined}>
       <Breadcrumb title={product.title} />
       <Gallery media={product.media} shown={shown} preview={preview}>
-        {isPreOrder(product) && <span className="stage-badge eyebrow">Pre-order</span>}
+        {isPreOrder(product) && (
+          <span className="stage-badge eyebrow">{MESSAGES.preOrder}</span>
+        )}
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
@@ -128,7 +131,7 @@ function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
     <div className="product-details">
       {descriptionHtml && (
         <>
-          <h2 className="visually-hidden">Description</h2>
+          <h2 className="visually-hidden">{MESSAGES.description}</h2>
           <SafeHtml html={descriptionHtml} />
         </>
       )}
