@@ -34,7 +34,8 @@ const BUDGETS = {
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILE_BUDGETS: Record<string, number> = {
   framework: 82 * KIB,
-  shop: 18 * KIB,
+  // What every page has, and what would be a request of its own on most.
+  shop: 18.5 * KIB,
   // Loaded on a product's page, and with the options dialog.
   product: 10 * KIB,
   // For shops that switched analytics on; no other page loads it (analytics-off.spec.ts).
