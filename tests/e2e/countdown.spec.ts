@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -81,7 +82,8 @@ test.describe('the countdown (§2)', () => {
   }) => {
     const device = await deviceOff(page, 0);
     // The server does not sleep along: its last word on the time has come.
-    await page.goto(SCARF, {waitUntil: 'networkidle'});
+    await page.goto(SCARF);
+    await live(page);
     const timer = page.getByRole('timer').first();
     const first = await timer.textContent();
     await expect(timer).not.toHaveText(first ?? '');
