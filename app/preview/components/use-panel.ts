@@ -80,11 +80,9 @@ const REST_MS = 200;
 function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>) {
   const {revalidate, state: loading} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'refreshing'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'stale' | 'refreshing'>('idle');
   /** What the session has; `null` while that is not known. */
   const savedState = useRef<PreviewState | null>(state);
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
   useEffect(() => {
     if (state === savedState.current) return;
     const request = new AbortController();
@@ -97,8 +95,7 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
           setProblem(reply.kind === 'refused' ? reply.problem : null);
           if (reply.kind === 'refused') return setPhase('idle');
           savedState.current = state;
-          setPhase('refreshing');
-          latest.current();
+          setPhase('stale');
           refreshFrame(frame.current);
         })
         .catch(() => {
@@ -112,6 +109,12 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
       request.abort();
     };
   }, [state, frame]);
+  // A page that is already on its way is let arrive: Remix reports one that is overtaken as an error.
+  useEffect(() => {
+    if (phase !== 'stale' || loading !== 'idle') return;
+    setPhase('refreshing');
+    revalidate();
+  }, [phase, loading, revalidate]);
   useEffect(() => {
     if (phase !== 'refreshing' || loading !== 'idle') return;
     let isOld = false;
