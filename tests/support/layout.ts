@@ -49,7 +49,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Fields that can be seen and whose text is smaller than 16 px: a phone zooms in on them, and stays there. */
 export function smallFields(page: Page): Promise<string[]> {
   return page
-    .locator('input:not([type=hidden], [type=radio]), select, textarea')
+    .locator('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
     .filter({visible: true})
     .evaluateAll((fields) =>
       fields
