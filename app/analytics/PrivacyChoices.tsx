@@ -2,7 +2,7 @@ import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {PRIVACY_CHOICES_ID} from './payload';
+import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {Button} from '~/ui/Button';
 
 /** Whether the question shows: at first where Shopify says that the law demands it, later when the visitor reopens it. */

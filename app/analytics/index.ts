@@ -1,2 +1,2 @@
 export {Analytics} from './Analytics';
-export {PRIVACY_CHOICES_ID, type PageSubject} from './payload';
+export type {PageSubject} from './payload';

@@ -1,8 +1,5 @@
 import {type CartLineView, type CartView} from '~/cart';
 
-/** Id of the place at the end of the page where analytics, if there are any, let a visitor decide anew. */
-export const PRIVACY_CHOICES_ID = 'privacy-choices';
-
 /** What a page is about, as analytics name it. */
 export type PageSubject =
   | {kind: 'collection'; id: string; handle: string}

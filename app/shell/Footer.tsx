@@ -1,4 +1,4 @@
-import {PRIVACY_CHOICES_ID} from '~/analytics';
+import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 
 import {StoreLink} from './Header';
 import {MESSAGES} from './messages';

@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live, liveWithNewCart} from '../support/live';
+import {liveWithCart} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
@@ -22,7 +22,7 @@ const cartButton = (page: Page, count: string) =>
 /** Opens a page and waits until it has hydrated and knows its cart. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await live(page);
+  await liveWithCart(page);
 }
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
@@ -285,8 +285,7 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   messages.allow(
     /ERR_INTERNET_DISCONNECTED|status of 50[23]|Failed to fetch dynamically/,
   );
-  await page.goto(TEE.path);
-  await liveWithNewCart(page);
+  await openLive(page, TEE.path);
   await context.setOffline(true);
   await pressAdd(page);
   const line = drawer(page).getByRole('listitem');

@@ -4,7 +4,7 @@ import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {chromiumSwitches, findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live} from '../support/live';
+import {live, liveWithCart} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */
@@ -31,7 +31,7 @@ const said = (page: Page, sentence: string | RegExp) =>
 /** Opens a page and waits until it has hydrated and knows its cart. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await live(page);
+  await liveWithCart(page);
 }
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
@@ -383,10 +383,13 @@ test('the cart button stays flagged for 2 seconds after the count rose (§2, §9
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.clock.install();
-  // A page whose clock is not its own keeps no list of requests.
-  const answered = page.waitForResponse('**/api/cart');
+  // A page whose clock is not its own keeps no list of requests: see `liveWithCart`.
+  const created = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/cart') && response.request().method() === 'POST',
+  );
   await page.goto(TEE.path);
-  await answered;
+  await (await created).finished();
   await page.clock.pauseAt(Date.now() + 60_000);
   const button = page.locator('.cart-button');
   await pressAdd(page);
@@ -405,8 +408,10 @@ test('a browser that keeps no cookies browses, and is told at the add what a car
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false});
   });
-  await openLive(page, '/hoodies');
-  await openLive(page, TEE.path);
+  for (const path of ['/hoodies', TEE.path]) {
+    await page.goto(path);
+    await live(page);
+  }
   await pressAdd(page);
   await expect(said(page, 'Your browser blocks cookies')).toHaveCount(1);
   await expect(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import {expectAccessible} from '../support/accessibility';
-import {live} from '../support/live';
+import {live, liveWithCart} from '../support/live';
 import {expect, test} from '../support/test';
 
 const PAGES = ['/', '/shirts', '/hoodies', '/collections/headwear', '/nowhere'];
@@ -113,7 +113,7 @@ test('a visitor whose connection is gone is told so, until it is back', async ({
   context,
 }) => {
   await page.goto('/shirts');
-  await live(page);
+  await liveWithCart(page);
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({hasText: 'You are offline.'});
   await expect(notice).toBeVisible();
