@@ -55,8 +55,9 @@ test('filters narrow what is shown, say so in the address and aloud, and are tak
   await expect(most).toHaveValue('');
   await expect(medium).toBeChecked();
   await expectAccessible(page, 'filtered');
-  await chosen(page).getByRole('link', {name: 'Clear all'}).click();
+  await chosen(page).getByRole('link', {name: 'Clear all'}).press('Enter');
   await expect(cards(page)).toHaveCount(all);
+  await expect(count(page)).toBeFocused();
   await expect(medium).not.toBeChecked();
   await expect(page).toHaveURL(/outerwear\?sort_by=price-descending$/);
   expect(await shifts()).toEqual([]);

@@ -79,9 +79,15 @@ test('a draft is saved, found again after the preview ended, and kept apart from
   await panel.getByRole('button', {name: 'Save as new'}).click();
   const drafts = panel.getByRole('list', {name: 'Drafts'});
   await expect(drafts.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', {name: 'Duplicate Derby, mine', exact: true}).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(3);
+  await panel.getByRole('button', {name: 'Rename Copy of Derby, mine'}).click();
+  await panel.getByLabel('New name of Copy of Derby, mine').fill('Away days');
+  await panel.getByRole('button', {name: 'Rename', exact: true}).click();
+  await expect(panel.getByRole('button', {name: 'Open Away days'})).toBeVisible();
   await panel.getByRole('button', {name: 'Delete Derby, mine'}).click();
   await panel.getByRole('button', {name: 'Delete the draft'}).click();
-  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await expect(drafts.getByRole('listitem')).toHaveCount(2);
   const undo = panel.getByRole('button', {name: 'Undo'});
   await undo.click();
   await expect(heroOf(page)).toHaveText('Built for the derby');

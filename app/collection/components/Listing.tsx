@@ -57,7 +57,7 @@ export function Listing(props: ListingProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const submit = useSelfSubmit(form, choice, kept);
-  useTopInSight(root, search);
+  useNewGrid(root, search);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && next.pathname === pathname;
   const label = productsLabel(count, hasMore);
@@ -92,7 +92,9 @@ export function Listing(props: ListingProps) {
               {chosenCount > 0 && ` (${chosenCount})`}
             </button>
           )}
-          <p role="status">{label}</p>
+          <p role="status" tabIndex={-1}>
+            {label}
+          </p>
           <label className="listing-sort">
             <span>{MESSAGES.sort}</span>
             <select
@@ -198,14 +200,22 @@ function textIn({price, sort}: ListingChoice, name: string): string | undefined 
   return {[PRICE_MIN]: price.min ?? '', [PRICE_MAX]: price.max ?? '', [SORT]: sort}[name];
 }
 
-/** A shorter grid begins where it is seen: a visitor who was far down is brought to its top. */
-function useTopInSight(root: React.RefObject<HTMLElement>, search: string) {
+/**
+ * A shorter grid begins where it is seen: a visitor who was far down is brought to its top. The focus goes from a filter that was
+ * removed to the next one, or to the number of products.
+ */
+function useNewGrid(root: React.RefObject<HTMLElement>, search: string) {
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
     const element = root.current;
-    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    if (!element) return;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    if (document.activeElement === document.body)
+      ['.chosen a', '[role=status]']
+        .flatMap((part) => element.querySelector<HTMLElement>(part) ?? [])[0]
+        ?.focus({preventScroll: true});
   }, [root, search]);
 }
 

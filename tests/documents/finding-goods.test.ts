@@ -3,16 +3,21 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** What the documents of listings tell search engines about filtered and sorted addresses. */
+/** What documents tell search engines about filtered and sorted addresses, and visitors about drops. */
 
 const ORIGIN = 'https://shop.example';
+const NEWSLETTER = 'https://news.example/herons';
 
 let store: RunningStore;
 let worker: WorkerHere;
 
 beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
+  worker = await openWorkerHere({
+    ...store.env,
+    PUBLIC_SITE_ORIGIN: ORIGIN,
+    PUBLIC_LINK_NEWSLETTER: NEWSLETTER,
+  });
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -54,4 +59,14 @@ test.each([
 test('a search is left out of the index, filtered or not', async () => {
   for (const path of ['/search?q=hoodie', '/search?q=hoodie&filter.v.option.size=M'])
     expect(await headOf(path), path).toEqual({canonical: null, noindex: true});
+});
+
+test('a drop offers its date for a calendar, and where to sign up; goods without an end neither', async () => {
+  const drop = await worker.ask('/products/half-time-scarf');
+  expect(drop.body).toContain('href="/api/calendar/half-time-scarf.ics"');
+  expect(drop.body.match(new RegExp(`href="${NEWSLETTER}"`, 'g'))).toHaveLength(2);
+  const other = await worker.ask('/products/crest-hoodie');
+  expect(other.body).not.toContain('/api/calendar/');
+  // In the footer alone.
+  expect(other.body.match(new RegExp(`href="${NEWSLETTER}"`, 'g'))).toHaveLength(1);
 });
