@@ -33,6 +33,7 @@ export default defineConfig<object, Partial<WorkerOptions>>({
   projects: [
     {name: 'built'},
     // What an engineer sees while working is the shop too: `npm run dev` tells these stories.
-    {name: 'development', grep: /@development/, use: {development: true}},
+    // One at a time: development servers of one project share what Vite prepares.
+    {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
   ],
 });

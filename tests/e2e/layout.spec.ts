@@ -170,10 +170,11 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
+      // What is recommended comes into its place on the way to the footer.
+      const shelves = page.locator('.recommendations');
+      await shelves.evaluate((place) => place.scrollIntoView());
+      await expect(shelves.locator('.card img').first()).toBeAttached();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      // What is recommended comes into its place while the footer is looked at.
-      await expect(page.locator('.recommendations .card').first()).toBeAttached();
-      await expect(page.locator('.recommendations .card img').first()).toBeAttached();
       expect(await shifts()).toEqual([]);
     });
 

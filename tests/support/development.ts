@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-import type {Browser} from '@playwright/test';
+import {expect, type Browser} from '@playwright/test';
 
 import {projectRoot} from '../../tools/project';
 import type {RunningWorker} from '../../tools/worker/start-worker';
@@ -42,6 +42,16 @@ export async function startDevelopment(
     await page.goto(origin + path);
     await live(page);
   }
+  // The dialog's code comes when it is opened.
+  await expect(async () => {
+    await page.goto(`${origin}/hoodies`);
+    await live(page);
+    await page
+      .getByRole('button', {name: /^Choose options/})
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+  }).toPass();
   await page.close();
   return {
     origin,
