@@ -39,16 +39,14 @@ function InlineStyles() {
   const parts = useContext(DocumentContext);
   const matches = useMatches();
   const id = 'styles';
-  const wanted = new Set(
-    matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : [])),
-  );
-  const sheets = parts && Object.entries(parts.sheets);
-  const inline = sheets?.filter(([name]) => wanted.has(name as PageSheet));
-  // The document keeps the sheets that it came with.
-  const [later] = useState(() =>
-    sheets
-      ? sheets.flatMap((sheet) => (inline?.includes(sheet) ? [] : [sheet[1].href]))
-      : linkedSheets(),
+  // The document keeps what it came with, wherever its visitor goes.
+  const [{text, later}] = useState(() =>
+    parts
+      ? stylesFor(
+          parts,
+          matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : [])),
+        )
+      : {text: textInDocument(id), later: linkedSheets()},
   );
   return (
     <>
@@ -56,11 +54,7 @@ function InlineStyles() {
         id={id}
         nonce={parts?.nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: parts
-            ? [parts.styles, ...(inline ?? []).map(([, {text}]) => text)].join('')
-            : textInDocument(id),
-        }}
+        dangerouslySetInnerHTML={{__html: text}}
       />
       {later.map((href) => (
         <link
@@ -68,12 +62,22 @@ function InlineStyles() {
           // The early-events script makes it a stylesheet.
           rel={parts ? 'deferred' : 'stylesheet'}
           as="style"
-          href={href ?? ''}
+          href={href}
           suppressHydrationWarning
         />
       ))}
     </>
   );
+}
+
+/** The text that a page with these sheets is painted with, and the addresses of the others. */
+function stylesFor({styles, sheets}: DocumentParts, wanted: readonly string[]) {
+  const isWanted = ([name]: [string, unknown]) => wanted.includes(name);
+  const all = Object.entries(sheets);
+  return {
+    text: [styles, ...all.filter(isWanted).map(([, {text}]) => text)].join(''),
+    later: all.filter((sheet) => !isWanted(sheet)).map(([, {href}]) => href),
+  };
 }
 
 function LinkedStyles() {
@@ -97,8 +101,9 @@ function LinkedStyles() {
 export const DocumentStyles = import.meta.env.DEV ? LinkedStyles : InlineStyles;
 
 const linkedSheets = () =>
-  Array.from(document.querySelectorAll('link[as=style]'), (link) =>
-    link.getAttribute('href'),
+  Array.from(
+    document.querySelectorAll('link[as=style]'),
+    (link) => link.getAttribute('href') ?? '',
   );
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
