@@ -1,6 +1,6 @@
 /** Ports of the loopback interface: choosing, testing and taking one. */
-import type {Server} from 'node:http';
-import {createServer, type AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Server} from 'node:net';
 
 import {UsageError} from './command';
 
@@ -39,6 +39,15 @@ export function listenOnLoopback(server: Server, port: number): Promise<number> 
       resolve(address.port);
     });
   });
+}
+
+/** A port on which nothing listens, for a program that takes its port from whoever starts it. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnLoopback(server, 0);
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /**

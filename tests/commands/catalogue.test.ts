@@ -1,11 +1,11 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
 import {UsageError} from '../../tools/command';
 import {openBackend} from '../../tools/environment';
+import {freePort} from '../../tools/ports';
 
 let folder = '';
 beforeAll(async () => {
@@ -19,19 +19,11 @@ async function write(name: string, rows: string[]): Promise<string> {
   return file;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address && typeof address === 'object' ? String(address.port) : '';
-}
-
 const head = 'Handle,Title,Type,Variant Price';
 
 test('`--catalogue` sells a merchant’s own goods on the home page, whatever store is configured', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.stubEnv('LOCAL_STORE_PORT', await freePort());
+  vi.stubEnv('LOCAL_STORE_PORT', String(await freePort()));
   vi.stubEnv('PUBLIC_STORE_DOMAIN', 'club.example');
   vi.stubEnv('PUBLIC_COLLECTION_ID', '7');
   vi.stubEnv('PUBLIC_STORE_NAME', 'Pier Goods');

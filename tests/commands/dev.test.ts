@@ -1,58 +1,24 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {projectPath, projectRoot} from '../../tools/project';
+import {projectPath} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {isPortFree} from '../../tools/ports';
+import {freePort, isPortFree, listenOnLoopback} from '../../tools/ports';
+import {isHealthy, startDevServer, type DevServer} from '../support/dev-server';
 
 // A development server compiles the shop when it is first asked, on whatever else the machine does.
 vi.setConfig({testTimeout: 120_000});
 
-interface Running {
-  child: ChildProcess;
-  output(): string;
-}
-
-/** `npm run dev`, without npm in between. */
-function startDev(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
-    cwd: projectRoot,
-    env: {...process.env, PUBLIC_STORE_DOMAIN: '', ...env},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return {child, output: () => text};
-}
+const startDev = (env: Record<string, string>) =>
+  startDevServer({PUBLIC_STORE_DOMAIN: '', ...env});
 
 async function endOf(env: Record<string, string>) {
   const {child, output} = startDev(env);
   await once(child, 'close');
   return {code: child.exitCode, output: output()};
-}
-
-async function freePort(): Promise<number> {
-  const server = await occupy();
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function occupy(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }
 
 /** All processes that `pid` has started, and those that they have. */
@@ -84,8 +50,8 @@ describe('development', () => {
   ])(
     'says at once that the port of %s is taken, and how to choose another',
     async (name, why) => {
-      const taken = await occupy();
-      const port = portOf(taken);
+      const taken = createServer();
+      const port = await listenOnLoopback(taken, 0);
       const ports = {
         PORT: String(await freePort()),
         LOCAL_STORE_PORT: '0',
@@ -117,29 +83,24 @@ describe('development', () => {
     let store: RunningStore;
     let taken: Server;
     let port: number;
-    let dev: Running;
+    let dev: DevServer;
     const ask = (path: string) => fetch(`http://localhost:${port}${path}`);
 
     beforeAll(async () => {
       store = await startStore({pictures: 'plain'});
-      taken = await occupy();
+      taken = createServer();
+      const takenPort = await listenOnLoopback(taken, 0);
       port = await freePort();
       dev = startDev({
         ...store.env,
         PORT: String(port),
         // A local store would need it.
-        LOCAL_STORE_PORT: String(portOf(taken)),
+        LOCAL_STORE_PORT: String(takenPort),
       });
-      await vi.waitUntil(
-        async () => {
-          if (dev.child.exitCode !== null) throw new Error(dev.output());
-          return ask('/api/health').then(
-            ({ok}) => ok,
-            () => false,
-          );
-        },
-        {timeout: 100_000, interval: 500},
-      );
+      await vi.waitUntil(() => isHealthy(dev, `http://localhost:${port}`), {
+        timeout: 100_000,
+        interval: 500,
+      });
     }, 110_000);
     afterAll(async () => {
       if (dev.child.exitCode === null) {

@@ -10,12 +10,12 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
+import {freePort} from '../../tools/ports';
 import {projectPath} from '../../tools/project';
 
 vi.setConfig({testTimeout: 180_000});
@@ -69,21 +69,12 @@ function ignoreAbsent(error: NodeJS.ErrnoException): void {
 /** Every piece of code of the README that is named becomes that file, on a port that is free. */
 async function writeReadme(): Promise<void> {
   const readme = await readFile(installed('README.md'), 'utf8');
-  const port = await freePort();
+  const port = String(await freePort());
   for (const [, name = '', code = ''] of readme.matchAll(
     /^```ts\n\/\/ ([\w.-]+)\n([\s\S]*?)^```$/gm,
   )) {
     await writeFile(inFolder(name), code.replaceAll('4100', port));
   }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 /** Runs a program of the folder with nothing of this run's environment but the path. */

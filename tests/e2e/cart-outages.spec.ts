@@ -2,7 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
-import {liveWithCart} from '../support/live';
+import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
@@ -18,12 +18,6 @@ const said = (page: Page, sentence: string | RegExp) =>
   page.getByRole('status').filter({hasText: sentence});
 const cartButton = (page: Page, count: string) =>
   page.getByRole('button', {name: `Cart, ${count}`, includeHidden: true}).first();
-
-/** Opens a page and waits until it has hydrated and knows its cart. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await liveWithCart(page);
-}
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
 

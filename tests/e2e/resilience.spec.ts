@@ -4,7 +4,7 @@ import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {chromiumSwitches, findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live, liveWithCart} from '../support/live';
+import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */
@@ -27,12 +27,6 @@ const SCARF = {title: 'Bar Scarf', path: '/products/bar-scarf'};
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
 const said = (page: Page, sentence: string | RegExp) =>
   page.getByRole('status').filter({hasText: sentence});
-
-/** Opens a page and waits until it has hydrated and knows its cart. */
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await liveWithCart(page);
-}
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
 

@@ -1,11 +1,11 @@
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {expect, type Browser} from '@playwright/test';
 
-import {projectRoot} from '../../tools/project';
+import {freePort} from '../../tools/ports';
 import type {RunningWorker} from '../../tools/worker/start-worker';
+import {isHealthy, startDevServer} from './dev-server';
 import {live} from './live';
 
 const POLL_MS = 500;
@@ -22,27 +22,39 @@ export async function startDevelopment(
 ): Promise<RunningWorker> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
-    cwd: projectRoot,
-    env: {...process.env, ...env, PORT: String(port)},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const logs: string[] = [];
-  const keep = (chunk: Buffer) => logs.push(chunk.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(logs.join(''));
-    const answer = await fetch(`${origin}/api/health`).catch(() => null);
-    if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  const server = startDevServer({...env, PORT: String(port)});
+  const {child} = server;
+  async function stop() {
+    if (child.exitCode !== null) return;
+    child.kill('SIGINT');
+    await once(child, 'close');
   }
+  try {
+    while (!(await isHealthy(server, origin))) await sleep(POLL_MS);
+    await openEach(origin, browser);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    get logs() {
+      return server.output().split('\n');
+    },
+    setClock: () =>
+      Promise.reject(new Error('The development server goes by the machine’s clock.')),
+    stop,
+  };
+}
+
+/** Opens each kind of page until it lives, and the dialog, whose code comes when it is opened. */
+async function openEach(origin: string, browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of ['/', '/hoodies', '/products/crest-hoodie', '/search', '/cart']) {
     await page.goto(origin + path);
     await live(page);
   }
-  // The dialog's code comes when it is opened.
   await expect(async () => {
     await page.goto(`${origin}/hoodies`);
     await live(page);
@@ -53,26 +65,4 @@ export async function startDevelopment(
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
   }).toPass();
   await page.close();
-  return {
-    origin,
-    pid: child.pid ?? 0,
-    logs,
-    setClock: () =>
-      Promise.reject(new Error('The development server goes by the machine’s clock.')),
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGINT');
-      await once(child, 'close');
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }

@@ -15,6 +15,12 @@ export async function liveWithCart(page: Page): Promise<void> {
   await answersAboutCart(page, cookies.some(({name}) => name === 'cart') ? 1 : 2);
 }
 
+/** Opens a page and waits until it is live, and has a cart where it makes one. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await liveWithCart(page);
+}
+
 async function answersAboutCart(page: Page, least: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const requests = performance.getEntriesByType('resource');
