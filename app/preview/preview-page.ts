@@ -16,8 +16,11 @@ const fontsOf = new WeakMap<Document, Set<string>>();
  * properties and not as an attribute's text, which the document's policy forbids.
  */
 export function applyTheme(target: Document, theme: Theme, fonts: PreviewData['fonts']) {
+  // A frame's document that has only begun to load has no root yet. It applies the theme itself once it is there.
+  const root = target.documentElement as HTMLElement | null;
+  if (!root) return;
   for (const [name, value] of Object.entries(themeVariables(theme))) {
-    target.documentElement.style.setProperty(`--${name}`, value);
+    root.style.setProperty(`--${name}`, value);
   }
   const font = fonts.find(({name}) => name === theme.font);
   if (font?.file) loadFont(target, font.family, font.file);

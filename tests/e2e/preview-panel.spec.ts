@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {enterPreview, heroOf, openPart, panelOf, partOf} from '../support/preview-panel';
@@ -206,6 +206,34 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
   );
   await panel.getByRole('radio', {name: 'This window'}).check();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(heroOf(page)).toHaveText('Under the Floodlights');
+});
+
+test('the panel stays when the theme changes while its frame has only begun to load', async ({
+  page,
+  store,
+}) => {
+  await enterPreview(page, await previewLinkTo(store));
+  const panel = panelOf(page);
+  const isFramed = (request: Request) => request.frame() !== page.mainFrame();
+  await page.route('**/*', (route) =>
+    isFramed(route.request())
+      ? route.fulfill({contentType: 'text/html', body: '<h1>Begun</h1>'})
+      : route.fallback(),
+  );
+  await openPart(page, 'Screen');
+  await panel.getByRole('radio', {name: 'Phone'}).check();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', {name: 'Begun'})).toBeVisible();
+  // A document has no root between the answer's head and its first byte.
+  await page
+    .locator('iframe')
+    .evaluate((each: HTMLIFrameElement) =>
+      each.contentDocument?.documentElement.remove(),
+    );
+  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await expect(panel.getByRole('button', {name: 'Undo'})).toBeEnabled();
+  await panel.getByRole('radio', {name: 'This window'}).check();
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
 });
 
