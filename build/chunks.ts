@@ -20,7 +20,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ['shop', /\/app\/cart\/(?:[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/],
   [
     'shop',
-    /\/app\/(?:analytics\/Analytics|preview\/components\/PreviewGate|product\/(?:card-picture|components\/ProductSkeleton)|recommendations\/components\/BelowFold|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
+    /\/app\/(?:analytics\/Analytics|preview\/components\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/components\/BelowFold|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
   // What narrows and sorts a list of products: the home page has none of it.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],

@@ -59,8 +59,20 @@ test.describe('while products load', () => {
     await link.click();
     const loading = page.getByRole('status', {name: 'Loading products'});
     await expect(loading.locator('.placeholder:visible')).toHaveCount(1);
+    // The pressed card's title and picture stand where the page's will be.
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(loading.locator(heading)).toHaveText('Crest Hoodie');
+    await expect(loading.locator('img')).toBeVisible();
+    const places = () =>
+      page
+        .locator('.product')
+        .locator('h1, .stage')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const before = await places();
     release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Crest Hoodie');
+    await expect(loading).toHaveCount(0);
+    await expect(heading).toHaveText('Crest Hoodie');
+    expect(await places()).toEqual(before);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

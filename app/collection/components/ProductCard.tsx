@@ -2,7 +2,7 @@ import {Link, useViewTransitionState} from '@remix-run/react';
 import {memo, useState, type MouseEvent, type PointerEvent} from 'react';
 
 import {CARD_IMAGE} from '~/lib/images';
-import {ChooseOptionsButton, keepCardPicture} from '~/product';
+import {ChooseOptionsButton, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {NoPicture} from '~/ui/NoPicture';
 import {usePrefetch} from '~/ui/online';
@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           viewTransition={moves}
           dir="auto"
           onFocus={prepare}
-          onClick={({currentTarget}) => keepCardPicture(currentTarget)}
+          onClick={({currentTarget}) => pressCard(currentTarget)}
         >
           {card.title}
         </Link>

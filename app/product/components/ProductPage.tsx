@@ -7,7 +7,6 @@ import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {isPreOrder} from '../availability';
-import {cardPictureOf} from '../card-picture';
 import {shownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
 import {namedSelection, selectionFrom, type Selection} from '../options';
@@ -15,10 +14,8 @@ import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {DropReminders} from './DropReminders';
 import {Gallery} from './Gallery';
+import {pressedCardOf, ProductTitle} from './ProductSkeleton';
 import {useChoice} from './use-choice';
-
-/** A title of more characters is set smaller: it must leave room for what can be chosen. */
-const LONG_TITLE = 60;
 
 interface ProductPageProps {
   product: Product;
@@ -35,7 +32,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   const choice = useChoice(product, 'page', asked);
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
-  const [preview] = useState(() => cardPictureOf(pathname));
+  const [preview] = useState(() => pressedCardOf(pathname)?.picture ?? null);
   useChoiceInAddress(product, choice.selection, asked);
   const shown = shownMedia(product, choice.selection);
   return (
@@ -48,13 +45,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
-          <h1
-            className="product-title"
-            data-long={product.title.length > LONG_TITLE || undefined}
-            dir="auto"
-          >
-            {product.title}
-          </h1>
+          <ProductTitle title={product.title} />
           <Price
             price={choice.price}
             compareAt={choice.compareAtPrice}

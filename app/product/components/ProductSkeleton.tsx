@@ -1,16 +1,67 @@
-import {cardPictureOf} from '../card-picture';
+/** A card whose link was followed: what the browser has of it can stand for the product's page until that is there. */
+interface PressedCard {
+  path: string;
+  title: string;
+  /** Address of the picture it showed; `null` where that had not loaded. */
+  picture: string | null;
+}
 
-/** Where a product's picture will be, while its page loads: the one of the card that was pressed. */
-export function ProductSkeleton({path}: {path: string}) {
-  const picture = cardPictureOf(path);
+let pressed: PressedCard | null = null;
+
+/** Keeps what a card shows, and begins to load the product page's code, when the card's link is followed. */
+export function pressCard(link: HTMLAnchorElement): void {
+  const image = link.closest('article')?.querySelector('img');
+  const isLoaded = image?.complete && image.naturalWidth > 0;
+  pressed = {
+    path: link.pathname,
+    title: link.textContent ?? '',
+    picture: isLoaded ? image.currentSrc : null,
+  };
+  // Remix asks for the route's module alone, and the browser for what that imports only once it has come. A failure is Remix's to report.
+  import('./ProductPage').catch(() => undefined);
+}
+
+/** The card that was pressed to come to `path`; `null` where there was none, as on a fresh page. */
+export function pressedCardOf(path: string): PressedCard | null {
+  return pressed?.path === path ? pressed : null;
+}
+
+/** A title of more characters is set smaller: it must leave room for what can be chosen. */
+const LONG_TITLE = 60;
+
+/** The heading of a product's page. */
+export function ProductTitle({title}: {title: string}) {
   return (
-    <div className="page product">
+    <h1
+      className="product-title"
+      data-long={title.length > LONG_TITLE || undefined}
+      dir="auto"
+    >
+      {title}
+    </h1>
+  );
+}
+
+/** A product's page while it loads: the title and the picture of the card that was pressed, where they will be. */
+export function ProductSkeleton({path}: {path: string}) {
+  const card = pressedCardOf(path);
+  return (
+    // Most products have several pictures: the page has room for their thumbnails.
+    <div className="page product" data-rail>
       <div className="breadcrumb" />
       <div className="gallery">
         <div className="stage moving-picture placeholder">
-          {picture && <img className="slide-card" src={picture} alt="" />}
+          {card?.picture && <img className="slide-card" src={card.picture} alt="" />}
         </div>
+        <div className="thumbnails" />
       </div>
+      {card && (
+        <div className="product-buy">
+          <div className="product-head">
+            <ProductTitle title={card.title} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
