@@ -3,7 +3,7 @@ export const MESSAGES = {
   label: 'Search products',
   button: 'Search',
   close: 'Close search',
-  begin: 'Find a shirt, a hoodie, a colour.',
+  begin: 'Find a shirt, a hoodie, a color.',
   tryOther: 'Check the spelling, try fewer words, or look around:',
   suggestions: 'Suggestions',
   startingPoints: 'Where to begin',

@@ -119,7 +119,7 @@ export const accessories: ProductSpec[] = [
     productType: 'Tote',
     tags: ['bags', 'canvas'],
     copy: {
-      lead: 'Takes a programme, a flask, a folded jacket and the point you came for.',
+      lead: 'Takes a program, a flask, a folded jacket and the point you came for.',
       details: ['Long handles', 'Inside pocket for keys', '40 × 38 × 12 cm'],
       fabric: 'Sailcloth offcuts and organic canvas, 400 g/m².',
       care: care.canvas,

@@ -170,6 +170,12 @@ describe('the club’s catalogue', () => {
     }
   });
 
+  it('is written in American spelling', () => {
+    const british =
+      /\b\w*(?:colour|favour|centimetre|programme|fibre|jewellery|organis|personalis)\w*/gi;
+    expect(JSON.stringify(catalogue).match(british)).toBeNull();
+  });
+
   it('has discounts of both kinds, one with a minimum and one ended; a rich gift card and a used one', () => {
     const {discounts, giftCards} = catalogue;
     expect(discounts.some(({value}) => value.kind === 'percentage')).toBe(true);

@@ -18,7 +18,7 @@ const sizes = `<p>Lay your favorite shirt flat and measure it. Then find it here
 </tbody>
 </table>
 <h2>Hoodies and sweatshirts</h2>
-<p>Add six centimetres to each chest: they are meant to go over a shirt. Between two sizes? Take the larger; the Stilts is a cold ground.</p>
+<p>Add six centimeters to each chest: they are meant to go over a shirt. Between two sizes? Take the larger; the Stilts is a cold ground.</p>
 <h2>Youth</h2>
 <p>Youth sizes are ages. Herons grow fast, so we cut them long.</p>`;
 
