@@ -10,7 +10,7 @@ export const versions = ['2025-01', '2026-04'] as const;
 export type Version = (typeof versions)[number];
 
 const introspections: Record<Version, string> = {
-  '2025-01': '@shopify/hydrogen-react/storefront.schema.json',
+  '2025-01': '@shopify/hydrogen/storefront.schema.json',
   '2026-04': 'hydrogen-react-2026/storefront.schema.json',
 };
 

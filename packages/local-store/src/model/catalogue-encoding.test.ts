@@ -1,7 +1,7 @@
 import {
   decodeEncodedVariant,
   isOptionValueCombinationInEncodedVariant,
-} from '@shopify/hydrogen-react';
+} from '@shopify/hydrogen';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {encodeCombinations} from './catalogue-encoding';

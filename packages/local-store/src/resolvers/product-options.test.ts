@@ -1,4 +1,4 @@
-import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen-react';
+import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
 import {createTestStore, testNow} from '../fixtures/test-store';

@@ -1,4 +1,4 @@
-import {decodeEncodedVariant} from '@shopify/hydrogen-react';
+import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue} from '@quillhaven/club/extremes';

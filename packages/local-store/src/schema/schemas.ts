@@ -15,7 +15,7 @@ import {attachResolvers} from './attach-resolvers';
 import type {ApiVersion} from './versions';
 
 export const introspections: Record<ApiVersion, string> = {
-  '2025-01': '@shopify/hydrogen-react/storefront.schema.json',
+  '2025-01': '@shopify/hydrogen/storefront.schema.json',
   '2026-04': 'hydrogen-react-2026/storefront.schema.json',
   unstable: 'hydrogen-react-2026/storefront.schema.json',
 };
