@@ -1,8 +1,9 @@
 import {RemixServer} from '@remix-run/react';
-import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
+import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
 import type {PreviewState} from './lib/preview-state';
+import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
 import {documentPolicy} from './server/document/content-security-policy';
 import {finishDocument} from './server/document/inline';
@@ -51,7 +52,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  context: AppLoadContext,
+  context: AppContext,
 ) {
   const {config, document, preview} = context;
   const nonce = crypto.randomUUID();

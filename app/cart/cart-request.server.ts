@@ -1,4 +1,3 @@
-import {type AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {type CartMessage, type CartReply} from './cart';
@@ -25,6 +24,7 @@ import {
 import {CART_CREATED, COOKIES_OFF, noticeMessages, type Notice} from './notices.server';
 import {localPath} from '~/lib/local-path';
 import {previewAddress} from '~/lib/preview-address';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {StoreError} from '~/server/store/store-error';
 
@@ -57,7 +57,7 @@ interface ReadOptions {
   readonly keepsCurrent?: boolean;
 }
 
-type Environment = Pick<AppLoadContext, 'storefront' | 'now' | 'preview' | 'config'>;
+type Environment = Pick<AppContext, 'storefront' | 'now' | 'preview' | 'config'>;
 
 /**
  * Reads the cart that the request's cookie names. A failure is logged and swallowed (spec §8): the answer says `failed`, and

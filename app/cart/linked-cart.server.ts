@@ -1,4 +1,3 @@
-import {type AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
 import {readLineQuantity} from './cart-form.server';
@@ -7,6 +6,7 @@ import {MAX_CODES, readCode} from './extras';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
+import type {AppContext} from '~/server/context';
 
 /** Links to a cart and to a discount: what they ask for, and what they would add. */
 
@@ -81,7 +81,7 @@ const ONLY_VARIANT = 'Default Title';
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadLinkedCart(
-  {storefront, now}: Pick<AppLoadContext, 'storefront' | 'now'>,
+  {storefront, now}: Pick<AppContext, 'storefront' | 'now'>,
   {lines, discountCodes}: CartLink,
 ): Promise<LinkedCart | null> {
   const {nodes} = await storefront.query(LINKED_VARIANTS_QUERY, {

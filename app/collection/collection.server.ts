@@ -1,8 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
+import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
@@ -63,7 +63,7 @@ export function cursorOf(url: string): string | null {
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadCollection(
-  context: AppLoadContext,
+  context: AppContext,
   request: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const {search, origin} = new URL(request.url);
@@ -77,7 +77,7 @@ export async function loadCollection(
 }
 
 async function loadPage(
-  {storefront, config, caching, now}: AppLoadContext,
+  {storefront, config, caching, now}: AppContext,
   {handle, rule, url}: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const after = cursorOf(url);
@@ -164,7 +164,7 @@ function soldOutLast(cards: readonly Card[]): Card[] {
  * @throws {Error} when the store does not have the configured collection
  */
 export async function loadHomeCollection(
-  context: AppLoadContext,
+  context: AppContext,
   request: Omit<CollectionRequest, 'handle'>,
 ): Promise<CollectionPage> {
   const page = await loadCollection(context, request);
@@ -188,7 +188,7 @@ const OWN_GRIDS = new Map<string, CollectionRule>([
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadGrid(
-  context: AppLoadContext,
+  context: AppContext,
   url: string,
 ): Promise<CollectionPage | null> {
   const path = new URL(url).searchParams.get('grid') ?? '';
@@ -216,7 +216,7 @@ const MAX_TILES = 24;
 export async function loadCollectionTiles({
   storefront,
   config,
-}: Pick<AppLoadContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
+}: Pick<AppContext, 'storefront' | 'config'>): Promise<CollectionTile[]> {
   try {
     const {collections} = await storefront.query(COLLECTION_TILES_QUERY, {
       variables: {first: MAX_TILES},

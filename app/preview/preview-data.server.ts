@@ -1,5 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
+import type {AppContext} from '~/server/context';
 import {THEME_FONTS} from '~/theme';
 import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server';
 
@@ -7,11 +6,7 @@ import type {PreviewData} from './preview-data';
 
 /** What the panel of a preview shows; `null` for shoppers. */
 export function previewFor(
-  {
-    preview,
-    previewLeft,
-    config,
-  }: Pick<AppLoadContext, 'preview' | 'previewLeft' | 'config'>,
+  {preview, previewLeft, config}: Pick<AppContext, 'preview' | 'previewLeft' | 'config'>,
   {live, published, entries}: ShopTheme,
 ): PreviewData | null {
   if (!preview) return null;

@@ -1,5 +1,3 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
 import {INITIAL_STATE, readState, readTexts} from '~/lib/preview-state';
 import {
   AdminError,
@@ -7,6 +5,7 @@ import {
   hasAdmin,
   type AdminFailure,
 } from '~/server/admin/admin-client';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {previewJson} from '~/server/preview/preview-handler';
 import {askStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
@@ -14,7 +13,7 @@ import {askStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
 import {messages} from './messages';
 import type {StaffAnswer} from './staff-api';
 
-type Context = Pick<AppLoadContext, 'config' | 'storefront' | 'preview'>;
+type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
 
 const REFUSAL_STATUS = {conflict: 409, gone: 410, invalid: 422} as const;
 

@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/server/context';
 
 import {sanitizeDescription} from './description.server';
 import type {ShopHelp} from './product';
@@ -16,7 +16,7 @@ const NO_HELP: ShopHelp = {topics: [], delivery: null};
 export async function loadHelp({
   storefront,
   config,
-}: Pick<AppLoadContext, 'storefront' | 'config'>): Promise<ShopHelp> {
+}: Pick<AppContext, 'storefront' | 'config'>): Promise<ShopHelp> {
   try {
     const {sizes, shipping, shop} = await storefront.query(PRODUCT_HELP_QUERY, {
       variables: HELP_PAGES,

@@ -1,5 +1,3 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
 import {isPreOrder, isSoldOut} from './availability';
 import {MAX_IMAGE_WIDTH} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
@@ -11,6 +9,7 @@ import {
   structuredRating,
   type JsonLd,
 } from '~/seo/index.server';
+import type {AppContext} from '~/server/context';
 
 import {shownMedia} from './gallery';
 import type {Product} from './product';
@@ -39,10 +38,7 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
 /** What search engines are told about a product. Null where the shop's address is not known. */
 export function productStructuredData(
   {answer, product}: LoadedProduct,
-  {
-    siteOrigin,
-    rating,
-  }: Pick<AppLoadContext, 'siteOrigin'> & {rating: PublicConfig['rating']},
+  {siteOrigin, rating}: Pick<AppContext, 'siteOrigin'> & {rating: PublicConfig['rating']},
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const reviews = {

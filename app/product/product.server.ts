@@ -1,9 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
 import type {PageSubject} from '~/analytics';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
 import {sanitizeDescription} from './description.server';
@@ -34,7 +33,7 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-type Context = Pick<AppLoadContext, 'storefront' | 'config' | 'now' | 'caching'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching'>;
 
 /**
  * The product with this handle, `null` when there is none or its end date has passed (decision 4). One call to the store;

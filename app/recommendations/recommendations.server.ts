@@ -1,8 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {cardOf} from '~/collection/index.server';
+import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
 
@@ -18,7 +18,7 @@ const MAX_SHOWN = 4;
 
 /** What to show with a product: goods that can be bought, have a price and are still sold; null where the store cannot say. */
 export async function loadRecommendations(
-  context: Pick<AppLoadContext, 'storefront' | 'now'>,
+  context: Pick<AppContext, 'storefront' | 'now'>,
   handle: string,
 ): Promise<Recommendations | null> {
   const {storefront, now} = context;

@@ -1,4 +1,3 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {
   ProductCardFragment,
   SuggestedProductFragment,
@@ -16,6 +15,7 @@ import {
 } from '~/collection/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {isSoldOut} from '~/product';
+import type {AppContext} from '~/server/context';
 
 import type {CollectionLink, SearchResults, Suggestion, Suggestions} from './results';
 import {
@@ -46,7 +46,7 @@ const POPULAR_SHOWN = 4;
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(
-  context: AppLoadContext,
+  context: AppContext,
   url: string,
 ): Promise<SearchResults> {
   const {storefront, caching, now} = context;
@@ -93,7 +93,7 @@ export async function loadSearch(
 async function loadPopular({
   storefront,
   now,
-}: Pick<AppLoadContext, 'storefront' | 'now'>): Promise<Card[]> {
+}: Pick<AppContext, 'storefront' | 'now'>): Promise<Card[]> {
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
       variables: {first: POPULAR_ASKED},
@@ -126,7 +126,7 @@ const MOST_COLLECTIONS = 2;
 const FIRST_PRODUCTS = 4;
 const FIRST_COLLECTIONS = 4;
 
-type SuggestingContext = Pick<AppLoadContext, 'storefront' | 'now'>;
+type SuggestingContext = Pick<AppContext, 'storefront' | 'now'>;
 
 /**
  * What to offer for the words in `?q=`: products, then collections; without words, where to begin.

@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/server/context';
 
 import {
   FIXED_PATHS,
@@ -11,7 +11,7 @@ import {
 import {SITEMAP_INDEX_QUERY, SITEMAP_PAGE_QUERY} from './sitemap.documents';
 import {productPath} from './structured-data';
 
-type Context = Pick<AppLoadContext, 'storefront'>;
+type Context = Pick<AppContext, 'storefront'>;
 
 /** Where each kind of the store's resources has its pages. */
 const RESOURCES = {

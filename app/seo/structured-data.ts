@@ -1,6 +1,5 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
 import {toTwoDecimals, type Money} from '~/lib/money';
+import type {AppContext} from '~/server/context';
 
 import type {Rating} from './rating';
 
@@ -167,7 +166,7 @@ function offersOf({url, prices, availability, endDate}: ProductFacts): JsonLd {
   };
 }
 
-type Context = Pick<AppLoadContext, 'config' | 'siteOrigin'>;
+type Context = Pick<AppContext, 'config' | 'siteOrigin'>;
 
 /** The shop's own icon, square, as search engines want a logo. */
 const LOGO_PATH = '/icons/icon-512.png';

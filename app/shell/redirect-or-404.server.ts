@@ -1,4 +1,6 @@
-import {data, redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {data, redirect} from '@shopify/remix-oxygen';
+
+import type {AppContext} from '~/server/context';
 
 import {redirectSearch, redirectTarget} from './url-redirect';
 
@@ -12,7 +14,7 @@ const CACHED_SECONDS = 60;
  * that the shop stays around it. Documents and soft navigations alike.
  * @throws {Response} the redirect
  */
-export async function redirectOr404(request: Request, context: AppLoadContext) {
+export async function redirectOr404(request: Request, context: AppContext) {
   const location = await findRedirect(new URL(request.url).pathname, context);
   if (location) throw redirect(location, 301);
   return data(null, {status: 404});
@@ -20,7 +22,7 @@ export async function redirectOr404(request: Request, context: AppLoadContext) {
 
 async function findRedirect(
   path: string,
-  {storefront, config, siteOrigin}: AppLoadContext,
+  {storefront, config, siteOrigin}: AppContext,
 ): Promise<string | null> {
   const search = redirectSearch(decodeURIComponent(path));
   if (search === null) return null;

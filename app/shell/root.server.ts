@@ -1,6 +1,5 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
 import {previewFor} from '~/preview/index.server';
+import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 
 import {navigationOf, type Navigation} from './menus';
@@ -15,7 +14,7 @@ async function loadNavigation({
   storefront,
   config,
   siteOrigin,
-}: AppLoadContext): Promise<Navigation> {
+}: AppContext): Promise<Navigation> {
   try {
     const {main, footer, collections, shop} = await storefront.query(NAVIGATION_QUERY, {
       variables: {collectionsFirst: MAX_COLLECTIONS},
@@ -38,7 +37,7 @@ async function loadNavigation({
 }
 
 /** The root route's data: two questions to the store, beside the page's own. It never rejects. */
-export async function loadRoot(context: AppLoadContext): Promise<RootData> {
+export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, now, siteOrigin} = context;
   const shop = config.public;
   const [shopTheme, navigation] = await Promise.all([

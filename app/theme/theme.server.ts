@@ -1,8 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ThemeQuery} from 'storefrontapi.generated';
 
 import type {PreviewState} from '~/lib/preview-state';
 import type {AppConfig} from '~/server/config';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 import {configuredTexts, entryOf, liveEntryOf, picturesOf} from './entry-texts.server';
@@ -31,10 +31,7 @@ export interface ShopTheme extends ResolvedTheme {
   entries: ThemeEntry[];
 }
 
-type Context = Pick<
-  AppLoadContext,
-  'storefront' | 'config' | 'caching' | 'preview' | 'now'
->;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'caching' | 'preview' | 'now'>;
 
 /** Entries of a store that a preview lists. */
 const MAX_ENTRIES = 50;

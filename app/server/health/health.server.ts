@@ -1,5 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-
+import type {AppContext} from '../context';
 import {isStale} from '../store/stale-if-error';
 
 import {HEALTH_QUERY} from './health.documents';
@@ -18,7 +17,7 @@ export interface Health {
  * kept from before an outage does not count. Never throws: the cause of a failing store is in the log.
  */
 export async function checkHealth(
-  context: Pick<AppLoadContext, 'storefront' | 'requestId'>,
+  context: Pick<AppContext, 'storefront' | 'requestId'>,
   {deep}: {deep: boolean},
 ): Promise<Health> {
   const request = context.requestId;
@@ -29,7 +28,7 @@ export async function checkHealth(
 
 async function storeAnswers({
   storefront,
-}: Pick<AppLoadContext, 'storefront'>): Promise<boolean> {
+}: Pick<AppContext, 'storefront'>): Promise<boolean> {
   try {
     const answer = await storefront.query(HEALTH_QUERY, {cache: storefront.CacheNone()});
     return !isStale(answer) && Boolean(answer.shop);
