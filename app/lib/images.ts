@@ -34,6 +34,9 @@ export const MAIN_IMAGE = {
 /** Thumbnails of the product page (spec §9). */
 export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} as const;
 
+/** A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions, behind a link to a cart. */
+export const SMALL_PICTURE = {width: 160, quality: 80} as const;
+
 /** Thumbnails visible at once (spec §9). */
 export const THUMBNAILS_PER_VIEW = 5;
 

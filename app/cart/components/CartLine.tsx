@@ -7,7 +7,7 @@ import {TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions} from '../cart-context';
 import {LINE_STATUS_SENTENCES} from '../messages';
 import {type ShownLine} from '../shown-cart';
-import {THUMBNAIL} from '~/lib/images';
+import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney, isReduced} from '~/lib/money';
 import {parseQuantity} from '~/lib/quantity';
@@ -143,16 +143,16 @@ function LinePrice({line}: {line: ShownLine}) {
 
 function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
   return (
-    <div className="relative aspect-square w-full self-start overflow-hidden rounded-theme bg-studio">
+    <div className="relative aspect-4/5 w-full self-start overflow-hidden rounded-theme bg-studio">
       {image ? (
         <img
-          src={imageUrl(image.src, THUMBNAIL)}
+          src={imageUrl(image.src, SMALL_PICTURE)}
           alt={image.altText ?? ''}
-          width={THUMBNAIL.width}
-          height={THUMBNAIL.height}
+          width={80}
+          height={100}
           loading="lazy"
           decoding="async"
-          className={`size-full object-cover ${faded ? 'opacity-40' : ''}`}
+          className={`size-full object-contain ${faded ? 'opacity-40' : ''}`}
         />
       ) : (
         <NoPicture />

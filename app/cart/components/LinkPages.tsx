@@ -5,7 +5,7 @@ import {countItems, LINK_ACTION} from '../cart';
 import {useCartStore} from '../cart-context';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart} from '../linked-cart.server';
-import {THUMBNAIL} from '~/lib/images';
+import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney} from '~/lib/money';
 
@@ -34,11 +34,11 @@ function Item({item}: {item: LinkedCart['items'][number]}) {
     <li>
       {item.picture ? (
         <img
-          src={imageUrl(item.picture, THUMBNAIL)}
+          src={imageUrl(item.picture, SMALL_PICTURE)}
           alt=""
           width={64}
-          height={64}
-          className="rounded-theme bg-studio"
+          height={80}
+          className="h-20 w-16 rounded-theme bg-studio object-contain"
         />
       ) : (
         <span />

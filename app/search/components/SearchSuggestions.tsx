@@ -2,7 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import {useEffect, useState, type RefObject} from 'react';
 
 import {imageUrl} from '~/lib/image-url';
-import {THUMBNAIL} from '~/lib/images';
+import {SMALL_PICTURE} from '~/lib/images';
 import {formatMoney} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 
@@ -82,10 +82,10 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
     <>
       {picture ? (
         <img
-          src={imageUrl(picture, THUMBNAIL)}
+          src={imageUrl(picture, SMALL_PICTURE)}
           alt=""
           width={48}
-          height={48}
+          height={60}
           decoding="async"
           className="search-thumb"
         />
