@@ -21,6 +21,8 @@ async function holdPageData(page: Page): Promise<void> {
       if (!(pair instanceof TextEncoderStream)) return readable;
       const late = new TransformStream({
         transform: async (chunk, controller) => {
+          // Called once somebody reads.
+          Object.assign(window, {isDataWanted: true});
           await gate;
           controller.enqueue(chunk);
         },
@@ -164,7 +166,7 @@ test.describe('the search, opened before hydration,', () => {
     await holdPageData(page);
     await page.goto('/');
     await searchLink(page).click();
-    await page.waitForFunction(() => '__remixRouteModules' in window);
+    await page.waitForFunction(() => 'isDataWanted' in window);
     await searchField(page).pressSequentially('hood');
     await searchField(page).click();
     await page.evaluate(() =>

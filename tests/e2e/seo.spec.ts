@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
 const ORIGIN = 'https://shop.example';
@@ -18,11 +19,6 @@ async function structuredTypes(page: Page): Promise<string[]> {
     const graph = (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph'];
     return graph.map((node) => node['@type']);
   });
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__remixRouteModules' in window);
-  await page.waitForLoadState('networkidle');
 }
 
 for (const [path, address, types] of [
@@ -61,8 +57,7 @@ test('a soft navigation leaves the head as a load of the page would make it', as
 }) => {
   await page.goto('/products/crest-hoodie');
   const loaded = await headOf(page);
-  await page.goto('/shirts');
-  await hydrated(page);
+  await openLive(page, '/shirts');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page
     .getByRole('navigation', {name: 'Main'})
@@ -96,8 +91,7 @@ test('a soft navigation to a product that is gone ends in the head of the not-fo
   messages,
 }) => {
   messages.expect(/status of 404/);
-  await page.goto('/hoodies');
-  await hydrated(page);
+  await openLive(page, '/hoodies');
   const link = page.locator('.card-title a').last();
   store.control.deleteProduct((await link.getAttribute('href'))?.split('/').pop() ?? '');
   await link.click();

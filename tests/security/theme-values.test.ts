@@ -54,9 +54,8 @@ const TEXTS: readonly ThemeKey[] = [
   'announcement',
 ];
 
-/** The script with which Remix hands a page's data to hydration. */
-const DATA_SCRIPT =
-  /<script>window\.__remixContext\.streamController\.enqueue\((.*?)\);<\/script>/s;
+/** The script with which the framework hands a page's data to hydration. */
+const DATA_SCRIPT = /<script>window\.\w+\.streamController\.enqueue\((.*?)\);<\/script>/s;
 
 const noise = fc.string({unit: 'grapheme', maxLength: 12});
 const hostile = fc
