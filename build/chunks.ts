@@ -17,7 +17,10 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
   ],
-  ['shop', /\/app\/cart\/(?:[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/],
+  [
+    'shop',
+    /\/app\/cart\/(?:(?!link-)[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/,
+  ],
   [
     'shop',
     /\/app\/(?:analytics\/Analytics|preview\/components\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/components\/BelowFold|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,

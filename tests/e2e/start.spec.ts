@@ -60,18 +60,17 @@ test.describe('while products load', () => {
     const loading = page.getByRole('status', {name: 'Loading products'});
     await expect(loading.locator('.placeholder:visible')).toHaveCount(1);
     // The pressed card's title and picture stand where the page's will be.
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(loading.locator(heading)).toHaveText('Crest Hoodie');
+    await expect(loading.getByText('Crest Hoodie')).toBeVisible();
     await expect(loading.locator('img')).toBeVisible();
     const places = () =>
       page
         .locator('.product')
-        .locator('h1, .stage')
+        .locator('.product-title, .stage')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     const before = await places();
     release();
     await expect(loading).toHaveCount(0);
-    await expect(heading).toHaveText('Crest Hoodie');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Crest Hoodie');
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

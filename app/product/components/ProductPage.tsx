@@ -14,7 +14,7 @@ import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {DropReminders} from './DropReminders';
 import {Gallery} from './Gallery';
-import {pressedCardOf, ProductTitle} from './ProductSkeleton';
+import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
 import {useChoice} from './use-choice';
 
 interface ProductPageProps {
@@ -45,7 +45,13 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
       </Gallery>
       <div className="product-buy">
         <div className="product-head">
-          <ProductTitle title={product.title} />
+          <h1
+            className="product-title"
+            data-long={product.title.length > LONG_TITLE || undefined}
+            dir="auto"
+          >
+            {product.title}
+          </h1>
           <Price
             price={choice.price}
             compareAt={choice.compareAtPrice}

@@ -27,20 +27,7 @@ export function pressedCardOf(path: string): PressedCard | null {
 }
 
 /** A title of more characters is set smaller: it must leave room for what can be chosen. */
-const LONG_TITLE = 60;
-
-/** The heading of a product's page. */
-export function ProductTitle({title}: {title: string}) {
-  return (
-    <h1
-      className="product-title"
-      data-long={title.length > LONG_TITLE || undefined}
-      dir="auto"
-    >
-      {title}
-    </h1>
-  );
-}
+export const LONG_TITLE = 60;
 
 /** A product's page while it loads: the title and the picture of the card that was pressed, where they will be. */
 export function ProductSkeleton({path}: {path: string}) {
@@ -58,7 +45,14 @@ export function ProductSkeleton({path}: {path: string}) {
       {card && (
         <div className="product-buy">
           <div className="product-head">
-            <ProductTitle title={card.title} />
+            {/* No heading: that is the page's, which has not come. */}
+            <p
+              className="product-title"
+              data-long={card.title.length > LONG_TITLE || undefined}
+              dir="auto"
+            >
+              {card.title}
+            </p>
           </div>
         </div>
       )}
