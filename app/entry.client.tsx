@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 
 import {CartContext, createCartStore} from '~/cart';
 
-// Outside the document: an error page replaces all of it, and may not take what is on its way to the cart along.
+// Created outside React: an error page replaces the whole tree, and must not cancel the cart's requests.
 const cart = createCartStore();
 
 startTransition(() => {

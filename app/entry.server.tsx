@@ -30,22 +30,22 @@ const SHEETS = {
 
 export {reportError as handleError} from './server/report-error';
 
-/** JSON for a `<script>` element that strangers read: without any `<`, as not all of them read HTML as a browser does. */
+/** JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does. */
 const scriptJson = (value: object) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) =>
     char === '<' ? '\\u003c' : `\\u${char.charCodeAt(0).toString(16)}`,
   );
 
-/** The document with what a preview adds to it: its links stay in the preview, and a bar leads out of it. */
-function asPreview(html: string, state: PreviewState, url: string): string {
+/** A preview's document: its links stay in the preview, and a bar leads out of it. */
+function withPreviewBar(html: string, state: PreviewState, url: string): string {
   // In development React would complain about links that it did not render.
   const linkedHtml = import.meta.env.DEV ? html : withPreviewLinks(html);
   return linkedHtml + previewBar(state, url);
 }
 
 /**
- * Renders a page. The document is complete before it is sent: its headers name the hashes of its inline parts, its entity tag is
- * made of all of it, and nothing in it comes later.
+ * Renders a page. The whole document is rendered before it is sent: its headers carry the hashes of its inline scripts
+ * and styles, and its entity tag covers all of it.
  */
 export default async function handleRequest(
   request: Request,
@@ -70,7 +70,7 @@ export default async function handleRequest(
     </DocumentContext.Provider>,
     {
       nonce,
-      // Everything is there when the stream is read: no part is sent behind the others for a script to put in place.
+      // Nothing is streamed: the whole document is rendered before it is read.
       progressiveChunkSize: Infinity,
       onError(error) {
         failure = error;
@@ -81,7 +81,7 @@ export default async function handleRequest(
   if (failure !== undefined) reportError(failure, {request, context});
   const finished = finishDocument(await new Response(stream).text(), nonce);
   const html = preview
-    ? asPreview(finished.html, preview.state, request.url)
+    ? withPreviewBar(finished.html, preview.state, request.url)
     : finished.html;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(

@@ -32,11 +32,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   return data(root, {status: root.store.id ? 200 : 500});
 }
 
-/** For pages that failed; every other page has a head of its own. */
+/** The head of pages that failed. Every other page has its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   error ? errorMeta(data, error) : [];
 
-/** The same for the whole visit (the clock is corrected by what comes after), but in a preview, which the address marks. */
+/** Root data is loaded once a visit. A preview, which the address marks, reloads it with every change. */
 export const shouldRevalidate: ShouldRevalidateFunction = () =>
   /[?&]preview=/.test(location.search);
 
@@ -44,7 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () =>
 export function Layout({children}: {children: ReactNode}) {
   const root = useRootData();
   return (
-    // The early-events script sets its class and its marks.
+    // The early-events script sets a class and data attributes on this element.
     <html
       lang="en"
       className={globalThis.document?.documentElement.className}
@@ -89,7 +89,7 @@ export default function App() {
   );
 }
 
-/** The page between header and footer, and the visitor's cart, which outlives every page. */
+/** The page between header and footer. The cart provider stays mounted across navigations. */
 function Shop({data, children}: {data: RootData; children: ReactNode}) {
   return (
     <CartProvider>
@@ -111,5 +111,5 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
   );
 }
 
-/** Where the shop itself could not be made, the error takes the whole screen (spec §8); pages have boundaries of their own. */
+/** When the root loader fails, the error page fills the screen (spec §8). Routes have error boundaries of their own. */
 export {ErrorPage as ErrorBoundary} from '~/shell';

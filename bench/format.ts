@@ -3,7 +3,7 @@ import type {Spread} from './statistics';
 /** Figures as the report writes them. */
 export const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 export const whole = (value: number) => value.toFixed(0);
-export const fine = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+export const oneDecimal = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
 /** `median [least–most]`. */
 export const spread = (

@@ -24,7 +24,7 @@ export function runPart(order: Order): Promise<Answer> {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const end = () => endGroup(child.pid);
+  const end = () => killProcessGroup(child.pid);
   process.once('exit', end);
   return new Promise<Answer>((resolve) => {
     const timer = setTimeout(
@@ -43,7 +43,7 @@ export function runPart(order: Order): Promise<Answer> {
   });
 }
 
-function endGroup(leader: number | undefined) {
+function killProcessGroup(leader: number | undefined) {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {

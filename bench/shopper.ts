@@ -1,7 +1,7 @@
 import {pause, type CartVisitor, type VisitorAnswer} from './cart-visitor';
 
 /** A variant that shoppers may want. */
-export interface Good {
+export interface ProductOffer {
   readonly merchandiseId: string;
   readonly sku: string;
 }
@@ -9,7 +9,7 @@ export interface Good {
 /** What a shop is visited for: its pages, and its goods. */
 export interface Shop {
   readonly paths: readonly string[];
-  readonly goods: readonly Good[];
+  readonly goods: readonly ProductOffer[];
 }
 
 /** What one shopper has done, and what went wrong beyond repair. */
@@ -28,7 +28,7 @@ const LONGEST_PAUSE_MS = 400;
 const LINES_TO_BUY = 4;
 const MOST_ATTEMPTS = 25;
 
-const oneOf = <Item>(items: readonly Item[]): Item => {
+const pickOne = <Item>(items: readonly Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
@@ -51,12 +51,12 @@ export async function shop(
     const visitor = newVisitor();
     const wanted = new Map<string, number>();
     while (wanted.size < LINES_TO_BUY && performance.now() < until) {
-      await visitor.page(oneOf(paths));
+      await visitor.page(pickOne(paths));
       diary.pages += 1;
       await pause(LONGEST_PAUSE_MS);
-      const good = oneOf(goods);
+      const good = pickOne(goods);
       const target = (wanted.get(good.merchandiseId) ?? 0) + 1;
-      await addUntilHeld(visitor, good, target, diary);
+      await addUntilConfirmed(visitor, good, target, diary);
       wanted.set(good.merchandiseId, target);
       await pause(LONGEST_PAUSE_MS);
     }
@@ -65,13 +65,13 @@ export async function shop(
   return diary;
 }
 
-const heldIn = ({reply}: VisitorAnswer, {merchandiseId}: Good) =>
+const quantityIn = ({reply}: VisitorAnswer, {merchandiseId}: ProductOffer) =>
   reply?.cart?.lines.find((line) => line.merchandiseId === merchandiseId)?.quantity ?? 0;
 
 /** Adds one more, so that `target` are held. As the page does: after a failure the cart is read, and the store's word counts. */
-async function addUntilHeld(
+async function addUntilConfirmed(
   visitor: CartVisitor,
-  good: Good,
+  good: ProductOffer,
   target: number,
   diary: Diary,
 ) {
@@ -79,7 +79,7 @@ async function addUntilHeld(
     const added = await visitor.add([{merchandiseId: good.merchandiseId, quantity: 1}]);
     diary.changes += 1;
     const known = added.reply?.status === 'ok' ? added : await readUntilKnown(visitor);
-    const held = heldIn(known, good);
+    const held = quantityIn(known, good);
     if (known !== added) diary.recovered += 1;
     if (held === target) return;
     if (known === added || held !== target - 1) {
@@ -102,7 +102,7 @@ async function readUntilKnown(visitor: CartVisitor): Promise<VisitorAnswer> {
 /** Looks at the whole cart once more, then orders it at the store's checkout. */
 async function buy(
   visitor: CartVisitor,
-  goods: readonly Good[],
+  goods: readonly ProductOffer[],
   wanted: ReadonlyMap<string, number>,
   diary: Diary,
 ) {

@@ -3,13 +3,17 @@ import type {BuildEnvironmentOptions} from 'vite';
 import {chunkOf} from './chunks';
 
 /** Calls that make a component or a context and do nothing else: unused ones may go, in libraries too. */
-const MAKERS = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
+const PURE_FACTORIES = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,
   `React.${name}`,
 ]);
 
 /** React Router's advice to developers, which it gives to shoppers too. */
-const ADVICE = ['warning', 'UNSAFE_warning', 'UNSAFE_logV6DeprecationWarnings'];
+const DEVELOPMENT_WARNINGS = [
+  'warning',
+  'UNSAFE_warning',
+  'UNSAFE_logV6DeprecationWarnings',
+];
 
 /**
  * How the shopper's scripts are built. Terser and not esbuild: it leaves 5 % less of React and Remix, which are nine
@@ -27,7 +31,7 @@ export const shopperBuild: BuildEnvironmentOptions = {
     format: {comments: false},
   },
   rollupOptions: {
-    treeshake: {manualPureFunctions: [...MAKERS, ...ADVICE]},
+    treeshake: {manualPureFunctions: [...PURE_FACTORIES, ...DEVELOPMENT_WARNINGS]},
     output: {manualChunks: chunkOf, onlyExplicitManualChunks: true},
   },
 };

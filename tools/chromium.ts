@@ -7,7 +7,12 @@ import {chromium} from '@playwright/test';
 
 import {projectRoot} from './project';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const executableNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,7 +26,10 @@ const macApplications = [
  * @throws if `CHROMIUM_PATH` is set but names no file
  */
 export function findChromium(): string | undefined {
-  return chosenChromium() ?? findOf([...inPath(names), ...macApplications, downloaded()]);
+  return (
+    chosenChromium() ??
+    findOf([...inPath(executableNames), ...macApplications, downloaded()])
+  );
 }
 
 /**

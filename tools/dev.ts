@@ -25,7 +25,7 @@ await runScript(async () => {
   const ended = once(hydrogen, 'exit');
   await untilInterrupted(async () => {
     const gaveUp = hasEnded(hydrogen);
-    await endGroup(hydrogen, ended);
+    await killProcessGroup(hydrogen, ended);
     await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
     // Ending it is no failure, whatever the CLI says of having been ended.
     process.exitCode = gaveUp ? (hydrogen.exitCode ?? 1) : 0;
@@ -74,7 +74,10 @@ function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
 }
 
 /** Ends the CLI with everything that it has started: Vite, workerd and codegen. One that does not go is killed. */
-async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function killProcessGroup(
+  child: ChildProcess,
+  ended: Promise<unknown>,
+): Promise<void> {
   const {pid} = child;
   if (!pid || hasEnded(child)) return;
   process.kill(-pid, 'SIGTERM');

@@ -1,13 +1,13 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 import type {AnalyticsConfig} from '~/server/config';
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 type Island = ComponentType<{settings: AnalyticsConfig}>;
 
 /**
- * Shopify's analytics, where the shop has switched them on: code of their own, loaded once the page is alive. When it cannot be
- * loaded, or fails, there is nothing to see.
+ * Shopify's analytics, if the shop has switched them on. A chunk of its own, loaded after hydration. When it fails to
+ * load, nothing shows.
  */
 export function Analytics({settings}: {settings: AnalyticsConfig | undefined}) {
   const [Loaded, setLoaded] = useState<Island | null>(null);
@@ -21,8 +21,8 @@ export function Analytics({settings}: {settings: AnalyticsConfig | undefined}) {
   }, [isWanted]);
   if (!settings || !Loaded) return null;
   return (
-    <Contain fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Loaded settings={settings} />
-    </Contain>
+    </ErrorBoundary>
   );
 }

@@ -5,12 +5,13 @@ import {useEffect, useMemo, useReducer} from 'react';
 import type {AnalyticsConfig} from '~/server/config';
 
 import {CartEvents} from './CartEvents';
-import type {PageSubject} from './payload';
+import type {AnalyticsSubject} from './payload';
 import {PrivacyChoices} from './PrivacyChoices';
 
 /**
- * Hydrogen's analytics with Shopify's customer privacy (docs/decisions/0019), beside the page and never around it. Hydrogen
- * does not get the cart: it would store the cart before anybody has consented, and throws where storage is blocked.
+ * Hydrogen's analytics with Shopify's customer privacy (docs/decisions/0019), rendered beside the page and never around
+ * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
+ * storage is blocked.
  */
 export default function AnalyticsIsland({settings}: {settings: AnalyticsConfig}) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
@@ -46,7 +47,7 @@ export default function AnalyticsIsland({settings}: {settings: AnalyticsConfig})
   );
 }
 
-/** A browser that stores nothing cannot store a visitor's consent either. */
+/** Without storage the browser cannot keep the visitor's consent either. */
 function canStoreConsent(): boolean {
   try {
     return localStorage.length >= 0 && navigator.cookieEnabled;
@@ -55,7 +56,7 @@ function canStoreConsent(): boolean {
   }
 }
 
-/** Renders again when the visitor has decided: Hydrogen reads the consent only while it renders. */
+/** Re-renders when the visitor decides: Hydrogen reads the consent only while it renders. */
 function useRenderOnConsent() {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -70,14 +71,14 @@ interface PageViewEventsProps {
   data: unknown;
 }
 
-/** Publishes what the page shows; Hydrogen itself publishes that a page is viewed. */
+/** Publishes the product, collection or search that the page shows. Hydrogen itself publishes the page view. */
 function PageViewEvents({pathname, data}: PageViewEventsProps) {
   const {search} = useLocation();
   const searchTerm = new URLSearchParams(search).get('q')?.trim();
   if (pathname === '/cart') return <Analytics.CartView />;
   if (pathname === '/search')
     return searchTerm ? <Analytics.SearchView data={{searchTerm}} /> : null;
-  const subject = subjectOf(data);
+  const subject = analyticsSubjectOf(data);
   if (subject?.kind === 'collection') {
     const {id, handle} = subject;
     return <Analytics.CollectionView data={{collection: {id, handle}}} />;
@@ -86,26 +87,26 @@ function PageViewEvents({pathname, data}: PageViewEventsProps) {
   return <Analytics.ProductView data={{products: [{...subject.product, quantity: 1}]}} />;
 }
 
-/** The `subject` of a loader's data; null on pages that are about nothing. */
-function subjectOf(data: unknown): PageSubject | null {
+/** The `subject` of a loader's data; null for pages without one. */
+function analyticsSubjectOf(data: unknown): AnalyticsSubject | null {
   const hasSubject = typeof data === 'object' && data !== null && 'subject' in data;
   // Our own loaders alone write this field.
-  return hasSubject ? (data.subject as PageSubject | null) : null;
+  return hasSubject ? (data.subject as AnalyticsSubject | null) : null;
 }
 
-/** What Hydrogen calls the part of itself that measures performance, and the id of its script. */
-const PERFORMANCE = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
+/** Hydrogen's name for its performance kit, and the id of the kit's script. */
+const PERFORMANCE_KIT = {part: 'Internal_Shopify_Perf_Kit', script: 'perfkit'};
 
 /**
- * Hydrogen queues every event until its performance script is loaded, and for good where a browser blocks that script. This
- * marks the script as ready when it fails.
+ * Hydrogen queues every event until its performance script has loaded, and for ever where a browser blocks that script.
+ * This marks the script as ready when it fails.
  */
 function BlockedScripts() {
   const {register} = useAnalytics();
   useEffect(() => {
     const onError = ({target}: Event) => {
       const failed = target instanceof HTMLScriptElement && target.id;
-      if (failed === PERFORMANCE.script) register(PERFORMANCE.part).ready();
+      if (failed === PERFORMANCE_KIT.script) register(PERFORMANCE_KIT.part).ready();
     };
     // Errors of scripts do not bubble; they can be captured.
     document.addEventListener('error', onError, true);

@@ -13,7 +13,7 @@ function eventLine({
   merchandiseId,
   title,
   variantTitle,
-  facts,
+  analytics,
 }: CartLineView) {
   return {
     id,
@@ -21,13 +21,13 @@ function eventLine({
     merchandise: {
       id: merchandiseId,
       title: variantTitle ?? 'Default Title',
-      sku: facts?.sku,
-      price: {amount: facts?.price},
+      sku: analytics?.sku,
+      price: {amount: analytics?.price},
       product: {
-        id: facts?.productId,
+        id: analytics?.productId,
         title,
-        vendor: facts?.vendor,
-        productType: facts?.productType,
+        vendor: analytics?.vendor,
+        productType: analytics?.productType,
       },
     },
   };
@@ -50,15 +50,15 @@ export function CartEvents() {
     () => {},
   );
   useEffect(() => {
-    // Hydrogen types events by the whole cart of the API; what it reads of one is made above.
+    // Hydrogen types events with the API's whole cart. `eventCart` builds the part that it reads.
     const send = publish as Publish;
     publishChanges.current = (before, after) => {
       const carts = {cart: eventCart(after), prevCart: eventCart(before)};
       const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
       send('cart_updated', payload);
       for (const change of lineChanges(before, after)) {
-        // A product that is gone has no name to be told by.
-        if (!(change.after ?? change.before)?.facts) continue;
+        // A deleted product has no title to report.
+        if (!(change.after ?? change.before)?.analytics) continue;
         send(
           change.kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart',
           {

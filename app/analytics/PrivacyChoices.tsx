@@ -5,7 +5,10 @@ import {createPortal} from 'react-dom';
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {Button} from '~/ui/Button';
 
-/** Whether the question shows: at first where Shopify says that the law demands it, later when the visitor reopens it. */
+/**
+ * Whether the consent banner shows: at first where Shopify says that the law requires it, later when the visitor
+ * reopens it.
+ */
 function useConsentBanner(): [boolean, (asks: boolean) => void] {
   const {customerPrivacy} = useAnalytics();
   const [isShown, setShown] = useState(false);
@@ -16,8 +19,8 @@ function useConsentBanner(): [boolean, (asks: boolean) => void] {
 }
 
 /**
- * Asks a visitor whether analytics may be kept, and lets them decide anew from the footer. Shopify's own banner is a script
- * that writes styles into the page, which the shop's Content-Security-Policy forbids.
+ * Asks a visitor for consent to analytics, and lets them change their mind from the footer. Shopify's own banner is a
+ * script that writes styles into the page, which the Content-Security-Policy forbids.
  */
 export function PrivacyChoices() {
   const {customerPrivacy} = useAnalytics();
@@ -26,7 +29,7 @@ export function PrivacyChoices() {
   const decide = (allowed: boolean) => () => {
     setAsks(false);
     const all = {analytics: allowed, marketing: allowed, preferences: allowed};
-    // Whether the answer was kept shows in what Shopify then allows.
+    // No callback needed: Shopify's API reports the stored consent.
     customerPrivacy.setTrackingConsent({...all, sale_of_data: allowed}, () => {});
   };
   const footer = document.getElementById(PRIVACY_CHOICES_ID);

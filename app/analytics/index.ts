@@ -1,2 +1,2 @@
 export {Analytics} from './Analytics';
-export type {PageSubject} from './payload';
+export type {AnalyticsSubject} from './payload';

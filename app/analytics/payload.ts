@@ -1,7 +1,7 @@
 import {type CartLineView, type CartView} from '~/cart';
 
-/** What a page is about, as analytics name it. */
-export type PageSubject =
+/** What a page is about, for analytics. */
+export type AnalyticsSubject =
   | {kind: 'collection'; id: string; handle: string}
   | {kind: 'product'; product: SoldProduct};
 
@@ -25,7 +25,7 @@ export interface LineChange {
   after: CartLineView | null;
 }
 
-/** What became more or less between two states of a cart. Lines of another cart are other lines. */
+/** The lines whose quantity changed between two states of a cart. Lines of a different cart do not count as removed. */
 export function lineChanges(before: CartView | null, after: CartView): LineChange[] {
   const earlier = new Map(
     before?.id === after.id ? before.lines.map((line) => [line.id, line]) : [],

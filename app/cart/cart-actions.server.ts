@@ -23,14 +23,14 @@ import {readCodes} from './linked-cart.server';
 import {discountOutcome, isDiscountWarning, type ExtraOutcome} from './messages';
 import {errorMessages, warningNotices, type Notice} from './notices.server';
 
-/** What an action may use. */
+/** The input of an action. */
 export interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
   /** The cart that was replaced because it could not be read, and that has not been read since. */
   earlierCartId: string | null;
-  /** The visitor brought a cookie that names no cart. */
+  /** The request has a cart cookie that names no cart. */
   malformedCookie: boolean;
   /** Called with a cart's id as soon as it is created, so that a later failure does not orphan it. */
   onCreated: (cartId: string) => void;
@@ -38,20 +38,20 @@ export interface ActionContext {
   onSuperseded: (cartId: string) => void;
 }
 
-/** What an action came to. */
+/** The outcome of an action. */
 export interface ActionResult {
   cart: CartFragment | null;
   notices: readonly Notice[];
-  /** Why the change was refused; none when it was made. */
+  /** Why the store refused the change; empty when it was applied. */
   refusals: readonly CartMessage[];
   /** The cookie's cart is gone. */
-  forget?: boolean;
+  clearCookie?: boolean;
 }
 
 type Inputs = CartFormInput['inputs'];
 type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
 
-/** The cart's vocabulary. Further actions are further rows. */
+/** Every action of a cart form, by the name that the form posts. */
 export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.Create]: ensureCart,
   [CartForm.ACTIONS.LinesAdd]: addLines,
@@ -64,12 +64,12 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [LINK_ACTION]: followLink,
 };
 
-/** The cart is not there any more, so there was nothing to change. */
+/** The outcome for a cart that no longer exists. */
 const GONE: ActionResult = {
   cart: null,
   notices: [{code: 'gone', lineKey: null}],
   refusals: [],
-  forget: true,
+  clearCookie: true,
 };
 
 /**
@@ -161,8 +161,8 @@ function keyOfLine({cart}: CartOutcome, lineId: string): string | null {
 }
 
 /**
- * Sets the discount codes: those listed, and behind them the one that was typed into the field `discountCode`, whose outcome is
- * told. A typed code that does not apply is not kept.
+ * Sets the discount codes: those listed, then the one typed into the field `discountCode`, whose outcome the shopper
+ * reads. A typed code that does not apply is removed again.
  */
 async function setDiscountCodes(
   {gateway, cartId}: ActionContext,
@@ -182,7 +182,10 @@ async function setDiscountCodes(
   return {...result, cart: without ?? cart};
 }
 
-/** Sets the codes of a cart that is there; `entered` is the one whose outcome the shopper reads, `null` where one was removed. */
+/**
+ * Sets the codes of an existing cart. `entered` is the code whose outcome the shopper reads; `null` when one was
+ * removed.
+ */
 async function applyCodes(
   {gateway, cartId}: {gateway: CartGateway; cartId: string},
   codes: readonly string[],
@@ -206,8 +209,8 @@ function isApplied({discountCodes}: CartFragment, entered: string): boolean {
 }
 
 /**
- * Puts a gift card into use. The API replaces all cards and ignores codes it does not know, so a card in use would be lost to
- * a slip of the finger: there is one at a time, and a second is refused until the first is taken away.
+ * Applies a gift card. The API replaces all cards and ignores codes it does not know, so a typing mistake would drop
+ * the card in use. So a cart has one card: a second is refused until the first is removed.
  */
 async function addGiftCard(
   {gateway, cartId}: ActionContext,
@@ -284,8 +287,8 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * What the button on a cart's or a discount's link does: adds the lines, if the link names any, and puts its codes behind those
- * in use. A visitor without a cart gets one.
+ * The action behind the button of a cart link or discount link: adds the link's lines, if any, and appends its codes to
+ * those in use. Creates a cart for a visitor without one.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = typeof inputs.codes === 'string' ? readCodes(inputs.codes) : [];

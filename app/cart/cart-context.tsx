@@ -24,8 +24,8 @@ export const CART_DRAWER_ID = 'cart-drawer';
 export const CartContext = createContext<CartStore | null>(null);
 
 /**
- * Gives the page its cart, and keeps it fresh. In the browser the store stands outside the document (see entry.client), so
- * that closing a drawer, navigating or an error page cancels nothing; while rendering on the server there is an empty one.
+ * Provides the page's cart, and keeps it fresh. In the browser the store lives outside React (see entry.client), so
+ * that closing a drawer, navigating or an error page cancels nothing. On the server it is an empty one.
  */
 export function CartProvider({children}: {children: ReactNode}) {
   const outer = useContext(CartContext);
@@ -34,7 +34,7 @@ export function CartProvider({children}: {children: ReactNode}) {
   const clock = useClock();
   useEffect(() => store.start(), [store]);
   useEffect(() => {
-    // The cart's answers come from the server itself; the document, and the instant in it, may have stood in a cache.
+    // The document may come from a cache, and its instant with it. The cart's answers never do.
     let known: string | null = null;
     return store.subscribe(() => {
       const {serverTime} = store.getSnapshot();
@@ -51,7 +51,10 @@ export function CartProvider({children}: {children: ReactNode}) {
   );
 }
 
-/** Reads out what became of a change, politely. The drawer has its own, since a modal dialog makes the rest inert. */
+/**
+ * Announces the outcome of a change politely. The drawer has a live region of its own, since a modal dialog makes the
+ * rest of the page inert.
+ */
 export function CartStatus({whileOpen}: {whileOpen: boolean}) {
   const {isOpen, queue} = useCartSnapshot();
   const {number, text} = queue.announcement;
@@ -77,7 +80,7 @@ export function useCartSnapshot(): CartSnapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
 }
 
-/** What a control asks to be added. */
+/** What a control asks to add. */
 export interface AddRequest {
   merchandiseId: string;
   /** Whole number, 1 or more. */
@@ -85,12 +88,12 @@ export interface AddRequest {
   preview: LinePreview;
 }
 
-/** What a control can ask of the cart. */
+/** The changes that a component can make to the cart. */
 export function useCartActions() {
   const store = useCartStore();
   return useMemo(
     () => ({
-      /** For when `open` is about to be called. */
+      /** Call when `open` is about to be called. */
       prepare: () => prepareDialog(CART_DRAWER_ID),
       open: () => openDialog(CART_DRAWER_ID),
       close: () => closeDialog(CART_DRAWER_ID),

@@ -7,7 +7,7 @@ import {
 
 const PREFIX = 'gid://shopify/Cart/';
 
-/** What a cart's token and its key are made of; Shopify promises neither form nor length, so both are bounded widely. */
+/** The characters of a cart's token and key. Shopify documents neither form nor length, so both limits are generous. */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,128}(?:\?key=[A-Za-z0-9_+=/-]{1,128})?$/;
 
 /**
@@ -51,17 +51,17 @@ export function cartCookie(cartId: string, request: Request): string | null {
   return value && serialise(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);
 }
 
-/** `Set-Cookie` that forgets the cart. */
-export function forgottenCartCookie(request: Request): string {
+/** `Set-Cookie` that deletes the cart cookie. */
+export function clearedCartCookie(request: Request): string {
   return serialise('', 0, request);
 }
 
-/** The id of the cart that the current one had to replace, and that may yet be found again; `null` for none. */
+/** The id of the cart that the current one replaced because the store could not show it; `null` for none. */
 export function readEarlierCartId(request: Request): string | null {
   return readCartId(request, EARLIER_CART_COOKIE_NAME);
 }
 
-/** `Set-Cookie` that remembers a cart which the store could not show, for as long as a cart lives. */
+/** `Set-Cookie` with the id of a cart that the store could not show. It lives as long as a cart does. */
 export function earlierCartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   const name = EARLIER_CART_COOKIE_NAME;
@@ -70,8 +70,8 @@ export function earlierCartCookie(cartId: string, request: Request): string | nu
   );
 }
 
-/** `Set-Cookie` that forgets it. */
-export function forgottenEarlierCartCookie(request: Request): string {
+/** `Set-Cookie` that deletes that cookie. */
+export function clearedEarlierCartCookie(request: Request): string {
   return serialise('', 0, request, EARLIER_CART_COOKIE_NAME);
 }
 

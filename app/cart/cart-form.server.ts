@@ -8,7 +8,7 @@ export interface CartFormInput {
   inputs: Readonly<Record<string, unknown>>;
 }
 
-/** A form that cannot be acted on. Its message is for the shopper; the answer's status is 400. */
+/** A malformed cart form. Its message is for the shopper; the response has status 400. */
 export class BadCartForm extends Error {
   override readonly name = 'BadCartForm';
 }
@@ -30,7 +30,7 @@ const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export async function readCartForm(request: Request): Promise<CartFormInput> {
   const form = await readFormData(request);
-  refuseOddFields(form);
+  refuseUnexpectedFields(form);
   const {action, inputs} = getFormInput(form);
   if (typeof action !== 'string' || !isRecord(inputs)) throw new BadCartForm(UNREADABLE);
   return {action, inputs};
@@ -53,7 +53,7 @@ function getFormInput(form: FormData): {action: unknown; inputs: unknown} {
   }
 }
 
-function refuseOddFields(form: FormData) {
+function refuseUnexpectedFields(form: FormData) {
   const names = new Set<string>();
   for (const [name, value] of form.entries()) {
     if (typeof value !== 'string') throw new BadCartForm('A cart takes no files.');
@@ -84,7 +84,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** More of one thing than any order holds, and far below what the store's integers can carry. */
+/** Larger than any real order, and far below the limit of the API's integers. */
 export const MAX_LINE_QUANTITY = 100_000;
 
 /**
@@ -100,7 +100,7 @@ export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null 
 
 type Inputs = CartFormInput['inputs'];
 
-/** What is to be added: variants by id, or one choice of a product's options, made where no script ran. */
+/** The items to add: variants by id, or one set of chosen options from a form without JavaScript. */
 export type AddInput =
   | {by: 'variant'; lines: {merchandiseId: string; quantity: number}[]}
   | {
@@ -117,15 +117,15 @@ const HANDLE = /^[^\s/]{1,255}$/;
 /** Entries the Storefront API takes in one list. */
 const MAX_LINES = 250;
 
-/** Options a product can have are 3 at Shopify; some leave room. */
+/** A product has 3 options at most; this leaves room for more. */
 const MAX_OPTIONS = 10;
 
 const QUANTITY_REFUSED = `Please enter a whole number from 1 to ${MAX_LINE_QUANTITY.toLocaleString('en-US')}.`;
 const LINE_REFUSED = 'That line could not be read. Please reload the cart.';
 
 /**
- * Reads the inputs of LinesAdd. Where the form carries option fields they are the newest choice and go before `lines`, whose
- * variant was chosen when the page was made. A field `quantity` goes before the quantity in `lines`.
+ * Reads the inputs of LinesAdd. Option fields, where the form has them, win over `lines`, whose variant was chosen when
+ * the page was rendered. A field `quantity` wins over the quantity in `lines`.
  * @throws BadCartForm with a sentence for the shopper.
  */
 export function readAddInput(inputs: Inputs): AddInput {
@@ -184,7 +184,7 @@ function readId(value: unknown, pattern: RegExp): string {
   return value;
 }
 
-/** The first that is stated at all: `null` is, and is no quantity. */
+/** The first value that is not undefined. `null` is a value: an invalid quantity. */
 function firstStated(...values: readonly unknown[]): unknown {
   return values.find((value) => value !== undefined);
 }

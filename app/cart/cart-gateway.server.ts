@@ -21,9 +21,9 @@ import {
   GET_CART_QUERY,
 } from './cart.documents';
 
-/** What the store answered to a change. */
+/** The store's answer to a change. */
 export interface CartOutcome {
-  /** The cart after the change; `null` where the store states none. */
+  /** The cart after the change; `null` where the answer has none. */
   cart: CartFragment | null;
   userErrors: readonly CartUserErrorFieldsFragment[];
   warnings: readonly CartWarningFieldsFragment[];
@@ -36,10 +36,10 @@ export interface LineInput {
   attributes?: {key: string; value: string}[];
 }
 
-/** A cart with its first lines alone. */
-export type CartStart = CartFragment & {
-  /** What the others hold, in their order. */
-  beyond: readonly {quantity: number}[];
+/** A cart with only its first lines. */
+export type FirstLinesCart = CartFragment & {
+  /** The quantities of the other lines, in order. */
+  remaining: readonly {quantity: number}[];
 };
 
 type PageInfo = CartLinesFragment['pageInfo'];
@@ -50,9 +50,9 @@ type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The calls of spec §7 that concern the cart, with exactly its variables. Every cart it returns has all its lines, but for the one
- * that is asked for its first ones. Each method throws when the store gives no usable answer; a change must then be taken for
- * neither made nor not made.
+ * The cart's calls of spec §7, with exactly its variables. Each returns the cart with all its lines, except
+ * `getFirstLines`. Each method throws when the store gives no usable answer: whether a change was applied is then
+ * unknown.
  */
 export function createCartGateway(storefront: Storefront) {
   const {query, mutate} = storefront;
@@ -87,17 +87,20 @@ export function createCartGateway(storefront: Storefront) {
   }
 
   return {
-    /** The cart of that id; `null` when the store has none. */
+    /** The cart with this id; `null` when it does not exist. */
     async get(id: string): Promise<CartFragment | null> {
       const cache = storefront.CacheNone();
       const {cart, errors} = await query(GET_CART_QUERY, {variables: {id}, cache});
-      // Errors beside a cart mean that the token may not see some field; a `null` beside them says nothing.
+      // Errors with a cart mean that the token may not read some field. A `null` cart with errors does not mean that
+      // there is no cart.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
     },
 
-    /** The cart of that id with its `first` lines, 250 at most, and the quantities of the others; `null` when there is none. */
-    async getFirstLines(id: string, first: number): Promise<CartStart | null> {
+    /**
+     * The cart with its `first` lines, 250 at most, and the quantities of the others; `null` when it does not exist.
+     */
+    async getFirstLines(id: string, first: number): Promise<FirstLinesCart | null> {
       const cache = storefront.CacheNone();
       const variables = {id, first};
       const {cart, errors} = await query(GET_CART_FIRST_LINES_QUERY, {variables, cache});
@@ -107,7 +110,7 @@ export function createCartGateway(storefront: Storefront) {
       const {quantities, ...start} = cart;
       const further = await linesAfter(id, quantities.pageInfo);
       const others = quantities.nodes.slice(cart.lines.edges.length);
-      return {...start, beyond: [...others, ...further.map(({node}) => node)]};
+      return {...start, remaining: [...others, ...further.map(({node}) => node)]};
     },
 
     async create(): Promise<CartOutcome> {
@@ -182,7 +185,7 @@ export function createCartGateway(storefront: Storefront) {
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
 
-/** Whether the store says that the cart itself is not there. The field tells, not the code (several codes occur). */
+/** Whether the errors say that the cart does not exist. Decided by the field: several codes occur. */
 export function isCartMissing({userErrors}: Pick<CartOutcome, 'userErrors'>): boolean {
   return userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId');
 }

@@ -5,14 +5,18 @@ import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
   earlierCartCookie,
-  forgottenCartCookie,
-  forgottenEarlierCartCookie,
+  clearedCartCookie,
+  clearedEarlierCartCookie,
   hasCartCookie,
   readCartId,
   readEarlierCartId,
 } from './cart-cookie.server';
 import {BadCartForm, readCartForm} from './cart-form.server';
-import {createCartGateway, type CartGateway, type CartStart} from './cart-gateway.server';
+import {
+  createCartGateway,
+  type CartGateway,
+  type FirstLinesCart,
+} from './cart-gateway.server';
 import {viewFirstLines} from './cart-view.server';
 import {restoreCart} from './earlier-cart.server';
 import {CART_COOKIE_NAME, CART_LINES_PAGE_SIZE} from './limits';
@@ -29,11 +33,11 @@ import {log} from '~/server/log';
 import {StoreError} from '~/server/store/store-error';
 
 /**
- * A request about the cart, from the visitor's cookie to the answer. One reader and one action serve scripts (`cartJson`) and
- * plain forms (`cartRedirect`).
+ * Handles a cart request, from the visitor's cookie to the response. Scripts (`cartJson`) and plain forms
+ * (`cartRedirect`) share one loader and one action.
  */
 
-/** Where a form leads that names no place to return to. */
+/** Where a form without `redirectTo` leads. */
 const CART_PATH = '/cart';
 
 /** An answered cart request, before it is made JSON or a redirect. */
@@ -44,16 +48,16 @@ export interface CartAnswer {
   /** `Set-Cookie` values, to be appended. */
   cookies: readonly string[];
   notices: readonly Notice[];
-  /** Where a plain form leads when the change was made. */
+  /** Where a plain form leads after a successful change. */
   location: string;
 }
 
 interface ReadOptions {
-  /** A notice that a redirect brought along. */
+  /** The notice from the redirect's query. */
   readonly notice?: Notice | null;
-  /** How many lines are stated, from the first; all where nothing is said. */
+  /** How many lines to return; all by default. */
   readonly most?: number;
-  /** The current cart stays, even where an earlier one could be brought back. */
+  /** Keeps the current cart even where an earlier one could be restored. */
   readonly keepsCurrent?: boolean;
 }
 
@@ -70,7 +74,7 @@ export async function readCart(
 ): Promise<CartAnswer> {
   const answer = await readStoredCart(request, environment, options);
   if (!environment.preview) return answer;
-  const closed = closeCheckout(answer);
+  const closed = withoutCheckout(answer);
   const {reply} = closed;
   if (!reply.cart?.lines.length) return closed;
   const why: CartMessage = {
@@ -90,7 +94,7 @@ async function readStoredCart(
   const earlierId = keepsCurrent ? null : readEarlierCartId(request);
   try {
     const gateway = createCartGateway(environment.storefront);
-    // All lines, to join them with those of an earlier cart, or to find the line that a notice is about.
+    // All lines are needed to merge an earlier cart, or to find the line that a notice is about.
     const needsAll = most > CART_LINES_PAGE_SIZE || notice?.lineKey || earlierId;
     const cart = cartId
       ? await (needsAll ? gateway.get(cartId) : gateway.getFirstLines(cartId, most))
@@ -101,10 +105,12 @@ async function readStoredCart(
       const answer = answerOf(restored.cart, restored.notices, environment, most);
       return {...answer, cookies: restored.cookies};
     }
-    // The cookie of a cart that is gone stays until another takes its place: an answer that forgot it might arrive behind one that
-    // has just set it.
+    // The cookie of a deleted cart stays until a new cart replaces it: a response that deletes it could arrive after
+    // one that has just set it.
     const notices: Notice[] =
-      cartId && !cart ? [{code: 'gone', lineKey: null}] : broughtNotices(notice, request);
+      cartId && !cart
+        ? [{code: 'gone', lineKey: null}]
+        : redirectNotices(notice, request);
     return answerOf(cart, notices, environment, most);
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
@@ -112,13 +118,16 @@ async function readStoredCart(
   }
 }
 
-/** What a redirect has to say; of a cart that was created, only that its cookie has not come back. */
-function broughtNotices(notice: Notice | null, request: Request): Notice[] {
+/**
+ * The notices that the redirect's query asks for. For a new cart the only notice is that the browser has not kept its
+ * cookie.
+ */
+function redirectNotices(notice: Notice | null, request: Request): Notice[] {
   if (notice?.code !== CART_CREATED) return notice ? [notice] : [];
   return hasCartCookie(request) ? [] : [COOKIES_OFF];
 }
 
-/** The cart that an outage hid, once the store shows it again; `null` while it does not, or when there is none. */
+/** The cart that an outage hid, once the store returns it again; `null` until then, or when there is none. */
 async function readEarlierCart(
   request: Request,
   gateway: CartGateway,
@@ -127,7 +136,7 @@ async function readEarlierCart(
 ) {
   try {
     const restored = await restoreCart(gateway, current, earlierId);
-    const forgotten = forgottenEarlierCartCookie(request);
+    const forgotten = clearedEarlierCartCookie(request);
     if (!restored) return current && {cart: current, notices: [], cookies: [forgotten]};
     const {cart, hasLostCards} = restored;
     const cookie = cartCookie(cart.id, request);
@@ -144,15 +153,15 @@ async function readEarlierCart(
 }
 
 /**
- * Makes the change that a posted cart form asks for. It never throws: what the store refused, and that it could not be
- * reached, is in the reply; both are logged (spec §8).
+ * Applies the change of a posted cart form. Never throws: the reply says when the store refused it or could not be
+ * reached. Both are logged (spec §8).
  */
 export async function changeCart(
   request: Request,
   environment: Environment,
 ): Promise<CartAnswer> {
   const answer = await changeStoredCart(request, environment);
-  return environment.preview ? closeCheckout(answer) : answer;
+  return environment.preview ? withoutCheckout(answer) : answer;
 }
 
 async function changeStoredCart(
@@ -181,7 +190,7 @@ async function changeStoredCart(
       },
       form.inputs,
     );
-    if (result.forget) cookies.push(forgottenCartCookie(request));
+    if (result.clearCookie) cookies.push(clearedCartCookie(request));
     const location = localPath(form.inputs.redirectTo) ?? CART_PATH;
     return {...changedAnswer(result, environment), cookies, location};
   } catch (error) {
@@ -193,23 +202,23 @@ async function changeStoredCart(
       text: OUTCOME_UNKNOWN_SENTENCE,
       lineKey: null,
     };
-    return {...failedAnswer([message], environment, isSurelyNotMade(error)), cookies};
+    return {...failedAnswer([message], environment, isSurelyNotApplied(error)), cookies};
   }
 }
 
-/** The change that carries out what was asked for; a failure of another call before it leaves the cart as it was. */
-const CHANGES = /^cart(?!Create)/;
+/** Operations that change a cart. A failure of any other call leaves the cart as it was. */
+const CHANGE_OPERATIONS = /^cart(?!Create)/;
 
 /**
- * Whether a failed call surely changed nothing: it was no change, or the store turned it away. A timeout, a broken connection, an
- * answer that cannot be read, and errors of a server may come after the change was made.
+ * Whether a failed call certainly changed nothing: it was no mutation, or the store rejected it outright. After a
+ * timeout, a broken connection, an unreadable answer or a server error, the change may have been applied.
  */
-function isSurelyNotMade(error: unknown): boolean {
+function isSurelyNotApplied(error: unknown): boolean {
   if (!(error instanceof StoreError)) return false;
   const {operation, failure, status = 200} = error;
-  if (!CHANGES.test(operation)) return true;
+  if (!CHANGE_OPERATIONS.test(operation)) return true;
   if (failure === 'denied') return true;
-  // 503 is what turns requests away; below 500, and 200 with THROTTLED, the request was not taken.
+  // The store refuses load with 503. Below 500, and for 200 with THROTTLED, it did not execute the request.
   return failure === 'status' && (status < 500 || status === 503);
 }
 
@@ -229,7 +238,7 @@ function badFormAnswer({message}: BadCartForm, environment: Environment): CartAn
 }
 
 function answerOf(
-  cart: CartFragment | CartStart | null,
+  cart: CartFragment | FirstLinesCart | null,
   notices: readonly Notice[],
   {now, config}: Environment,
   most = Number.POSITIVE_INFINITY,
@@ -246,10 +255,15 @@ function answerOf(
 function failedAnswer(
   messages: readonly CartMessage[],
   environment: Environment,
-  notMade: boolean,
+  notApplied: boolean,
 ): CartAnswer {
   const answer = answerOf(null, [], environment);
-  const reply: CartReply = {...answer.reply, status: 'failed', notMade, messages};
+  const reply: CartReply = {
+    ...answer.reply,
+    status: 'failed',
+    notApplied,
+    messages,
+  };
   return {...answer, reply, status: 502};
 }
 
@@ -257,29 +271,29 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Where Checkout leads in a staff preview: the cart's page, which says why it leads no further. */
-function closeCheckout(answer: CartAnswer): CartAnswer {
+/** In a staff preview, Checkout leads to the cart page, which explains why. */
+function withoutCheckout(answer: CartAnswer): CartAnswer {
   const {reply} = answer;
   if (!reply.cart) return answer;
   const cart = {...reply.cart, webUrl: previewAddress(CART_PATH)};
   return {...answer, reply: {...reply, cart}};
 }
 
-/** The answer for scripts: one visitor's own, kept by nobody. */
+/** The JSON response. Private: no cache may store it. */
 export function cartJson({reply, status, cookies}: CartAnswer): Response {
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'application/json');
-  // `Response.json` takes workerd half as long again, which shows with hundreds of lines.
+  // `Response.json` takes half as long again in workerd, which is measurable with hundreds of lines.
   return new Response(JSON.stringify(reply), {status, headers});
 }
 
-/** The answer for a plain form whose change was made: see other (303), so that a reload posts nothing again. */
+/** The response to a plain form after a successful change: 303, so that a reload does not post again. */
 export function cartRedirect(answer: CartAnswer): Response {
   const {location, notices, cookies, reply} = answer;
   const headers = headersWith(cookies);
   headers.set('Cache-Control', 'private, no-store');
-  // The page that follows can tell whether the browser has kept the cookie of a cart that was created.
+  // Lets the next page check whether the browser kept the new cart's cookie.
   const isNew =
     reply.cart && cookies.some((each) => each.startsWith(`${CART_COOKIE_NAME}=`));
   const notice = notices[0] ?? (isNew ? {code: CART_CREATED, lineKey: null} : null);
@@ -287,14 +301,14 @@ export function cartRedirect(answer: CartAnswer): Response {
   return new Response(null, {status: 303, headers});
 }
 
-/** Headers that set these cookies; appended, because several cookies can leave together. */
+/** Headers with these cookies. Appended, since a response can set several. */
 export function headersWith(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Query parameters that carry a notice over a redirect; `/cart` puts it into words from a known table. */
+/** Query parameters that carry a notice through a redirect. `/cart` looks its text up in a table. */
 const NOTICE_PARAM = 'notice';
 const NOTICE_LINE_PARAM = 'at';
 
@@ -305,7 +319,7 @@ function withNotice(location: string, notice: Notice | null): string {
   return `${location}?${params.toString()}`;
 }
 
-/** The notice that a redirect brought, if any. */
+/** The notice in the address, if any. */
 export function noticeOf(url: string): Notice | null {
   const {searchParams} = new URL(url);
   const code = searchParams.get(NOTICE_PARAM);

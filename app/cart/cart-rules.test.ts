@@ -82,7 +82,7 @@ describe('sentences for the codes of the store (decision 10)', () => {
   });
 
   it('says how many are left, and what sold out', () => {
-    const line = {title: 'Hoodie', held: 1};
+    const line = {title: 'Hoodie', quantity: 1};
     expect(warningSentence('MERCHANDISE_NOT_ENOUGH_STOCK', line)).toBe(
       'Only 1 available.',
     );

@@ -11,34 +11,34 @@ import {
   type QueueState,
 } from './queue';
 import {showCart, type ShownCart} from './shown-cart';
-import {creationOfOthers, inTurn, sendRequest} from './transport';
+import {otherCreationEnded, withRequestLock, sendRequest} from './transport';
 
 /** What React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
   queue: QueueState;
   cart: ShownCart;
   isOpen: boolean;
-  /** The server's time as the newest answer told it, ISO; `null` before the first. */
+  /** The server's time in the newest reply, ISO; `null` before the first. */
   serverTime: string | null;
 }
 
-/** The page's one cart: it owns the queue, sends what the queue asks for, and keeps it over pages. */
+/** The page's cart store: owns the queue, sends its requests, and persists it across pages. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): CartSnapshot;
   change(change: CartChange): void;
-  /** Reads the cart, and offers the change that was not made again, if any. */
+  /** Reads the cart again, and retries the rejected change, if there is one. */
   retry(): void;
   revalidate(): void;
   cookiesOff(): void;
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
   whenIdle(): Promise<QueueState>;
-  /** Begins to read and send. Returns what ends it. */
+  /** Starts reading and sending. Returns a function that stops it. */
   start(): () => void;
 }
 
-/** The snapshot of a page that has not asked for its cart yet; also what the server renders. */
+/** The snapshot before the cart is loaded; also what the server renders. */
 export const EMPTY_SNAPSHOT: CartSnapshot = {
   queue: EMPTY_QUEUE,
   cart: showCart(null, EMPTY_QUEUE),
@@ -46,7 +46,7 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   serverTime: null,
 };
 
-/** Name of the channel on which tabs tell each other which lines they changed. */
+/** Name of the BroadcastChannel on which tabs announce the lines they changed. */
 const CHANNEL = 'cart';
 
 export function createCartStore(): CartStore {
@@ -73,12 +73,15 @@ export function createCartStore(): CartStore {
         ? event.outcome.reply
         : snapshot;
     publish({...snapshot, queue, cart: showCart(queue.confirmed, queue), serverTime});
-    tellTabs(before, queue);
+    notifyTabs(before, queue);
     void advance();
   }
 
-  /** The other tabs read the cart, and take what their own changes were compared with for no measure any more. */
-  function tellTabs(before: QueueState, {confirmed, inFlight}: QueueState) {
+  /**
+   * Other tabs read the cart again, and stop comparing their unconfirmed changes of these lines with a quantity that is
+   * no longer current.
+   */
+  function notifyTabs(before: QueueState, {confirmed, inFlight}: QueueState) {
     const sent = before.inFlight?.sent;
     if (!sent || inFlight || confirmed === before.confirmed) return;
     channel?.postMessage([keyOf(sent.change)]);
@@ -93,14 +96,14 @@ export function createCartStore(): CartStore {
       if (step.milliseconds !== null) wake = setTimeout(advance, step.milliseconds);
       return;
     }
-    // What waits goes on by itself when the browser is online again.
+    // Pending changes resume by themselves on the `online` event.
     if (!navigator.onLine) {
       if (!snapshot.queue.unreachable) dispatch({type: 'offline'});
       return;
     }
     isSending = true;
     try {
-      await inTurn(sendNext);
+      await withRequestLock(sendNext);
     } finally {
       isSending = false;
       void advance();
@@ -110,12 +113,12 @@ export function createCartStore(): CartStore {
   async function sendNext() {
     const isDue = () => isRunning && nextStep(snapshot.queue, Date.now()).kind === 'send';
     const due = nextStep(snapshot.queue, Date.now());
-    if (due.kind === 'send' && mayCreate(due.request)) await creationOfOthers();
+    if (due.kind === 'send' && mayCreate(due.request)) await otherCreationEnded();
     if (!isDue()) return;
     dispatch({type: 'send', now: Date.now()});
     const request = snapshot.queue.inFlight?.request;
     if (!request) return;
-    // Where the page is left meanwhile, and the change with it, nothing is in flight any more.
+    // If the page was left meanwhile, nothing is in flight any more.
     const outcome = await sendRequest(request);
     dispatch({type: 'outcome', outcome, now: Date.now()});
   }
@@ -134,7 +137,7 @@ export function createCartStore(): CartStore {
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = ({data}: MessageEvent<string[]>) => {
         const isHidden = document.visibilityState === 'hidden';
-        // A tab that nobody sees reads the cart when it is looked at.
+        // A hidden tab reads the cart when it becomes visible.
         if (isHidden && snapshot.queue.unconfirmed.length === 0) return;
         dispatch({type: 'revalidate', changed: data});
       };
@@ -142,7 +145,10 @@ export function createCartStore(): CartStore {
     dispatch({type: 'revalidate'});
   }
 
-  /** The page is left: whoever comes next takes over what is not done, this page included if it comes back. */
+  /**
+   * On `pagehide`, hands the pending changes to the next page, or to this one if it is restored from the back/forward
+   * cache.
+   */
   function suspend() {
     isRunning = false;
     clearTimeout(wake);

@@ -4,14 +4,14 @@ import {
   type CartImage,
   type CartLineView,
   type CartView,
-  type LineFacts,
+  type LineAnalytics,
 } from './cart';
 import {DEFAULT_LINE_AMOUNT} from './limits';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
-/** From the store's answer, over the form that the product keeps (spec §3), to the view that travels. */
+/** Maps the store's answer to the specified cart (spec §3), and that to the view sent to the browser. */
 
-/** The parts of a server cart that the rules here read. Answers carry more (spec §3), and keep it. */
+/** The parts of a server cart that this module reads. Answers have more fields (spec §3), which stay. */
 export interface ServerCart {
   id: string;
   checkoutUrl: string;
@@ -26,8 +26,8 @@ export interface ServerCart {
   appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
   note?: string | null;
   lines: {edges: readonly {node: ServerLine}[]};
-  /** Lines after these, of which no more is known; absent where `lines` are all. */
-  beyond?: readonly {quantity: number}[];
+  /** The lines after these, of which only the quantity is known; absent where `lines` are all. */
+  remaining?: readonly {quantity: number}[];
 }
 
 export interface ServerDiscount {
@@ -73,7 +73,7 @@ export interface ServerVariant {
   } | null;
 }
 
-/** A line as the product keeps it (spec §3, Line item). */
+/** A line as specified (spec §3, Line item). */
 export interface LineItem {
   id: string;
   quantity: number;
@@ -82,7 +82,7 @@ export interface LineItem {
   variant: {
     id: string;
     title: string;
-    /** The line's total cost: amount "0" and USD where the store states none. */
+    /** The line's total cost; amount "0" in USD where the store returns none. */
     price: Money;
     image: LineItemImage | null;
     selectedOptions: readonly {name: string; value: string}[];
@@ -98,7 +98,7 @@ export interface LineItemImage {
   height: number | null;
 }
 
-/** What the product adds to a server cart (spec §3, Cart); every other field stays as it came. */
+/** What the specification adds to a server cart (spec §3, Cart). Every other field stays as it is. */
 export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   /** The same as `checkoutUrl`. */
   webUrl: string;
@@ -111,7 +111,7 @@ export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   totalTax: Money | null;
 };
 
-/** Brings a server cart into the form that the product keeps (spec §3). */
+/** Maps a server cart to the specified shape (spec §3). */
 export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Cart> {
   const {edges} = cart.lines;
   return {
@@ -125,7 +125,7 @@ export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Car
   };
 }
 
-/** Brings one server line into the form that the product keeps, with the defaults of spec §3 and §9. */
+/** Maps one server line to the specified shape, with the defaults of spec §3 and §9. */
 export function normaliseLine(line: ServerLine): LineItem {
   const {id, quantity, merchandise, cost} = line;
   return {
@@ -158,11 +158,11 @@ function normaliseImage(image: ServerLine['merchandise']['image']): LineItemImag
   };
 }
 
-/** Title of the only variant of a product without options. */
+/** Shopify's title for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
 
 /**
- * Reduces a kept cart to what the drawer and `/cart` show. Its secret key stays behind. `freeDeliveryFrom` is the amount from which
+ * Maps a cart to what the drawer and `/cart` show, without its secret key. `freeDeliveryFrom` is the amount from which
  * delivery is free, `null` for none.
  */
 export function toCartView(
@@ -198,8 +198,8 @@ export function toCartView(
 }
 
 /**
- * The view of a server cart with its first `most` lines alone, and what the others amount to: those are not so much as looked
- * at, beyond their quantities. A line's key depends on those before it, never on those after.
+ * The view of a cart with only its first `most` lines, and the totals of the others, of which only the quantities are
+ * read. A line's key depends on the lines before it, never on those after.
  */
 export function viewFirstLines(
   cart: ServerCart,
@@ -209,14 +209,14 @@ export function viewFirstLines(
   const {edges} = cart.lines;
   const first = {...cart, lines: {edges: edges.slice(0, most)}};
   const view = toCartView(normaliseCart(first), freeDeliveryFrom);
-  const others = [...edges.slice(most).map(({node}) => node), ...(cart.beyond ?? [])];
+  const others = [...edges.slice(most).map(({node}) => node), ...(cart.remaining ?? [])];
   if (others.length === 0) return view;
-  return {...view, beyond: {lines: others.length, quantity: countItems(others)}};
+  return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
 }
 
 /**
- * Line ids and the keys of their lines. A plain line is called by its merchandise, so that it keeps its name from the moment
- * it is added; lines with attributes, which an add never joins, are called by their own ids.
+ * Pairs of line id and line key. A plain line's key is its merchandise's id, so that the key is the same before and
+ * after the store confirms the line. A line with attributes, which an add never merges with, uses its own id.
  */
 export function lineKeys(lines: readonly ServerLine[]): [id: string, key: string][] {
   const taken = new Set<string>();
@@ -237,7 +237,7 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     handle: merchandise.product?.handle ?? null,
     title: item.title,
     variantTitle: title === ONLY_VARIANT ? null : title,
-    image: image && imageViewOf(image),
+    image: image && toImage(image),
     quantity: line.quantity,
     total: price,
     unitPrice: line.cost?.amountPerQuantity ?? null,
@@ -246,23 +246,25 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
-    ...factsOf(merchandise),
+    ...toLineAnalytics(merchandise),
   };
 }
 
-function imageViewOf({src, altText, width, height}: LineItemImage): CartImage {
+function toImage({src, altText, width, height}: LineItemImage): CartImage {
   return {src, altText, width, height};
 }
 
-function factsOf({product, price, sku = null}: ServerVariant): {facts?: LineFacts} {
+function toLineAnalytics({product, price, sku = null}: ServerVariant): {
+  analytics?: LineAnalytics;
+} {
   if (!product?.id || !price) return {};
   const {id, vendor = '', productType = ''} = product;
-  return {facts: {productId: id, vendor, productType, sku, price: price.amount}};
+  return {analytics: {productId: id, vendor, productType, sku, price: price.amount}};
 }
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
 function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
-  // The store allocates a discount to each line: shown is what it takes off all of them.
+  // The store splits a discount over the lines. Shown is the sum.
   const discounts = new Map<string, CartDeduction>();
   for (const {code, title, discountedAmount} of cart.discountAllocations) {
     const label = code ?? title ?? 'Discount';

@@ -10,7 +10,7 @@ import {
   type ServerCart,
   type ServerLine,
 } from './cart-view.server';
-import {furtherLines, linesAskedFor} from './limits';
+import {nextLinesCount, readShownLines} from './limits';
 import {EMPTY_QUEUE} from './queue';
 import {showCart} from './shown-cart';
 
@@ -195,8 +195,8 @@ describe('a large cart', () => {
   it('is sent with its first lines, and counts every item all the same', () => {
     const first = viewFirstLines(largeCart(301), 25);
     expect(first.lines).toHaveLength(25);
-    expect(first.beyond).toEqual({lines: 276, quantity: 552});
-    expect(showCart(first, EMPTY_QUEUE)).toMatchObject({count: 602, beyond: 276});
+    expect(first.remaining).toEqual({lines: 276, quantity: 552});
+    expect(showCart(first, EMPTY_QUEUE)).toMatchObject({count: 602, remainingLines: 276});
   });
 
   it('calls its first lines as it does where all are sent', () => {
@@ -208,23 +208,25 @@ describe('a large cart', () => {
 
   it('counts lines of which the quantity alone is known', () => {
     const [start, whole] = [largeCart(25), largeCart(301)];
-    const beyond = whole.lines.edges.slice(25).map(({node: {quantity}}) => ({quantity}));
-    expect(viewFirstLines({...start, beyond}, 25)).toEqual(viewFirstLines(whole, 25));
+    const remaining = whole.lines.edges
+      .slice(25)
+      .map(({node: {quantity}}) => ({quantity}));
+    expect(viewFirstLines({...start, remaining}, 25)).toEqual(viewFirstLines(whole, 25));
   });
 
   it('is sent whole where all of it is shown', () => {
     const whole = viewFirstLines(largeCart(25), 25);
-    expect(whole).not.toHaveProperty('beyond');
-    expect(showCart(whole, EMPTY_QUEUE)).toMatchObject({count: 50, beyond: 0});
+    expect(whole).not.toHaveProperty('remaining');
+    expect(showCart(whole, EMPTY_QUEUE)).toMatchObject({count: 50, remainingLines: 0});
   });
 
   it('shows 15 lines at first, and up to 500 where the address asks for them', () => {
-    expect(['', '7', '-1', 'x', null].map(linesAskedFor)).toEqual([15, 15, 15, 15, 15]);
-    expect(linesAskedFor('275')).toBe(275);
-    expect(linesAskedFor('9000')).toBe(500);
+    expect(['', '7', '-1', 'x', null].map(readShownLines)).toEqual([15, 15, 15, 15, 15]);
+    expect(readShownLines('275')).toBe(275);
+    expect(readShownLines('9000')).toBe(500);
   });
 
   it('goes on by 250 lines a page (§9)', () => {
-    expect([26, 250, 476].map(furtherLines)).toEqual([26, 250, 250]);
+    expect([26, 250, 476].map(nextLinesCount)).toEqual([26, 250, 250]);
   });
 });

@@ -1,4 +1,7 @@
-/** Everything the storefront reads of a cart (spec §3, server cart) in one fragment, so that every answer states it whole. */
+/**
+ * Every cart field that the storefront reads (spec §3, server cart), in one fragment, so that every answer has the
+ * whole cart.
+ */
 
 const MONEY_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
@@ -297,8 +300,8 @@ export const GET_CART_QUERY = `#graphql
 ` as const;
 
 /**
- * The same for a page that shows the first lines alone: of the others it says how many there are, and how much is in them. The API
- * counts what is in a cart, and not its lines.
+ * GetCart for a page that shows only the first lines: of the others it reads the quantities, since the API can count a
+ * cart's items but not its lines.
  */
 export const GET_CART_FIRST_LINES_QUERY = `#graphql
   query GetCartFirstLines($id: ID!, $first: Int!) {
@@ -336,7 +339,7 @@ export const GET_CART_LINES_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** What every mutation answers: the cart, and what the store says about the change. */
+/** The result of every mutation: the cart, user errors and warnings. */
 const CHANGE_FRAGMENT = `#graphql
   fragment CartUserErrorFields on CartUserError {
     code
@@ -441,7 +444,7 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Replaces all gift cards; codes that the store does not know are left out without a word. */
+/** Replaces all gift cards. The store ignores unknown codes without an error. */
 export const CART_GIFT_CARDS_MUTATION = `#graphql
   mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {
     cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
@@ -459,7 +462,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Takes gift cards away by their ids: the whole code is known to the shopper alone. */
+/** Removes gift cards by id: only the shopper knows the whole code. */
 export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
   mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {
     cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
@@ -506,7 +509,7 @@ export const CHOSEN_VARIANT_QUERY = `#graphql
   }
 ` as const;
 
-/** What a link to a cart names, for the page that asks before anything is added. */
+/** The variants of a cart link, for the page that asks before it adds them. */
 export const LINKED_VARIANTS_QUERY = `#graphql
   query LinkedVariants($ids: [ID!]!) {
     nodes(ids: $ids) {

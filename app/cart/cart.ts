@@ -1,11 +1,11 @@
 import {type Money} from '~/lib/money';
 
 /**
- * The cart that travels from the server to the page, and what a page may ask to change of it. The store's own answer is
+ * The cart as the server sends it to the page, and the changes that a page may ask for. The store's own answer is
  * `ServerCart` (cart-view.server.ts); the cart with pending changes is `ShownCart` (shown-cart.ts).
  */
 
-/** A line's picture, as the store names it. */
+/** A line's picture. */
 export interface CartImage {
   src: string;
   altText: string | null;
@@ -13,8 +13,8 @@ export interface CartImage {
   height: number | null;
 }
 
-/** What the merchant knows a line by; analytics name it so. */
-export interface LineFacts {
+/** What analytics report about a line. */
+export interface LineAnalytics {
   productId: string;
   vendor: string;
   productType: string;
@@ -26,8 +26,8 @@ export interface LineFacts {
 /** One line of the cart, reduced to what a shopper sees and can change. */
 export interface CartLineView {
   /**
-   * What the line is called on this page, the same before and after the store knows it: the merchandise's id, or the
-   * line's own id where several lines share a merchandise.
+   * Identifies the line on this page, before and after the store knows it: the merchandise's id, or the line's own id
+   * where several lines share a merchandise.
    */
   key: string;
   /** The store's line id; `null` until the store has confirmed the line. */
@@ -44,28 +44,28 @@ export interface CartLineView {
   quantity: number;
   /** The line's total cost. */
   total: Money;
-  /** What one costs, and what one cost before it was reduced; `null` where the store states none. */
+  /** Price of one, and its price before a reduction; `null` where the store returns none. */
   unitPrice: Money | null;
   unitCompareAt: Money | null;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
-  /** Smallest and largest quantity, and the step between, as the store rules for this variant. */
+  /** The store's quantity rule for this variant. */
   minimum: number;
   maximum: number | null;
   increment: number;
   /** Absent until the store has confirmed the line, and when its product is gone. */
-  facts?: LineFacts;
+  analytics?: LineAnalytics;
 }
 
-/** A sum taken off the cart, and what it is called. */
+/** A deduction from the cart's total, with its label. */
 export interface CartDeduction {
   label: string;
   amount: Money;
 }
 
-/** What a shopper has told the cart beside its lines. */
+/** What a cart holds besides its lines. */
 export interface CartExtras {
-  /** In the order they were entered; one that does not apply takes nothing off. */
+  /** In the order they were entered. A code that is not applicable deducts nothing. */
   discountCodes: readonly {code: string; applicable: boolean}[];
   giftCards: readonly {id: string; lastCharacters: string}[];
   /** '' for none. */
@@ -81,19 +81,19 @@ export interface CartView {
   /** ISO instant of the last change, whole seconds. */
   updatedAt: string;
   lines: readonly CartLineView[];
-  /** What the lines that were left out of `lines` amount to; absent where none was. */
-  beyond?: {lines: number; quantity: number};
+  /** Totals of the lines that are not in `lines`; absent when all are. */
+  remaining?: {lines: number; quantity: number};
   subtotal: Money;
   total: Money;
   /** `null` until the store has computed one. */
   tax: Money | null;
   deductions: readonly CartDeduction[];
   extras: CartExtras;
-  /** What is missing to free delivery, `null` once it is reached; absent where the shop names no threshold. */
+  /** The amount missing for free delivery, `null` once it is reached; absent where the shop has no threshold. */
   toFreeDelivery?: Money | null;
 }
 
-/** One plain sentence about a change. */
+/** One sentence about a change. */
 export interface CartMessage {
   kind: 'notice' | 'warning' | 'error';
   text: string;
@@ -104,13 +104,13 @@ export interface CartMessage {
 /** What `/api/cart` answers. */
 export interface CartReply {
   /**
-   * `ok`: the cart is as stated. `refused`: the change was not made, and the messages say why. `failed`: the store gave no
-   * usable answer, so whether the change was made is unknown.
+   * `ok`: `cart` is current. `refused`: the store refused the change, and the messages say why. `failed`: the store
+   * gave no usable answer, so it is unknown whether the change was applied.
    */
   status: 'ok' | 'refused' | 'failed';
-  /** With `failed`: the store surely did not make the change, so that it can be sent again. */
-  notMade?: boolean;
-  /** With `ok`, `null` means there is no cart; otherwise that none was stated. */
+  /** With `failed`: the store certainly did not apply the change, so it can be sent again. */
+  notApplied?: boolean;
+  /** `null` with `ok` means that there is no cart; otherwise that the reply has none. */
   cart: CartView | null;
   messages: readonly CartMessage[];
   /** ISO instant on the server. */
@@ -127,7 +127,7 @@ export function countItems(lines: readonly {quantity: number}[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** What a shopper sees of a line before the store has confirmed it. */
+/** What is known of a line before the store has confirmed it. */
 export interface LinePreview {
   productTitle: string;
   variantTitle: string | null;
@@ -155,14 +155,14 @@ export interface SetChange {
   quantity: number;
 }
 
-/** What can be changed of a cart beside its lines. Discount codes that are not `kept` are taken away. */
+/** A change of a cart besides its lines. `kept` lists the discount codes that remain. */
 export type CartExtra =
   | {field: 'discountCodes'; kept: readonly string[]; entered?: string}
   | {field: 'addGiftCard'; code: string}
   | {field: 'removeGiftCard'; id: string}
   | {field: 'note'; note: string};
 
-/** The shopper wants something else of the cart than its lines: a code, a gift card, a note. */
+/** The shopper changes a code, a gift card or the note. */
 export interface ExtraChange {
   kind: 'extra';
   extra: CartExtra;
@@ -170,7 +170,7 @@ export interface ExtraChange {
 
 export type CartChange = AddChange | SetChange | ExtraChange;
 
-/** Where messages about an extra are shown: what stands for a line's key in them. */
+/** Stand for a line's key in messages about an extra. */
 export const EXTRA_KEYS = {
   discounts: 'extra:discounts',
   giftCards: 'extra:gift-cards',
@@ -191,16 +191,16 @@ export function lineName(title: string, variantTitle: string | null): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 
-/* Actions beside those of `CartForm.ACTIONS`; Hydrogen lets them begin with "Custom". */
+/* Actions besides `CartForm.ACTIONS`. Hydrogen requires the prefix "Custom". */
 
-/** Takes a gift card away; this line of Hydrogen has no action for it. */
+/** Removes a gift card. Hydrogen 2025.1 has no action for it. */
 export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
 
-/** Does what a link to a cart or a discount names, once the visitor has pressed its button. */
+/** Applies a cart link or discount link, once the visitor has pressed its button. */
 export const LINK_ACTION = 'CustomLink';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */
 export const OPTION_FIELD_PREFIX = 'option:';
 
-/** Form field of a button that stands for an absolute quantity; it goes before the field `quantity`. */
+/** Form field of a button that sets an absolute quantity; it wins over the field `quantity`. */
 export const TARGET_FIELD = 'target';

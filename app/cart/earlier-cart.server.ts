@@ -5,19 +5,19 @@ import {type CartGateway, type LineInput} from './cart-gateway.server';
 /** Entries the Storefront API takes in one list. */
 const MAX_LINES = 250;
 
-/** A cart that takes the current one's place. */
+/** The cart that replaces the current one. */
 export interface RestoredCart {
   cart: CartFragment;
-  /** A gift card was in use: its code is known to the shopper alone, so that it cannot be carried over. */
+  /** A gift card was dropped: only the shopper knows its code, so it cannot be moved to another cart. */
   hasLostCards: boolean;
 }
 
 /**
- * Brings back the cart that had to be replaced because the store could not show it (spec §4). A current cart without lines
- * gives way to it. Where both have lines a new cart takes them all, with note and discount codes: the shopper's cookie changes only
- * once it is complete, so that a failure half-way, or two tabs at once, can neither lose nor double a line.
- * Answers `null` when there is nothing to bring back.
- * @throws when the store gives no usable answer, or refuses: everything is as before, and can be tried again.
+ * Restores the cart that was replaced because the store could not show it (spec §4). It replaces a current cart without
+ * lines. Where both have lines, a new cart takes all of them, with note and discount codes. The shopper's cookie
+ * changes only once that cart is complete, so neither a failure half-way nor two tabs can lose or double a line.
+ * Returns `null` when there is nothing to restore.
+ * @throws when the store gives no usable answer, or refuses: everything is as before, and can be retried.
  */
 export async function restoreCart(
   gateway: CartGateway,
@@ -30,12 +30,12 @@ export async function restoreCart(
     return {cart: earlier, hasLostCards: false};
   const carts = [current, earlier];
   return {
-    cart: await joinedCart(gateway, carts),
+    cart: await mergeCarts(gateway, carts),
     hasLostCards: carts.some(({appliedGiftCards}) => appliedGiftCards.length > 0),
   };
 }
 
-async function joinedCart(
+async function mergeCarts(
   gateway: CartGateway,
   carts: readonly CartFragment[],
 ): Promise<CartFragment> {
@@ -61,7 +61,7 @@ async function joinedCart(
   return cart;
 }
 
-/** What is in a cart, as it is added; a line that sold out holds nothing. */
+/** A cart's lines as input of an add, without sold-out ones. */
 function linesOf({lines}: CartFragment): LineInput[] {
   return lines.edges
     .map(({node}) => node)

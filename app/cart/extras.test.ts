@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {type CartExtra, type CartExtras} from './cart';
-import {isExtraMade, readCode, readNote, withCode, withoutCode} from './extras';
+import {isExtraApplied, readCode, readNote, withCode, withoutCode} from './extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
 import {discountOutcome} from './messages';
 
@@ -103,5 +103,5 @@ describe('after an answer was lost, the cart read again tells whether the change
     [{field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/2'}, true],
     [{field: 'note', note: ' a\r\nb '}, true],
     [{field: 'note', note: ''}, false],
-  ])('%j: %s', (extra, made) => expect(isExtraMade(extra, held)).toBe(made));
+  ])('%j: %s', (extra, made) => expect(isExtraApplied(extra, held)).toBe(made));
 });

@@ -3,10 +3,10 @@ import {type CartExtra, type CartExtras} from './cart';
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;
 
-/** Longest discount code Shopify makes, and more than any gift card has. */
+/** The length of Shopify's longest discount code. Gift card codes are shorter. */
 export const MAX_CODE_LENGTH = 255;
 
-/** Discount codes one cart is asked to hold. */
+/** Most discount codes of one cart. */
 export const MAX_CODES = 20;
 
 /** Codes are compared without regard to case or surrounding space, as the store does. */
@@ -26,7 +26,7 @@ export function withoutCode(codes: readonly string[], code: string): string[] {
   return codes.filter((each) => !isSameCode(each, code));
 }
 
-/** A code as a form brings it: trimmed, one line; null for what cannot be one. */
+/** A code from a form: trimmed, one line; null for an invalid one. */
 export function readCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.trim();
@@ -34,15 +34,15 @@ export function readCode(value: unknown): string | null {
   return isOdd ? null : code;
 }
 
-/** A note as a form brings it, with line ends as the store counts them; null for one that is too long, or none. */
+/** A note from a form, with line ends as the store counts them; null for one that is too long or no text. */
 export function readNote(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const note = value.replace(/\r\n?/g, '\n').trim();
   return note.length <= MAX_NOTE_LENGTH ? note : null;
 }
 
-/** Whether a cart is as the change of an extra would have left it; told from the cart alone, whoever changed it. */
-export function isExtraMade(extra: CartExtra, held: CartExtras): boolean {
+/** Whether a cart looks as if the change was applied, whoever changed it. */
+export function isExtraApplied(extra: CartExtra, held: CartExtras): boolean {
   switch (extra.field) {
     case 'discountCodes':
       return holdsCodes(extra, held.discountCodes);

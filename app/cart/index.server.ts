@@ -6,5 +6,5 @@ export {
   noticeOf,
   readCart,
 } from './cart-request.server';
-export {KEEPS_CURRENT_PARAM, linesAskedFor, LINES_PARAM} from './limits';
+export {KEEPS_CURRENT_PARAM, readShownLines, LINES_PARAM} from './limits';
 export {loadLinkedCart, readCartLink, readDiscountLink} from './linked-cart.server';

@@ -1,9 +1,9 @@
 import {parseQuantity} from '~/lib/quantity';
 
-/** Cookie holding the cart's id (spec §9). */
+/** Cookie with the cart's id (spec §9). */
 export const CART_COOKIE_NAME = 'cart';
 
-/** Cookie holding the id of a cart that was replaced because the store could not show it. */
+/** Cookie with the id of a cart that was replaced because the store could not show it. */
 export const EARLIER_CART_COOKIE_NAME = 'cart-before';
 
 /** Path the cart cookie is sent to (spec §9). */
@@ -15,7 +15,7 @@ export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 /** Cart lines asked for in one page (spec §9). */
 export const CART_LINES_PAGE_SIZE = 250;
 
-/** Lines shown before a shopper asks for more: a cart of hundreds is then as light as one of a few. */
+/** Lines shown at first: a cart of hundreds then loads as fast as a small one. */
 export const CART_LINES_AT_FIRST = 15;
 
 /** Lines one cart can hold (the Storefront API's limit). */
@@ -36,25 +36,24 @@ export const CART_PULSE_MS = 2000;
 /** Milliseconds the cart drawer takes to slide in or out (spec §9). */
 export const DRAWER_TRANSITION_MS = 100;
 
-/** Milliseconds for which a line that was taken out can be put back. */
+/** Milliseconds for which the removal of a line can be undone. */
 export const UNDO_MS = 10_000;
 
 /**
- * Query parameter of a read while an add may be on its way to the current cart: to bring the earlier one back now would leave that cart,
- * and the add with it.
+ * Query parameter of a read while an add may be in flight: to restore an earlier cart now would drop the add's cart.
  */
 export const KEEPS_CURRENT_PARAM = 'current';
 
 /** Query parameter of the cart's page: how many lines it shows. */
 export const LINES_PARAM = 'lines';
 
-/** How many lines are shown where an address asks for `text`: some at least, at most all that a cart can hold. */
-export function linesAskedFor(text: string | null): number {
+/** How many lines the parameter `text` asks for, between the first 15 and all that a cart can have. */
+export function readShownLines(text: string | null): number {
   const asked = parseQuantity(text ?? '') ?? 0;
   return Math.min(Math.max(asked, CART_LINES_AT_FIRST), MAX_CART_LINES);
 }
 
-/** How many of the `left` lines that are not shown one press brings: a page (spec §9). */
-export function furtherLines(left: number): number {
+/** How many of the `left` hidden lines one press shows: a page (spec §9). */
+export function nextLinesCount(left: number): number {
   return Math.min(CART_LINES_PAGE_SIZE, left);
 }

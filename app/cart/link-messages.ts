@@ -1,6 +1,6 @@
 import {countLabel} from './cart';
 
-/** What the pages of links to carts and discounts say; loaded with those pages alone. */
+/** Messages of the cart link and discount link pages, loaded with those pages only. */
 export const LINK_MESSAGES = {
   addTitle: (count: number) => `Add ${countLabel(count)} to your cart?`,
   items: 'Items to add',

@@ -8,9 +8,9 @@ import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
 import type {AppContext} from '~/server/context';
 
-/** Links to a cart and to a discount: what they ask for, and what they would add. */
+/** Cart links and discount links: parses them, and looks up what they would add. */
 
-/** What a link to a cart asks for. */
+/** A parsed cart link. */
 export interface CartLink {
   lines: readonly {merchandiseId: string; quantity: number}[];
   discountCodes: readonly string[];
@@ -20,8 +20,8 @@ export interface CartLink {
 const MAX_LINKED_VARIANTS = 20;
 
 /**
- * Reads `VARIANT:QUANTITY,…` with `?discount=CODE,…` (help.shopify.com, "Cart permalinks"). The same variant twice counts
- * together. `null` for anything else: too many, odd ids, quantities that are none.
+ * Reads `VARIANT:QUANTITY,…` with `?discount=CODE,…` (help.shopify.com, "Cart permalinks"). Quantities of a repeated
+ * variant add up. `null` for anything else: too many lines, malformed ids or quantities.
  */
 export function readCartLink(path: string, discount: string | null): CartLink | null {
   const parts = path.split(',');
@@ -42,7 +42,7 @@ export function readCartLink(path: string, discount: string | null): CartLink | 
   };
 }
 
-/** Codes of a list with commas between them; what cannot be one is left out. */
+/** The valid codes of a comma-separated list. */
 export function readCodes(list: string): string[] {
   return list
     .split(',')
@@ -50,10 +50,10 @@ export function readCodes(list: string): string[] {
     .flatMap((code) => readCode(code) ?? []);
 }
 
-/** What a link to a cart would add, as the page that asks shows it. */
+/** What a cart link would add, as its page shows it. */
 export interface LinkedCart {
   items: LinkedItem[];
-  /** How many of the link's variants are not to be had. */
+  /** How many of the link's variants are not available. */
   missing: number;
   discountCodes: string[];
 }
@@ -62,9 +62,9 @@ export interface LinkedItem {
   merchandiseId: string;
   quantity: number;
   title: string;
-  /** Null where there was nothing to choose. */
+  /** Null for a product without options. */
   variantTitle: string | null;
-  /** Of one. */
+  /** Price of one. */
   price: Money;
   /** Address of a picture, without a size; null for none. */
   picture: string | null;
@@ -77,7 +77,7 @@ type Variant = Extract<Node, {id: string}>;
 const ONLY_VARIANT = 'Default Title';
 
 /**
- * What a link to a cart would add; null where none of it is sold here.
+ * What a cart link would add; null where the shop sells none of it.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadLinkedCart(
@@ -89,7 +89,7 @@ export async function loadLinkedCart(
     cache: storefront.CacheShort(),
   });
   const variants = nodes.filter(
-    (node): node is Variant => node !== null && 'id' in node && mayBeAdded(node, now),
+    (node): node is Variant => node !== null && 'id' in node && isPurchasable(node, now),
   );
   const items = lines.flatMap(({merchandiseId, quantity}) => {
     const variant = variants.find(({id}) => id === merchandiseId);
@@ -99,7 +99,7 @@ export async function loadLinkedCart(
   return {items, missing: lines.length - items.length, discountCodes: [...discountCodes]};
 }
 
-function mayBeAdded({availableForSale, product}: Variant, now: number): boolean {
+function isPurchasable({availableForSale, product}: Variant, now: number): boolean {
   return availableForSale && isStillSold(endDateFromTags(product.tags), now);
 }
 
@@ -114,7 +114,7 @@ function itemOf(variant: Variant, quantity: number) {
   };
 }
 
-/** What a link to a discount names: `/discount/CODE?redirect=/path`; null for what cannot be a code. */
+/** A parsed discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
 export function readDiscountLink(
   code: string | undefined,
   url: string,

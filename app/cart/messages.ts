@@ -1,46 +1,46 @@
 import {countLabel, type CartChange} from './cart';
 
-/** Every sentence of the cart that a shopper reads or hears. */
+/** The cart's messages, read or announced. */
 
 /** Accessible name of every cart button. */
 export function cartButtonLabel(count: number): string {
   return `Cart, ${countLabel(count)}`;
 }
 
-/** After the store has made a change. `held` is the quantity of that line now, `count` that of the whole cart. */
+/** After the store has applied a change. `quantity` is that of the line now, `count` that of the whole cart. */
 export function changeSentence(
   name: string,
   change: CartChange,
-  held: number,
+  quantity: number,
   count: number,
 ): string {
   if (change.kind === 'extra') return 'Your cart is changed.';
   if (change.kind === 'add')
     return `${name} added to cart. ${countLabel(count)} in the cart.`;
   if (change.quantity === 0) return `${name} removed. ${countLabel(count)} in the cart.`;
-  return `Quantity of ${name} is now ${held}.`;
+  return `Quantity of ${name} is now ${quantity}.`;
 }
 
-/** After a change whose answer was lost, and of which the cart that was read says something else than that it was made. */
+/** After a change whose response was lost, where the cart read since does not show it as applied. */
 export function outcomeSentence(
-  verdict: 'part' | 'stated' | 'notMade',
+  outcome: 'partial' | 'mixed' | 'notApplied',
   name: string,
   change: CartChange,
-  held: number,
+  quantity: number,
 ): string {
-  if (verdict === 'part')
-    return `Your cart now holds ${held} of ${name}, fewer than you asked for.`;
-  if (verdict === 'stated') return `Your cart now holds ${held} of ${name}.`;
+  if (outcome === 'partial')
+    return `Your cart now holds ${quantity} of ${name}, fewer than you asked for.`;
+  if (outcome === 'mixed') return `Your cart now holds ${quantity} of ${name}.`;
   if (change.kind === 'extra')
     return 'We could not make that change. Your cart is as it was.';
   if (change.kind === 'add')
     return `We could not add ${name}. Your cart has not changed.`;
   return change.quantity === 0
     ? `We could not remove ${name}. It is still in your cart.`
-    : `We could not change ${name}. Its quantity is still ${held}.`;
+    : `We could not change ${name}. Its quantity is still ${quantity}.`;
 }
 
-/** Beside a line whose change is not confirmed. */
+/** At a line whose change is not confirmed. */
 export const LINE_STATUS_SENTENCES = {
   waiting: 'Waiting for the store',
   unconfirmed: 'Not confirmed yet. We keep checking, so please do not add it again.',
@@ -58,34 +58,34 @@ export const UNREACHABLE_SENTENCE =
 export const CHECKOUT_FAILED_SENTENCE =
   'We could not open checkout. Your cart is safe. Please try again.';
 
-/** When checkout is pressed while a change is not confirmed; pressed again, it goes. */
+/** When checkout is pressed with an unconfirmed change. A second press goes ahead. */
 export const UNCONFIRMED_CHECKOUT_SENTENCE =
   'We could not confirm everything in your cart yet. Please check it, then press Checkout again.';
 
-/** How far the cart is from free delivery. `missing` is an amount as shown. */
+/** The amount missing for free delivery, formatted. */
 export function freeDeliverySentence(missing: string): string {
   return `${missing} to free delivery`;
 }
 
 export const FREE_DELIVERY_REACHED_SENTENCE = 'Delivery is free.';
 
-/** A form whose outcome is unknown, where no script ran. */
+/** After a plain form whose outcome is unknown. */
 export const OUTCOME_UNKNOWN_SENTENCE =
   'We could not reach the shop, so we do not know whether this worked. Please check your cart, then try again.';
 
-/** The cost region around a change. */
+/** The status around a change of the totals. */
 export const TOTALS_SENTENCES = {
   updating: 'Updating cart totals',
   updated: 'Cart totals updated',
 } as const;
 
-/** Where checkout is closed to staff who preview the shop. */
+/** Where checkout is closed in a staff preview. */
 export const CHECKOUT_CLOSED_SENTENCE =
   'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.';
 
-/* What the Storefront API says about a cart: codes of version 2025-01, and of later ones that concern lines. */
+/* Messages for the Storefront API's codes: those of version 2025-01, and later ones about lines. */
 
-/** Said where the store gives a reason that is not known here. */
+/** For an unknown error code. */
 export const GENERIC_SENTENCE =
   'The shop could not make this change. Please try again, or choose something else.';
 
@@ -133,22 +133,24 @@ const ERROR_SENTENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What a shopper reads for a user error. The store's own words are for developers, except `VALIDATION_CUSTOM`, whose words a
- * merchant wrote for shoppers. A code that is not known (newer versions have more) gets the generic sentence.
+ * The message for a user error. The store's own text is for developers, except with `VALIDATION_CUSTOM`, whose text a
+ * merchant wrote for shoppers. Unknown codes (newer versions have more) get the generic sentence.
  */
 export function errorSentence(code: string | null | undefined, message: string): string {
   if (code === 'VALIDATION_CUSTOM' && message) return message;
   return ERROR_SENTENCES.get(code ?? '') ?? GENERIC_SENTENCE;
 }
 
-/** What a shopper reads for a warning. `title` and `held` are those of the line it is about, if there is one. */
+/** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
 export function warningSentence(
   code: string,
-  line: {title: string; held: number} | null,
+  line: {title: string; quantity: number} | null,
 ): string {
   switch (code) {
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
-      return line ? `Only ${line.held} available.` : 'There is not enough left in stock.';
+      return line
+        ? `Only ${line.quantity} available.`
+        : 'There is not enough left in stock.';
     case 'MERCHANDISE_OUT_OF_STOCK':
       return line ? `${line.title} has sold out.` : 'An item has sold out.';
     case 'DUPLICATE_DELIVERY_ADDRESS':
@@ -160,11 +162,11 @@ export function warningSentence(
   }
 }
 
-/** Said of a warning that is not known here. */
+/** For an unknown warning. */
 export const GENERIC_WARNING =
   'The shop changed something in your cart. Please check it.';
 
-/** Notices of our own about the cart as a whole. */
+/** This shop's own notices about the cart as a whole. */
 export const NOTICES = {
   replaced:
     'Your previous cart is no longer available, so we started a new one with this item.',
@@ -174,7 +176,7 @@ export const NOTICES = {
   gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
 } as const;
 
-/** Sentences about discount codes, gift cards and notes, by the code that stands for each over a redirect. */
+/** Outcomes of discount codes, gift cards and notes, by the code that a redirect carries. */
 export const EXTRA_OUTCOMES = {
   'discount-applied': {kind: 'notice', text: 'Your discount code is applied.'},
   'discount-not-applicable': {
@@ -205,7 +207,7 @@ export function isExtraOutcome(code: string): code is ExtraOutcome {
   return Object.hasOwn(EXTRA_OUTCOMES, code);
 }
 
-/** Warnings of the Storefront API from 2025-10 on, which say why a code does not work. */
+/** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
 const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
   ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'discount-inactive'],
@@ -216,10 +218,7 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
   ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
 ]);
 
-/**
- * What became of a code that was entered. The API of 2025-01 says no more than whether it applies; newer ones warn with a
- * reason.
- */
+/** The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn with a reason. */
 export function discountOutcome(
   isApplicable: boolean,
   warnings: readonly {code: string}[],
@@ -229,7 +228,7 @@ export function discountOutcome(
   return reasons[0] ?? 'discount-not-applicable';
 }
 
-/** Whether a warning is about a discount, and so already said by its outcome. */
+/** Whether a warning is about a discount: its outcome says so already. */
 export function isDiscountWarning({code}: {code: string}): boolean {
   return code.startsWith('DISCOUNT_');
 }

@@ -13,21 +13,21 @@ import {
   warningSentence,
 } from './messages';
 
-/** Something to tell the shopper, before it is put into words: what a redirect can carry. */
+/** A message to the shopper as a code, which a redirect can carry. */
 export interface Notice {
-  /** A notice of our own, or the code of a store's warning. */
+  /** One of `NOTICES`, or the code of a store's warning. */
   code: string;
   /** Key of the line that it is about. */
   lineKey: string | null;
 }
 
-/** Said to `/cart` by the answer that created a cart; no words of its own. */
+/** Tells `/cart` that the response created a cart. Has no text of its own. */
 export const CART_CREATED = 'created';
 
-/** A cart was created, and the browser has not kept its cookie. */
+/** A cart was created, but the browser has not kept its cookie. */
 export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
-/** The warnings of an outcome, each at its line. */
+/** The warnings of an answer, each with its line. */
 export function warningNotices({
   cart,
   warnings,
@@ -36,7 +36,7 @@ export function warningNotices({
   return warnings.map(({code, target}) => ({code, lineKey: keys.get(target) ?? null}));
 }
 
-/** Puts notices into words. What a line holds is read from the cart, never from the notice. */
+/** The messages for notices. Quantities are read from the cart, never from the notice. */
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
@@ -50,11 +50,11 @@ export function noticeMessages(
     if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
     if (isOwnNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
     const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);
-    const facts = line && {
+    const context = line && {
       title: line.merchandise.product.title,
-      held: line.quantity,
+      quantity: line.quantity,
     };
-    return {kind: 'warning', text: warningSentence(code, facts ?? null), lineKey};
+    return {kind: 'warning', text: warningSentence(code, context ?? null), lineKey};
   });
 }
 
@@ -62,14 +62,14 @@ function isOwnNotice(code: string): code is keyof typeof NOTICES {
   return Object.hasOwn(NOTICES, code);
 }
 
-/** User errors in plain words, at the line that was to be changed. */
+/** The messages for user errors, at the line that was to be changed. */
 export function errorMessages(
   {cart, userErrors}: Pick<CartOutcome, 'cart' | 'userErrors'>,
   lineKey: string | null,
 ): CartMessage[] {
   const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
   return userErrors.map(({code, field, message}) => {
-    // Before version 2026-04 there is no code for it; the error is then about the lines, and about none of them.
+    // Before version 2026-04 there is no code for it; the error then names the lines' field and no line.
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
     const text = errorSentence(isTooLarge ? 'CART_TOO_LARGE' : code, message);
     return {kind: 'error', text, lineKey};

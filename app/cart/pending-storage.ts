@@ -3,25 +3,25 @@ import {type CartChange} from './cart';
 import {type PendingChange, type SentChange, type StoredChanges} from './queue';
 
 /**
- * Keeps a page's pending changes in `localStorage`, so that they outlive it. A queue is an entry and a Web Lock of the same name.
- * Its page holds the lock for as long as it lives; whoever gets the lock later, because the page was closed, left or crashed,
- * takes the queue over. So exactly one page owns each change, whatever becomes of the others.
+ * Persists a page's pending changes in `localStorage`. Each queue is an entry with a Web Lock of the same name. Its
+ * page holds the lock while it lives; the page that gets the lock later, because the first was closed, left or crashed,
+ * takes the queue over. So exactly one page owns each change.
  */
 
 const PREFIX = 'cart-queue:';
 
-/** Number of the form in which changes are stored; what a shop of another form wrote is not read. */
+/** Version of the stored format. Other versions are ignored. */
 const VERSION = 2;
 
-/** Milliseconds for which they hold: an older wish would surprise more than it helps. */
+/** Milliseconds after which stored changes expire: an old change would surprise more than it helps. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const MAX_CHANGES = 250;
 
-/** Milliseconds for which the lock of a queue is kept after it was taken over: other tabs hear of storage a moment later. */
+/** Milliseconds for which the lock is kept after a takeover: other tabs see a change of storage a moment later. */
 const HANDOVER_MS = 500;
 
-/** What `act` answers; `null` where the browser keeps nothing, or is full. */
+/** The result of `act`; `null` where storage is blocked or full. */
 export function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
     return act(localStorage);
@@ -30,21 +30,21 @@ export function withStorage<Result>(act: (storage: Storage) => Result): Result |
   }
 }
 
-/** The locks of this origin; `null` where the browser has none (before 2022, or over plain http), or refuses them. */
+/** The origin's lock manager; `null` in browsers before 2022, over plain http, or where it is blocked. */
 export function webLocks(): LockManager | null {
   return 'locks' in navigator ? navigator.locks : null;
 }
 
 export interface PendingStorage {
-  /** Keeps these changes in the place of those before. */
+  /** Replaces the stored changes. */
   write(changes: StoredChanges): void;
-  /** Gives the queue to whoever comes next. */
+  /** Releases the queue for the next page. */
   close(): void;
 }
 
 /**
- * Opens a queue for this page, and takes over those of pages that are gone, now and later. Without locks nothing is kept: two
- * tabs would both send it.
+ * Opens a queue for this page, and takes over those of closed pages, now and later. Without locks nothing is stored:
+ * two tabs would both send it.
  */
 export function openPendingStorage(
   adopt: (changes: StoredChanges) => void,
@@ -58,7 +58,7 @@ export function openPendingStorage(
   const closed = new Promise<void>((resolve) =>
     signal.addEventListener('abort', () => resolve()),
   );
-  // Refused where cookies are; nothing is stored there either.
+  // Locks are refused where cookies are blocked. Nothing is stored there either.
   const ignore = () => {};
   locks.request(own, () => closed).catch(ignore);
 

@@ -7,7 +7,7 @@ import {
   nextStep,
   reduce,
   storedChanges,
-  VERDICT_MS,
+  MAX_IN_FLIGHT_MS,
   type CartRequest,
   type Outcome,
   type QueueEvent,
@@ -101,7 +101,8 @@ function ended(state: QueueState, outcome: Outcome, now = NOW): QueueState {
 
 const answered = (state: QueueState, with_: CartReply, now = NOW) =>
   ended(state, {kind: 'answered', reply: with_}, now);
-const notMade = (state: QueueState, now = NOW) => ended(state, {kind: 'notMade'}, now);
+const notApplied = (state: QueueState, now = NOW) =>
+  ended(state, {kind: 'notApplied'}, now);
 const unknown = (state: QueueState, now = NOW) => ended(state, {kind: 'unknown'}, now);
 
 const requestOf = (state: QueueState): CartRequest | undefined => state.inFlight?.request;
@@ -201,7 +202,7 @@ describe('the queue', () => {
 
 describe('a change that the store surely did not make', () => {
   it('waits, is shown as waiting, and is sent again once the store can be read', () => {
-    const failed = notMade(ask(loaded(line('a', 1)), add('b')));
+    const failed = notApplied(ask(loaded(line('a', 1)), add('b')));
     expect(shown(failed).lines[0]).toMatchObject({key: 'b', status: 'waiting'});
     expect(nextStep(failed, NOW)).toEqual({kind: 'wait', milliseconds: 2000});
     const read = send(failed, NOW + 2000);
@@ -211,12 +212,12 @@ describe('a change that the store surely did not make', () => {
   });
 
   it('waits longer after each read that fails, and at once again when the shopper asks', () => {
-    const failed = notMade(
-      send(notMade(ask(loaded(), add('b'))), NOW + 2000),
+    const failed = notApplied(
+      send(notApplied(ask(loaded(), add('b'))), NOW + 2000),
       NOW + 2000,
     );
     expect(nextStep(failed, NOW + 2000)).toEqual({kind: 'wait', milliseconds: 2000});
-    const more = notMade(send(failed, NOW + 4000), NOW + 4000);
+    const more = notApplied(send(failed, NOW + 4000), NOW + 4000);
     expect(nextStep(more, NOW + 4000)).toEqual({kind: 'wait', milliseconds: 4000});
     expect(requestOf(after(more, {type: 'revalidate'}))).toEqual({kind: 'read'});
   });
@@ -224,7 +225,7 @@ describe('a change that the store surely did not make', () => {
   it('is given up after eight attempts, told, and offered again', () => {
     let state = ask(loaded(), add('b'));
     for (let attempt = 0, now = NOW; attempt < 8; attempt++, now += 60_000) {
-      state = notMade(state, now);
+      state = notApplied(state, now);
       state = send(state, now + 30_000);
       state = answered(state, reply(cartOf([], attempt)), now + 30_000);
     }
@@ -235,7 +236,7 @@ describe('a change that the store surely did not make', () => {
   });
 
   it('is summed up with what was asked for meanwhile', () => {
-    const state = notMade(ask(loaded(), add('b'), add('b', 2)));
+    const state = notApplied(ask(loaded(), add('b'), add('b', 2)));
     expect(state.pending).toMatchObject([{change: {quantity: 3}}]);
   });
 });
@@ -269,8 +270,12 @@ describe('a change whose outcome is unknown', () => {
   });
 
   it('an add is called not made, and offered again, only when no request can be under way any more', () => {
-    const read = send(lost(), NOW + VERDICT_MS);
-    const state = answered(read, reply(cartOf([line('a', 1)], 1)), NOW + VERDICT_MS);
+    const read = send(lost(), NOW + MAX_IN_FLIGHT_MS);
+    const state = answered(
+      read,
+      reply(cartOf([line('a', 1)], 1)),
+      NOW + MAX_IN_FLIGHT_MS,
+    );
     expect(state.messages[0]?.text).toBe(
       'We could not add B, M. Your cart has not changed.',
     );

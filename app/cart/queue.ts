@@ -8,16 +8,17 @@ import {
   type CartReply,
   type CartView,
 } from './cart';
-import {isExtraMade} from './extras';
+import {isExtraApplied} from './extras';
 import {changeSentence, COOKIES_OFF_SENTENCE, outcomeSentence} from './messages';
 
 /**
- * The queue of a page's changes to the cart: a pure reducer (`reduce`), and what is to be requested next (`nextStep`). It sends one
- * change at a time. A change that the store surely did not make goes back to the queue; one whose outcome is unknown is
- * `unconfirmed`, is looked for in the carts that are read, and is never sent again where that could double it.
+ * The queue of a page's changes to the cart: a pure reducer (`reduce`), and the next request to send (`nextStep`). It
+ * sends one change at a time. A change that the store certainly did not apply goes back to the queue. A change whose
+ * outcome is unknown is `unconfirmed`: it is compared with the carts read since, and never sent again where that could
+ * double it.
  */
 
-/** What a request asks of the server. */
+/** A request to the server. */
 export type CartRequest =
   | {kind: 'read'}
   /** Make sure that there is a cart (spec §4, cart lifecycle at start). */
@@ -27,21 +28,21 @@ export type CartRequest =
   | {kind: 'remove'; lineId: string}
   | {kind: 'extra'; extra: CartExtra};
 
-/** Whether a cart may come of a request: of an add too, where the cart that the cookie names has vanished. */
+/** Whether a request may create a cart: an add may too, where the cookie's cart no longer exists. */
 export function mayCreate({kind}: CartRequest): boolean {
   return kind === 'create' || kind === 'add';
 }
 
-/** A change that waits to be sent. */
+/** A change not sent yet. */
 export interface PendingChange {
   change: CartChange;
-  /** How often the store surely did not make it. */
+  /** How many attempts the store certainly did not apply. */
   attempts: number;
 }
 
 /** A change that was sent. */
 export interface SentChange extends PendingChange {
-  /** The line's quantity when it was sent; `null` where that was not known for sure, or somebody else has changed it since. */
+  /** The line's quantity when it was sent; `null` where that is uncertain, or somebody else has changed it since. */
   before: number | null;
   /** The cart that `before` is about; `null` for none. */
   cartId: string | null;
@@ -49,7 +50,7 @@ export interface SentChange extends PendingChange {
   sentAt: number;
 }
 
-/** What of a queue outlives its page; the cart itself is read again. */
+/** The part of a queue that is persisted. The cart itself is read again. */
 export interface StoredChanges {
   pending: readonly PendingChange[];
   unconfirmed: readonly SentChange[];
@@ -58,36 +59,36 @@ export interface StoredChanges {
 /** How a request ended. */
 export type Outcome =
   | {kind: 'answered'; reply: CartReply}
-  /** The request never reached the store, or the store surely did not make the change. */
-  | {kind: 'notMade'}
+  /** The request never reached the store, or the store certainly did not apply the change. */
+  | {kind: 'notApplied'}
   | {kind: 'unknown'};
 
 export interface QueueState {
   /** The newest server cart. */
   confirmed: CartView | null;
-  /** Whether the server has ever said what the cart is. */
+  /** Whether the cart has been read. */
   loaded: boolean;
-  /** Changes that are not sent yet, in order. */
+  /** Changes not sent yet, in order. */
   pending: readonly PendingChange[];
   /** The request in flight; `sent` is the change that it makes, `null` for reads and creation. */
   inFlight: {request: CartRequest; sent: SentChange | null} | null;
-  /** Changes that were sent, of which it is not known whether the store made them. */
+  /** Sent changes with an unknown outcome. */
   unconfirmed: readonly SentChange[];
   needsRead: boolean;
   needsCart: boolean;
-  /** A cart was created and none has been read since: a browser without cookies must not create one after another. */
+  /** A cart was created and none has been read since. A browser without cookies must not create one after another. */
   created: boolean;
   /** The last request failed: the store cannot be reached. */
   unreachable: boolean;
   /** Reads that failed in a row. */
   failures: number;
-  /** Nothing is sent before this instant, and nothing unconfirmed is looked for; epoch milliseconds. */
+  /** Nothing is sent or polled before this instant; epoch milliseconds. */
   notBefore: number;
   pollAt: number;
   messages: readonly CartMessage[];
-  /** A change that the store surely did not make, to be offered again. */
+  /** A change that the store did not apply, offered to the shopper for a retry. */
   rejected: CartChange | null;
-  /** The sentence to read out; its number tells it from an equal one before. */
+  /** The announcement. Its number distinguishes it from an equal one before. */
   announcement: {number: number; text: string};
 }
 
@@ -110,7 +111,7 @@ export const EMPTY_QUEUE: QueueState = {
   announcement: {number: 0, text: ''},
 };
 
-/** Everything that can happen to the cart of one page. `now` is in epoch milliseconds. */
+/** Every event of the queue. `now` is in epoch milliseconds. */
 export type QueueEvent =
   | {type: 'change'; change: CartChange}
   /** The cart may have changed elsewhere: at start, on focus, back online, by another tab (with the keys of what it changed). */
@@ -126,19 +127,22 @@ export type QueueEvent =
   /** The browser keeps no cookies, so that an add would be lost. */
   | {type: 'cookiesOff'};
 
-/** For this long an unconfirmed change is looked for closely, and nothing else is sent: the worker answers within 4.5 seconds. */
+/**
+ * For this long an unconfirmed change is polled closely, and nothing else is sent: the worker answers within 4.5
+ * seconds.
+ */
 export const CLOSE_POLLING_MS = 6_000;
 const CLOSE_POLL_MS = 300;
-/** After that, once in a while. */
+/** The interval after that. */
 const POLL_MS = 15_000;
 
-/** After this long no request is still under way: an add that is not in the cart by then was not made. */
-export const VERDICT_MS = 120_000;
+/** After this long no request can still be in flight: an add that is not in the cart by then was not applied. */
+export const MAX_IN_FLIGHT_MS = 120_000;
 
-/** How often a change is sent that the store surely did not make. */
+/** How many times a change is sent before it is given up. */
 const MAX_ATTEMPTS = 8;
 
-/** Milliseconds before the next request after one that failed, doubling up to the last. */
+/** Milliseconds before the next request after a failure, doubling up to `LAST_RETRY_MS`. */
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
@@ -152,7 +156,7 @@ export function openChanges({
   return [...unconfirmed, ...sent, ...pending].map(({change}) => change);
 }
 
-/** What outlives the page; a change in flight may or may not be made without it. */
+/** What is persisted. A change in flight may or may not be applied. */
 export function storedChanges({
   inFlight,
   pending,
@@ -162,12 +166,12 @@ export function storedChanges({
   return {pending, unconfirmed: [...unconfirmed, ...sent]};
 }
 
-/** What is to be done next: a request to send, or how long to wait (`null`: until something happens). */
-export type Step =
+/** The next thing to do: a request to send, or how long to wait (`null`: until an event). */
+export type NextStep =
   | {kind: 'send'; request: CartRequest; change: PendingChange | null}
   | {kind: 'wait'; milliseconds: number | null};
 
-export function nextStep(state: QueueState, now: number): Step {
+export function nextStep(state: QueueState, now: number): NextStep {
   const {unconfirmed, notBefore, pollAt} = state;
   if (state.inFlight) return {kind: 'wait', milliseconds: null};
   const due = nextRequest(state, now);
@@ -177,15 +181,15 @@ export function nextStep(state: QueueState, now: number): Step {
   return {kind: 'wait', milliseconds: at === null ? null : Math.max(0, at - now)};
 }
 
-/** The request that comes next, whenever it may be sent. */
-function nextRequest(state: QueueState, now: number): Step | null {
+/** The next request, regardless of when it may be sent. */
+function nextRequest(state: QueueState, now: number): NextStep | null {
   const {unconfirmed, pending, loaded} = state;
-  const read: Step = {kind: 'send', request: {kind: 'read'}, change: null};
+  const read: NextStep = {kind: 'send', request: {kind: 'read'}, change: null};
   const isClose = unconfirmed.some(({sentAt}) => now - sentAt < CLOSE_POLLING_MS);
   if (unconfirmed.length > 0 && (state.needsRead || now >= state.pollAt)) return read;
   if (isClose) return null;
   const [next] = pending;
-  // A first add need not wait for a read: its answer states the whole cart.
+  // A first add need not wait for a read: its reply has the whole cart.
   const addsFirst = !loaded && next?.attempts === 0 && next.change.kind === 'add';
   const mayRead = !addsFirst && !(state.needsCart && !loaded);
   if (state.needsRead && mayRead) return read;
@@ -195,14 +199,14 @@ function nextRequest(state: QueueState, now: number): Step | null {
   return state.needsCart ? create : null;
 }
 
-const create: Step = {kind: 'send', request: {kind: 'create'}, change: null};
+const create: NextStep = {kind: 'send', request: {kind: 'create'}, change: null};
 
 function requestFor({confirmed}: QueueState, change: CartChange): CartRequest {
   if (change.kind === 'extra') return {kind: 'extra', extra: change.extra};
   const {quantity} = change;
   if (change.kind === 'add')
     return {kind: 'add', merchandiseId: change.merchandiseId, quantity};
-  // A line that is not there was dropped from the queue (see `withoutLostLines`).
+  // `withoutLostLines` has dropped changes of missing lines.
   const lineId = confirmed?.lines.find(({key}) => key === change.key)?.id ?? '';
   return quantity === 0 ? {kind: 'remove', lineId} : {kind: 'update', lineId, quantity};
 }
@@ -235,7 +239,7 @@ function onChange(state: QueueState, change: CartChange): QueueState {
   return {
     ...state,
     pending: enqueue(state.pending, {change, attempts: 0}),
-    // Taking out a line that is not confirmed is to stop waiting for it.
+    // Removing an unconfirmed line stops waiting for it.
     unconfirmed: isRemoval(change)
       ? state.unconfirmed.filter((sent) => keyOf(sent.change) !== key)
       : state.unconfirmed,
@@ -251,12 +255,11 @@ function isRemoval(change: CartChange): boolean {
 }
 
 /**
- * Puts a change behind those that wait. However much is asked, a line has at most one target waiting, and one add on either side of
- * it:
- * - A target replaces the line's earlier target, and adds sum up before it: the line may not exist without them.
- * - A removal replaces everything that waits for its line.
- * - An add after a target means more than the target, so it stays behind it.
- * - Extras keep their order: each states all of what it is about, or is about one gift card.
+ * Appends a change. The queue stays short: for each line it has at most one target, and one add on either side of it.
+ * - A target replaces the line's earlier target. Adds before it are merged: the line may not exist without them.
+ * - A removal replaces everything queued for its line.
+ * - An add after a target is relative to the target, so it stays behind it.
+ * - Extras keep their order: each is absolute, or is about one gift card.
  */
 export function enqueue(
   pending: readonly PendingChange[],
@@ -269,12 +272,12 @@ export function enqueue(
   const kept = pending.filter(
     (other) => keyOf(other.change) !== key || (!isRemoval(change) && isAdd(other)),
   );
-  return [...kept.reduce<readonly PendingChange[]>(sumUp, []), next];
+  return [...kept.reduce<readonly PendingChange[]>(mergeAdds, []), next];
 }
 
 const isAdd = ({change}: PendingChange) => change.kind === 'add';
 
-function sumUp(earlier: readonly PendingChange[], other: PendingChange) {
+function mergeAdds(earlier: readonly PendingChange[], other: PendingChange) {
   return isAdd(other) ? enqueueAdd(earlier, other) : [...earlier, other];
 }
 
@@ -307,21 +310,21 @@ function onSend(state: QueueState, now: number): QueueState {
   const {request, change: pending} = step;
   const sent = pending && {
     ...pending,
-    before: state.loaded ? heldOf(state.confirmed, keyOf(pending.change)) : null,
+    before: state.loaded ? quantityOf(state.confirmed, keyOf(pending.change)) : null,
     cartId: state.confirmed?.id ?? null,
     sentAt: now,
   };
   return {
     ...state,
     inFlight: {request, sent},
-    // What this line held is no measure any more for an earlier change of it.
+    // An earlier change of this line can no longer be compared with the quantity before it.
     unconfirmed: state.unconfirmed.map((other) =>
       sent && keyOf(other.change) === keyOf(sent.change)
         ? {...other, before: null}
         : other,
     ),
     pending: pending ? state.pending.filter((other) => other !== pending) : state.pending,
-    // What is asked to be read while this request is under way is read after it.
+    // A read requested while this request is in flight happens after it.
     needsRead: false,
     needsCart: request.kind === 'create' ? false : state.needsCart,
   };
@@ -348,20 +351,20 @@ function onOutcome(state: QueueState, outcome: Outcome, now: number): QueueState
       : onRead(reached, request, outcome.reply, now);
   }
   const failed = {...landed, unreachable: true, needsRead: true};
-  if (!sent) return onUnread(failed, request, now);
+  if (!sent) return onReadFailed(failed, request, now);
   if (outcome.kind === 'unknown')
-    // The first look comes at once.
+    // Poll at once.
     return {
       ...failed,
       unconfirmed: [...state.unconfirmed, sent],
       pollAt: now,
       notBefore: 0,
     };
-  return onNotMade(failed, sent, now);
+  return onNotApplied(failed, sent, now);
 }
 
-/** What the store surely did not make waits for another attempt, and is given up after some. */
-function onNotMade(state: QueueState, sent: SentChange, now: number): QueueState {
+/** Requeues a change that the store did not apply, and gives it up after `MAX_ATTEMPTS`. */
+function onNotApplied(state: QueueState, sent: SentChange, now: number): QueueState {
   const attempts = sent.attempts + 1;
   if (attempts >= MAX_ATTEMPTS) return reject(state, sent.change);
   const retry = {change: sent.change, attempts};
@@ -376,11 +379,11 @@ function backoff(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
 }
 
-/** A read, or the creation of a cart, that brought no usable answer. */
-function onUnread(state: QueueState, request: CartRequest, now: number): QueueState {
+/** A read, or the creation of a cart, without a usable answer. */
+function onReadFailed(state: QueueState, request: CartRequest, now: number): QueueState {
   const failures = state.failures + 1;
   const later = {...state, failures, notBefore: now + backoff(failures)};
-  // Failing to create a cart is swallowed (spec §8): the first add makes one.
+  // A failure to create a cart is ignored (spec §8): the first add creates one.
   if (request.kind === 'create')
     return {...later, created: true, needsRead: !state.loaded};
   // A fetch at start that fails falls back to creating a cart (spec §4).
@@ -396,19 +399,19 @@ function onAnswered(
 ): QueueState {
   const {change} = sent;
   const own = reply.messages.map((message): CartMessage => {
-    // An error that names no line is about what was asked for, and is shown there.
+    // An error without a line is about this change, and is shown at its line.
     const isNowhere = message.kind === 'error' && message.lineKey === null;
     return isNowhere ? {...message, lineKey: keyOf(change)} : message;
   });
-  // A refusal that states no cart leaves open what the cart is.
+  // A refusal without a cart leaves the cart unknown: read it.
   const isBlind = reply.status === 'refused' && !reply.cart;
   const cleared = {...state, messages: own, rejected: null};
   const next = isBlind
     ? {...cleared, needsRead: true}
     : reconcileUnconfirmed(adoptCart(cleared, reply.cart), now);
-  const held = heldOf(next.confirmed, keyOf(change));
+  const quantity = quantityOf(next.confirmed, keyOf(change));
   const count = countOf(next.confirmed);
-  const text = own[0]?.text ?? changeSentence(nameOf(change), change, held, count);
+  const text = own[0]?.text ?? changeSentence(nameOf(change), change, quantity, count);
   return announce(next, text);
 }
 
@@ -439,20 +442,20 @@ function adoptCart(state: QueueState, cart: CartView | null): QueueState {
   return isOlder ? known : {...known, confirmed: cart};
 }
 
-/** What a cart that was read says of an unconfirmed change. */
-export type Verdict =
-  | 'made'
-  /** An add of which the store made a part. */
-  | 'part'
-  /** The cart holds it, but not by this change alone: the quantity is stated. */
-  | 'stated'
-  | 'notMade'
-  /** It may still be made. */
+/** What the newest cart says about an unconfirmed change. */
+export type Reconciliation =
+  | 'applied'
+  /** The store applied a part of an add. */
+  | 'partial'
+  /** The cart has the line, but others may have changed it too: state the quantity. */
+  | 'mixed'
+  | 'notApplied'
+  /** It may still be applied. */
   | 'open';
 
-/** Compares what is unconfirmed with the newest cart. */
+/** Compares the unconfirmed changes with the newest cart. */
 function reconcileUnconfirmed(state: QueueState, now: number): QueueState {
-  // Of two changes of one line it cannot be told which of them the cart holds.
+  // With two unconfirmed changes of one line, the quantity does not tell which of them was applied.
   const isAlone = ({change}: SentChange) =>
     state.unconfirmed.filter((other) => keyOf(other.change) === keyOf(change)).length < 2;
   const next = state.unconfirmed.reduce(
@@ -467,56 +470,61 @@ function reconcileUnconfirmed(state: QueueState, now: number): QueueState {
 function reconcileChange(state: QueueState, sent: SentChange, now: number): QueueState {
   const {change} = sent;
   const {confirmed: cart} = state;
-  const verdict = judge(sent, cart, now);
-  if (verdict === 'open') return {...state, unconfirmed: [...state.unconfirmed, sent]};
-  if (verdict === 'notMade' && change.kind === 'add') return reject(state, change);
-  if (verdict === 'notMade')
-    // It states an absolute target, which can be sent twice without harm.
-    return onNotMade(state, sent, now);
-  const held = heldOf(cart, keyOf(change));
+  const outcome = reconciliationOf(sent, cart, now);
+  if (outcome === 'open') return {...state, unconfirmed: [...state.unconfirmed, sent]};
+  if (outcome === 'notApplied' && change.kind === 'add') return reject(state, change);
+  if (outcome === 'notApplied')
+    // A target is absolute, so it can be sent twice without harm.
+    return onNotApplied(state, sent, now);
+  const quantity = quantityOf(cart, keyOf(change));
   const text =
-    verdict === 'made'
-      ? changeSentence(nameOf(change), change, held, countOf(cart))
-      : outcomeSentence(verdict, nameOf(change), change, held);
-  const kind = verdict === 'made' ? 'notice' : 'warning';
+    outcome === 'applied'
+      ? changeSentence(nameOf(change), change, quantity, countOf(cart))
+      : outcomeSentence(outcome, nameOf(change), change, quantity);
+  const kind = outcome === 'applied' ? 'notice' : 'warning';
   return announce(withMessage(state, {kind, text, lineKey: keyOf(change)}), text);
 }
 
-/** `state` with a message in the place of what was said before of the same line. */
+/** `state` with a message, which replaces an earlier one of the same line. */
 function withMessage(state: QueueState, message: CartMessage): QueueState {
   const others = state.messages.filter(({lineKey}) => lineKey !== message.lineKey);
   return {...state, messages: [...others, message]};
 }
 
-export function judge(sent: SentChange, cart: CartView | null, now: number): Verdict {
+export function reconciliationOf(
+  sent: SentChange,
+  cart: CartView | null,
+  now: number,
+): Reconciliation {
   const {change, before, cartId, sentAt} = sent;
   const age = now - sentAt;
   if (change.kind === 'extra') {
-    if (cart && isExtraMade(change.extra, cart.extras)) return 'made';
-    return age < CLOSE_POLLING_MS ? 'open' : 'notMade';
+    if (cart && isExtraApplied(change.extra, cart.extras)) return 'applied';
+    return age < CLOSE_POLLING_MS ? 'open' : 'notApplied';
   }
-  const held = heldOf(cart, keyOf(change));
+  const quantity = quantityOf(cart, keyOf(change));
   if (change.kind === 'set') {
-    if (held === change.quantity) return 'made';
-    return age < CLOSE_POLLING_MS ? 'open' : 'notMade';
+    if (quantity === change.quantity) return 'applied';
+    return age < CLOSE_POLLING_MS ? 'open' : 'notApplied';
   }
-  const overdue = age < VERDICT_MS ? 'open' : 'notMade';
-  // In a cart that has taken the place of another it cannot be told what was there before.
+  const overdue = age < MAX_IN_FLIGHT_MS ? 'open' : 'notApplied';
+  // In another cart the quantity before is unknown.
   const isSameCart = cartId === null || cart?.id === cartId;
-  if (before === null || !isSameCart) return held >= change.quantity ? 'stated' : overdue;
-  if (held === before + change.quantity) return 'made';
-  if (held > before) return held < before + change.quantity ? 'part' : 'stated';
+  if (before === null || !isSameCart)
+    return quantity >= change.quantity ? 'mixed' : overdue;
+  if (quantity === before + change.quantity) return 'applied';
+  if (quantity > before) return quantity < before + change.quantity ? 'partial' : 'mixed';
   return overdue;
 }
 
 function reject(state: QueueState, change: CartChange): QueueState {
-  const held = heldOf(state.confirmed, keyOf(change));
-  const text = outcomeSentence('notMade', nameOf(change), change, held);
+  const quantity = quantityOf(state.confirmed, keyOf(change));
+  const text = outcomeSentence('notApplied', nameOf(change), change, quantity);
   const message: CartMessage = {kind: 'error', text, lineKey: keyOf(change)};
   return announce({...withMessage(state, message), rejected: change}, text);
 }
 
-/** Drops targets of lines that are not there and that nothing before them brings back: there is nothing to change. */
+/** Drops targets of lines that do not exist and that no earlier change adds. */
 function withoutLostLines(state: QueueState): QueueState {
   if (!state.loaded) return state;
   const exists = (key: string) =>
@@ -533,12 +541,12 @@ function withoutLostLines(state: QueueState): QueueState {
   return pending.length === state.pending.length ? state : {...state, pending};
 }
 
-function heldOf(cart: CartView | null, key: string): number {
+function quantityOf(cart: CartView | null, key: string): number {
   return cart?.lines.find((line) => line.key === key)?.quantity ?? 0;
 }
 
 function countOf(cart: CartView | null): number {
-  return countItems(cart?.lines ?? []) + (cart?.beyond?.quantity ?? 0);
+  return countItems(cart?.lines ?? []) + (cart?.remaining?.quantity ?? 0);
 }
 
 function nameOf(change: CartChange): string {
@@ -547,7 +555,7 @@ function nameOf(change: CartChange): string {
   return lineName(change.preview.productTitle, change.preview.variantTitle);
 }
 
-/** Puts a sentence where the live region reads it. */
+/** Sets the sentence that the live region announces. */
 function announce(state: QueueState, text: string): QueueState {
   return {...state, announcement: {number: state.announcement.number + 1, text}};
 }

@@ -12,35 +12,38 @@ import {type Money} from '~/lib/money';
 
 /**
  * - `confirmed`: as the store has it.
- * - `updating`: a change of it is on its way.
- * - `waiting`: the store cannot be reached, and a change of it waits.
- * - `unconfirmed`: a change of it was sent, and it is not known whether the store made it.
+ * - `updating`: a change is in flight.
+ * - `waiting`: a change waits until the store can be reached.
+ * - `unconfirmed`: a change was sent, and its outcome is unknown.
  */
 export type LineStatus = 'confirmed' | 'updating' | 'waiting' | 'unconfirmed';
 
 /** A line as shown: the store's, with pending changes applied to its quantity. */
 export interface ShownLine extends Omit<CartLineView, 'total'> {
-  /** The store's last word, out of date unless the line is `confirmed`; `null` for a line that the store has not stated. */
+  /**
+   * The store's last figure, out of date unless the line is `confirmed`; `null` for a line that the store has not
+   * confirmed yet.
+   */
   total: Money | null;
   status: LineStatus;
 }
 
-/** The cart as shown: the store's, with pending changes. Amounts are the store's last word, and never computed here. */
+/** The cart as shown: the store's, with pending changes. Amounts are always the store's, never computed here. */
 export interface ShownCart {
   lines: readonly ShownLine[];
-  /** How many more lines the cart has, which the page does not hold yet. */
-  beyond: number;
+  /** How many more lines the cart has than the page has loaded. */
+  remainingLines: number;
   /** Sum of line quantities (spec §4). */
   count: number;
   confirmed: CartView | null;
   extras: CartExtras;
-  /** Changes are on their way or wait: the amounts are out of date. */
+  /** Changes are in flight or pending: the amounts are out of date. */
   updating: boolean;
 }
 
 const NO_EXTRAS: CartExtras = {discountCodes: [], giftCards: [], note: ''};
 
-/** The one derivation of what a shopper sees: the newest server cart with the changes that it does not hold yet, in order. */
+/** The cart as shown: the newest server cart with the changes that it does not include yet, in order. */
 export function showCart(confirmed: CartView | null, queue: QueueState): ShownCart {
   const changes = openChanges(queue);
   const stated = (confirmed?.lines ?? []).map((line): ShownLine => ({
@@ -52,8 +55,8 @@ export function showCart(confirmed: CartView | null, queue: QueueState): ShownCa
     .map((line) => ({...line, status: statusOf(line.key, queue, changes)}));
   return {
     lines,
-    beyond: confirmed?.beyond?.lines ?? 0,
-    count: countItems(lines) + (confirmed?.beyond?.quantity ?? 0),
+    remainingLines: confirmed?.remaining?.lines ?? 0,
+    count: countItems(lines) + (confirmed?.remaining?.quantity ?? 0),
     confirmed,
     extras: confirmed?.extras ?? NO_EXTRAS,
     updating: changes.length > 0,
@@ -75,7 +78,7 @@ function applyChange(
   lines: readonly ShownLine[],
   change: CartChange,
 ): readonly ShownLine[] {
-  // What a code or a card does to the cart is the store's to say.
+  // The effect of a code or gift card is for the store to compute.
   if (change.kind === 'extra') return lines;
   const key = keyOf(change);
   if (change.kind === 'set' && change.quantity === 0)

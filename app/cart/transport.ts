@@ -5,40 +5,42 @@ import {KEEPS_CURRENT_PARAM} from './limits';
 import {webLocks, withStorage} from './pending-storage';
 import {CLOSE_POLLING_MS, mayCreate, type CartRequest, type Outcome} from './queue';
 
-/** Carries requests to the server, one at a time for all tabs of this browser. */
+/** Sends requests to the server, one at a time across all tabs of this browser. */
 
-/** Where the cart is read and changed as JSON. */
+/** The cart's JSON endpoint. */
 const CART_API = '/api/cart';
 
-/** Milliseconds after which a request is given up: the worker answers within 4.5 seconds. */
+/** Request timeout in milliseconds: the worker answers within 4.5 seconds. */
 const DEADLINE_MS = 10_000;
 
-/** Milliseconds after which the lock is taken from a tab that the system has put to sleep with it. */
-const LOCK_PATIENCE_MS = 11_000;
+/** Milliseconds after which the lock is stolen from a tab that the system has suspended. */
+const LOCK_TIMEOUT_MS = 11_000;
 
 const REQUEST_LOCK = 'cart-request';
 
-/** Since when a request is under way that may create a cart, in epoch milliseconds; it stays when its page dies. */
+/**
+ * Key under which the start of a request that may create a cart is stored, in epoch milliseconds. It survives the page.
+ */
 const CREATION_KEY = 'cart-creation';
 
 const POLL_MS = 300;
 
-/** Runs `task` while no other tab of this browser talks to the server about the cart. */
-export async function inTurn(task: () => Promise<void>): Promise<void> {
+/** Runs `task` while no other tab sends a cart request. */
+export async function withRequestLock(task: () => Promise<void>): Promise<void> {
   const locks = webLocks();
   if (!locks) return task();
   let running: Promise<void> | null = null;
   const begin = () => (running = task());
   const patience = new AbortController();
   const {signal} = patience;
-  const timer = setTimeout(() => patience.abort(), LOCK_PATIENCE_MS);
+  const timer = setTimeout(() => patience.abort(), LOCK_TIMEOUT_MS);
   try {
     await locks.request(REQUEST_LOCK, {signal}, () => {
       clearTimeout(timer);
       return begin();
     });
   } catch {
-    // It was refused (where cookies are off, locks are too), taken from us meanwhile, or is not to be had.
+    // Web Locks are missing or refused (as where cookies are blocked), or the lock was stolen.
     if (running) await running;
     else if (signal.aborted) await locks.request(REQUEST_LOCK, {steal: true}, begin);
     else await begin();
@@ -47,12 +49,12 @@ export async function inTurn(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Sends one request. It never rejects: that the outcome is not known is an outcome. */
+/** Sends one request. Never rejects: an unknown outcome is an outcome. */
 export async function sendRequest(request: CartRequest): Promise<Outcome> {
   try {
     return await exchange(request);
   } catch (error) {
-    // Logged and told (spec §8): what the shopper reads is the queue's business.
+    // Logged (spec §8). The queue decides what the shopper reads.
     console.error(`The cart gave no answer (${request.kind}).`, error);
     return {kind: 'unknown'};
   }
@@ -60,20 +62,20 @@ export async function sendRequest(request: CartRequest): Promise<Outcome> {
 
 async function exchange(request: CartRequest): Promise<Outcome> {
   if (!mayCreate(request)) return outcomeOf(await fetchReply(formFor(request)));
-  const earlier = creationNote();
-  writeCreationNote(Date.now());
+  const earlier = creationStartedAt();
+  storeCreationStart(Date.now());
   const outcome = outcomeOf(await fetchReply(formFor(request)));
-  // Where the outcome is unknown a cart may still come of it; so it may of what a page that is gone has sent before.
-  if (outcome.kind !== 'unknown') writeCreationNote(earlier);
+  // With an unknown outcome this request may still create a cart, as may the request of a closed page.
+  if (outcome.kind !== 'unknown') storeCreationStart(earlier);
   return outcome;
 }
 
-/** Since when a request is under way without its page that may create a cart; 0 for none. */
-function creationNote(): number {
+/** When a closed page sent a request that may create a cart; 0 for none. */
+function creationStartedAt(): number {
   return Number(withStorage((storage) => storage.getItem(CREATION_KEY)) ?? 0);
 }
 
-function writeCreationNote(since: number) {
+function storeCreationStart(since: number) {
   withStorage((storage) =>
     since === 0
       ? storage.removeItem(CREATION_KEY)
@@ -83,15 +85,15 @@ function writeCreationNote(since: number) {
 
 function outcomeOf(reply: CartReply): Outcome {
   if (reply.status !== 'failed') return {kind: 'answered', reply};
-  return {kind: reply.notMade ? 'notMade' : 'unknown'};
+  return {kind: reply.notApplied ? 'notApplied' : 'unknown'};
 }
 
 /**
- * Waits for the cart that a page which is gone may be creating: a second one, made meanwhile, would take its place in the cookie, or
- * lose its own to it.
+ * Waits for the cart that a closed page may be creating. A second cart, created meanwhile, would overwrite the cookie,
+ * or lose its own to it.
  */
-export async function creationOfOthers(): Promise<void> {
-  const since = creationNote();
+export async function otherCreationEnded(): Promise<void> {
+  const since = creationStartedAt();
   while (isUnderWay(since)) {
     const reply = await fetchReply(null).catch(() => null);
     if (reply?.cart) return;
@@ -99,20 +101,20 @@ export async function creationOfOthers(): Promise<void> {
   }
 }
 
-/** Whether a request that left at this instant may still reach the store. */
+/** Whether a request sent at this instant may still reach the store. */
 function isUnderWay(since: number): boolean {
   const age = Date.now() - since;
   return age >= 0 && age < CLOSE_POLLING_MS;
 }
 
 async function fetchReply(body: FormData | null): Promise<CartReply> {
-  const keepsCurrent = body === null && isUnderWay(creationNote());
+  const keepsCurrent = body === null && isUnderWay(creationStartedAt());
   const address = keepsCurrent ? `${CART_API}?${KEEPS_CURRENT_PARAM}` : CART_API;
   const response = await fetch(address, {
     credentials: 'same-origin',
     headers: {Accept: 'application/json'},
     signal: AbortSignal.timeout(DEADLINE_MS),
-    // A change that is under way survives leaving the page.
+    // `keepalive`: a change in flight survives leaving the page.
     ...(body && {method: 'POST', body, keepalive: true}),
   });
   const reply: unknown = await response.json();
@@ -120,7 +122,7 @@ async function fetchReply(body: FormData | null): Promise<CartReply> {
   return reply;
 }
 
-/** Our own server's answer is trusted beyond its outer shape; a proxy's error page is not. */
+/** Checks the outer shape only, to tell our server's JSON from a proxy's error page. */
 function isCartReply(value: unknown): value is CartReply {
   return (
     typeof value === 'object' &&
@@ -132,7 +134,7 @@ function isCartReply(value: unknown): value is CartReply {
   );
 }
 
-/** The same form field that `CartForm` posts, so that one action reads both; `null` for what reads the cart. */
+/** The form field that `CartForm` posts, so that one action reads both; `null` for a read. */
 function formFor(request: CartRequest): FormData | null {
   const input = inputFor(request);
   if (!input) return null;

@@ -7,10 +7,10 @@ import type {Card, CardSwatch} from './collection-page';
 
 const COLOR_OPTION = /^colou?r$/i;
 
-/** Swatches of a card: as many as stand side by side on the narrowest one, each as wide as a thumb. */
+/** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
 
-/** A product of the store as a card shows it. */
+/** Maps the store's product to its card. */
 export function cardOf(product: ProductCardFragment): Card {
   const variant = product.variants.nodes[0];
   const price = variant?.price ?? null;

@@ -1,4 +1,4 @@
-import type {PageSubject} from '~/analytics';
+import type {AnalyticsSubject} from '~/analytics';
 import type {Ribbon} from '~/product';
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
@@ -13,7 +13,7 @@ export interface CardSwatch {
   name: string;
   /** `#rrggbb`. */
   color: string;
-  /** Address of the product's picture in this colour; null for none of its own. */
+  /** URL of the product's picture in this colour; null where it has none. */
   picture: string | null;
 }
 
@@ -25,14 +25,14 @@ export interface Card {
   /** Only where it is higher than the price. */
   compareAt: Money | null;
   picture: PictureData | null;
-  /** Address of the picture that shows when somebody points at the card. */
+  /** URL of the picture shown on hover. */
   secondPicture: string | null;
   ribbons: Ribbon[];
   /** When it leaves the shop, in epoch milliseconds. */
   endDate: number | null;
-  /** How many colours there are to choose from. */
+  /** How many colours the product comes in. */
   colors: number;
-  /** The first of them, where the store knows their colours; none for a single one. */
+  /** The first few colours that have a swatch in the store; empty for a product of one colour. */
   swatches: CardSwatch[];
 }
 
@@ -50,14 +50,14 @@ export interface CollectionPage {
   description: string;
   picture: PictureData | null;
   cards: Card[];
-  /** The cursor this page began after; null for the first. */
+  /** The cursor after which this page starts; null for the first. */
   after: string | null;
   /** The cursor of the next page; null when this is the last. */
   next: string | null;
-  /** What the page can be narrowed by; null where it cannot. */
+  /** The available filters; null where the page has none. */
   facets: Facet[] | null;
-  /** From before the store failed: it may be out of date. */
+  /** Served stale because the store failed. */
   isStale: boolean;
   /** Only where analytics are switched on. */
-  subject?: PageSubject;
+  subject?: AnalyticsSubject;
 }

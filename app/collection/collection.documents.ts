@@ -44,7 +44,7 @@ export const CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a listing can be narrowed by. */
+/** The available filters of a listing. */
 export const FACET_FRAGMENT = `#graphql
   fragment Facet on Filter {
     label
@@ -61,8 +61,8 @@ export const FACET_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Spec §7, call 6: by `id` for the shop's own collection, by `handle` for any other. With `facets` also what it can be narrowed by;
- * with `narrowed`, what the page would list without the visitor's filters, as far as its rule looks at it.
+ * Spec §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters;
+ * `narrowed` adds the products of the page without the visitor's filters, as far as its rule needs them.
  */
 export const COLLECTION_QUERY = `#graphql
   query collection(

@@ -12,31 +12,31 @@ import type {Card, CollectionPage, CollectionTile} from './collection-page';
 import {
   COLLECTION_SORTS,
   facetsOf,
-  filtersOf,
-  isShownType,
-  readChoice,
+  productFiltersOf,
+  isAllowedType,
+  readListingQuery,
   sortOf,
-  type ListingChoice,
+  type ListingQuery,
 } from './filters';
 import {
   PAGE_RULES,
   visibleProducts,
   type CollectionRule,
-  type Listed,
+  type RuledProduct,
 } from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
 export interface CollectionRequest {
-  /** Handle of the collection; absent for the shop's own, which the configuration names (decision 2). */
+  /** Handle of the collection; absent for the home collection, which is configured by id (decision 2). */
   handle?: string;
   rule: CollectionRule;
-  /** The page's address: `?after=CURSOR` goes on where a page ended; filters.ts has the rest. */
+  /** The page's URL: `?after=CURSOR` for a further page; filters as in filters.ts. */
   url: string;
 }
 
-/** The API's key of each order, and whether it is turned round. */
+/** The API's sort key for each order, and whether it is reversed. */
 const SORT_KEYS = {
   '': ['COLLECTION_DEFAULT', false],
   'best-selling': ['BEST_SELLING', false],
@@ -48,10 +48,10 @@ const SORT_KEYS = {
   'created-ascending': ['CREATED', false],
 } as const;
 
-/** A cursor is opaque; what is too long to be one is none. */
+/** Cursors are opaque; longer values are ignored. */
 const MAX_CURSOR_LENGTH = 512;
 
-/** The cursor in an address; null for none, or for what is too long to be one. */
+/** The cursor in a URL; null for none, or one that is too long. */
 export function cursorOf(url: string): string | null {
   const cursor = new URL(url).searchParams.get('after');
   return cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : null;
@@ -81,26 +81,26 @@ async function loadPage(
   {handle, rule, url}: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const after = cursorOf(url);
-  const choice = choiceIn(url, rule);
-  // The store narrows by product type, so that a page is not mostly left out; the rule then holds whatever the store did.
+  const query = listingQueryOf(url, rule);
+  // Filtering by product type in the store keeps pages full. The rule is applied again to the result.
   const pageFilters = rule.productTypes?.map((productType) => ({productType}));
-  const chosen = filtersOf(choice);
-  // Types that are chosen are of the page's own: they take its filter's place.
+  const chosen = productFiltersOf(query);
+  // A chosen product type is one of the page's own, so it replaces the page's type filter.
   const own = chosen.some(({productType}) => productType) ? [] : (pageFilters ?? []);
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
-  const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, choice.sort)];
-  const facets = rule.isNarrowable && after === null;
+  const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, query.sort)];
+  const facets = rule.isFilterable && after === null;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...selectorOf(handle, config.collectionId),
       productsFirst: COLLECTION_PAGE_SIZE,
       after,
       filters,
-      ...(choice.sort && {sortKey, reverse}),
+      ...(query.sort && {sortKey, reverse}),
       ...(facets && {facets}),
       ...(facets && chosen.length > 0 && {narrowed: true, pageFilters}),
     },
-    // Not Hydrogen's default, which shows prices of up to a day ago and cannot say that it does.
+    // Hydrogen's default may serve prices up to a day old.
     cache: storefront.CacheShort(),
   });
   if (!collection) return null;
@@ -109,7 +109,7 @@ async function loadPage(
   const cards = visible.map(cardOf);
   for (const {endDate} of cards) caching.endsAt(endDate);
   const {productTypes} = rule;
-  const counts = hidesNothing(whole ?? products, rule, now);
+  const counts = showsWholeListing(whole ?? products, rule, now);
   return {
     title: collection.title,
     description: collection.description,
@@ -118,20 +118,20 @@ async function loadPage(
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets
-      ? facetsOf(products.filters ?? [], choice, {productTypes, counts})
+      ? facetsOf(products.filters ?? [], query, {productTypes, counts})
       : null,
     isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
   };
 }
 
-/** What the address asks of a page; nothing where the page is shown as it is. */
-function choiceIn(url: string, rule: CollectionRule): ListingChoice {
-  const choice = readChoice(
-    rule.isNarrowable ? new URL(url).searchParams : new URLSearchParams(),
+/** The filters and order in the URL; none for a page that cannot be filtered. */
+function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
+  const query = readListingQuery(
+    rule.isFilterable ? new URL(url).searchParams : new URLSearchParams(),
   );
-  const shown = choice.choices.filter((one) => isShownType(one, rule.productTypes));
-  return {...choice, choices: shown};
+  const shown = query.filters.filter((one) => isAllowedType(one, rule.productTypes));
+  return {...query, filters: shown};
 }
 
 function selectorOf(handle: string | undefined, collectionId: number) {
@@ -144,9 +144,9 @@ function pictureOf(image: Collection['image']): PictureData | null {
   return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
-/** Whether the page shows every product of a listing: all of it is known, and the rule leaves none out. */
-function hidesNothing(
-  {nodes, pageInfo}: {nodes: readonly Listed[]; pageInfo: {hasNextPage: boolean}},
+/** Whether the page shows the whole listing: it has no further page, and the rule hides nothing. */
+function showsWholeListing(
+  {nodes, pageInfo}: {nodes: readonly RuledProduct[]; pageInfo: {hasNextPage: boolean}},
   rule: CollectionRule,
   now: number,
 ): boolean {
@@ -160,7 +160,7 @@ function soldOutLast(cards: readonly Card[]): Card[] {
 }
 
 /**
- * A page of the shop's own collection. A shop without it is not set up: that is an error, not a missing page.
+ * A page of the home collection. A shop without it is misconfigured: an error, not a 404.
  * @throws {Error} when the store does not have the configured collection
  */
 export async function loadHomeCollection(
@@ -173,7 +173,7 @@ export async function loadHomeCollection(
   return page;
 }
 
-/** What the grids of the shop's own collection show, by path (spec §2). */
+/** The rules of the home collection's pages, by path (spec §2). */
 const OWN_GRIDS = new Map<string, CollectionRule>([
   ['/', PAGE_RULES.home],
   ['/latest', PAGE_RULES.home],
@@ -183,8 +183,7 @@ const OWN_GRIDS = new Map<string, CollectionRule>([
 ]);
 
 /**
- * One page of the grid that `?grid=PATH` names, `?after=CURSOR`, with the filters of its own address; null for what is no grid, or
- * none any more.
+ * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH has no grid.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadGrid(
@@ -212,7 +211,7 @@ function handleIn(path: string): string | null {
 /** Tiles of the home page. */
 const MAX_TILES = 24;
 
-/** Collections with something in them, but the shop's own; none where the store cannot say. */
+/** All collections with products except the home collection; empty when the store cannot be reached. */
 export async function loadCollectionTiles({
   storefront,
   config,
@@ -231,7 +230,7 @@ export async function loadCollectionTiles({
         picture: image?.url ?? products.nodes[0]?.featuredImage?.url ?? null,
       }));
   } catch {
-    // The store call has logged its cause. The page does without.
+    // The store call has logged its cause. The page is shown without tiles.
     return [];
   }
 }

@@ -1,20 +1,20 @@
 import type {Card} from './collection-page';
 
-/** How a card is placed in the grid: wider than its neighbours on a phone (`wide`), on a desktop (`lead`), or not. */
+/** A card's size in the grid: wider than its neighbours on a phone (`wide`), on a desktop (`lead`), or normal. */
 export interface Placement {
-  /** Both columns of the phone's grid. */
+  /** Spans both columns on a phone. */
   wide: boolean;
-  /** Two of the desktop's four columns, and two rows. */
+  /** Spans two of four columns and two rows on a desktop. */
   lead: boolean;
 }
 
-/** How a page of cards is laid out as a whole: `even` beside filters and in a `row`, every card has the same size. */
+/** The layout of a page of cards. In `even` and `row` every card has the same size. */
 export type GridSize = 'one' | 'three' | 'many' | 'even' | 'row';
 
 const COLUMNS = 4;
-/** From this many cards on, four more of them lead: a long grid needs accents. */
-const LONG = 20;
-/** A lead card and the four beside it fill two rows. */
+/** A grid with this many cards has four more lead cards. */
+const LONG_GRID = 20;
+/** A lead card and four others fill two rows. */
 const LEAD_GROUP = 5;
 
 export function gridSizeOf(count: number): GridSize {
@@ -36,7 +36,7 @@ export function placementsOf(count: number): Placement[] {
 
 function leadIndices(count: number): Set<number> {
   const indices = new Set<number>();
-  let wanted = (count % COLUMNS) + (count >= LONG ? COLUMNS : 0);
+  let wanted = (count % COLUMNS) + (count >= LONG_GRID ? COLUMNS : 0);
   let start = 0;
   for (let group = 0; wanted > 0; group += 1) {
     if (count - start >= wanted * LEAD_GROUP || wanted % 2 === 1) {
@@ -59,7 +59,7 @@ export function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
   for (const [index, {wide, lead}] of placements.entries()) {
     const card = shown[index];
     if (!card || !(wide || lead) || !isSoldOut(card)) continue;
-    // What cannot be bought gets no large tile: it changes places with the next small one that can.
+    // A sold-out product gets no large tile: it swaps places with the next available small one.
     const other = shown.findIndex((one, at) => {
       const place = placements[at];
       return !isSoldOut(one) && !place?.wide && !place?.lead;
@@ -69,15 +69,15 @@ export function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
     shown[index] = swapped;
     shown[other] = card;
   }
-  return shown.map((card, index) => [card, placements[index] ?? SMALL]);
+  return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
 }
 
 /** The cards of one page, all of one size. */
 export function evenLayout(cards: readonly Card[]): [Card, Placement][] {
-  return cards.map((card) => [card, SMALL]);
+  return cards.map((card) => [card, SMALL_CARD]);
 }
 
-const SMALL: Placement = {wide: false, lead: false};
+const SMALL_CARD: Placement = {wide: false, lead: false};
 
 function isSoldOut({ribbons}: Card): boolean {
   return ribbons.includes('SOLD OUT');

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {
-  choiceOf,
-  countChosen,
+  activeFilterOf,
+  countActive,
   facetsOf,
-  filtersOf,
+  productFiltersOf,
   productFilter,
-  queryOf,
-  readChoice,
-  type Choice,
+  searchParamsOf,
+  readListingQuery,
+  type ActiveFilter,
 } from './filters';
 
-const read = (query: string) => readChoice(new URLSearchParams(query));
+const read = (query: string) => readListingQuery(new URLSearchParams(query));
 
 const text = fc.string({minLength: 1, maxLength: 40}).filter((one) => one.trim() !== '');
 const param = fc.oneof(
@@ -33,7 +33,7 @@ describe('the filters of an address', () => {
   it('are read as Shopify’s themes write them', () => {
     const query =
       'filter.v.availability=1&filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&filter.v.price.lte=60.50&filter.p.vendor=Herons&sort_by=price-ascending';
-    expect(filtersOf(read(query))).toEqual([
+    expect(productFiltersOf(read(query))).toEqual([
       {available: true},
       {variantOption: {name: 'size', value: 'M'}},
       {variantOption: {name: 'size', value: 'L'}},
@@ -47,11 +47,11 @@ describe('the filters of an address', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const choice = {
-          choices: chosen,
+          filters: chosen,
           price: {min: '5', max: null},
           sort: 'best-selling',
         };
-        const again = read(queryOf(choice, [{param: 'q', value: 'tee'}]));
+        const again = read(searchParamsOf(choice, [{param: 'q', value: 'tee'}]));
         expect(again).toEqual(choice);
       }),
     );
@@ -63,9 +63,9 @@ describe('the filters of an address', () => {
     });
     fc.assert(
       fc.property(anything, (pairs) => {
-        const {choices} = readChoice(new URLSearchParams(pairs));
-        expect(choices.length).toBeLessThanOrEqual(25);
-        expect(choices.every((choice) => productFilter(choice))).toBe(true);
+        const {filters} = readListingQuery(new URLSearchParams(pairs));
+        expect(filters.length).toBeLessThanOrEqual(25);
+        expect(filters.every((filter) => productFilter(filter))).toBe(true);
       }),
     );
   });
@@ -82,29 +82,29 @@ describe('the filters of an address', () => {
     'filter.unknown=1',
     'Size=M',
   ])('pass over %s', (query) => {
-    expect(filtersOf(read(query))).toEqual([]);
-    expect(countChosen(read(query))).toBe(0);
+    expect(productFiltersOf(read(query))).toEqual([]);
+    expect(countActive(read(query))).toBe(0);
   });
 
   it('count a value once, and both availabilities as none', () => {
-    expect(filtersOf(read('filter.p.tag=a&filter.p.tag=a'))).toEqual([{tag: 'a'}]);
+    expect(productFiltersOf(read('filter.p.tag=a&filter.p.tag=a'))).toEqual([{tag: 'a'}]);
     const both = 'filter.v.availability=1&filter.v.availability=0';
-    expect(filtersOf(read(both))).toEqual([]);
+    expect(productFiltersOf(read(both))).toEqual([]);
   });
 
   it('turn the ends of a price round where they are crossed', () => {
-    expect(filtersOf(read('filter.v.price.gte=60&filter.v.price.lte=20'))).toEqual([
-      {price: {min: 20, max: 60}},
-    ]);
+    expect(productFiltersOf(read('filter.v.price.gte=60&filter.v.price.lte=20'))).toEqual(
+      [{price: {min: 20, max: 60}}],
+    );
   });
 });
 
 describe('a choice', () => {
   it('and its filter stand for each other', () => {
     fc.assert(
-      fc.property(fc.record({param, value: text}), (choice: Choice) => {
+      fc.property(fc.record({param, value: text}), (choice: ActiveFilter) => {
         const filter = productFilter(choice);
-        expect(filter && choiceOf(filter)).toEqual(choice);
+        expect(filter && activeFilterOf(filter)).toEqual(choice);
       }),
     );
   });

@@ -1,26 +1,27 @@
 /**
- * What a listing is narrowed by and sorted by, as Shopify's themes write it into an address:
- * `filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&sort_by=price-ascending`. A name given twice means either
- * value; different names narrow each other. https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
+ * Filters and sorting of a listing, in the URL format of Shopify's themes:
+ * `filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&sort_by=price-ascending`. Values of one
+ * parameter are alternatives; different parameters combine.
+ * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
-/** One value that a listing is narrowed by: a name and a value of the address. */
-export interface Choice {
+/** An active filter: a parameter of the URL and its value. */
+export interface ActiveFilter {
   param: string;
   value: string;
 }
 
-/** Bounds of the price in whole units of the shop's currency, as they stand in the address. */
+/** Price bounds in whole units of the shop's currency, as in the URL. */
 export interface PriceBounds {
   min: string | null;
   max: string | null;
 }
 
-/** What an address asks of a listing. */
-export interface ListingChoice {
-  choices: Choice[];
+/** The filters and sort order in a URL. */
+export interface ListingQuery {
+  filters: ActiveFilter[];
   price: PriceBounds;
-  /** A value of `SORTS`; '' for the listing's own order. */
+  /** A value of `COLLECTION_SORTS` or `SEARCH_SORTS`; '' for the default order. */
   sort: string;
 }
 
@@ -30,7 +31,7 @@ interface MetafieldFilter {
   value: string;
 }
 
-/** The Storefront API's `ProductFilter`: each of ours has one of these. */
+/** The Storefront API's `ProductFilter`; one field is set. */
 export interface ProductFilter {
   available?: boolean;
   category?: {id: string};
@@ -44,7 +45,7 @@ export interface ProductFilter {
   variantOption?: {name: string; value: string};
 }
 
-/** Filters of one address that are read: as many as Shopify allows in one listing. */
+/** Most filters read from one URL: Shopify's own limit. */
 const MAX_FILTERS = 25;
 const MAX_TEXT = 128;
 
@@ -61,7 +62,7 @@ const METAFIELDS = [
   ['filter.v.t.', 'taxonomyMetafield'],
 ] as const;
 
-/** Orders of a collection: value in the address, label. */
+/** Sort orders of a collection: value in the URL, label. */
 export const COLLECTION_SORTS = [
   ['', 'Featured'],
   ['best-selling', 'Best selling'],
@@ -73,7 +74,7 @@ export const COLLECTION_SORTS = [
   ['created-ascending', 'Date, old to new'],
 ] as const;
 
-/** Orders of search results. */
+/** Sort orders of search results. */
 export const SEARCH_SORTS = [
   ['', 'Relevance'],
   ['price-ascending', 'Price, low to high'],
@@ -82,13 +83,13 @@ export const SEARCH_SORTS = [
 
 type Sorts = typeof COLLECTION_SORTS | typeof SEARCH_SORTS;
 
-/** The order of `sorts` that an address asks for; the listing's own, '', for one that it does not have. */
+/** The sort order `sort`, if `sorts` has it; otherwise '', the default order. */
 export function sortOf<Rows extends Sorts>(sorts: Rows, sort: string): Rows[number][0] {
   return sorts.find(([value]) => value === sort)?.[0] ?? '';
 }
 
-/** The filter of the Storefront API that a choice stands for; null for what is malformed, or none of ours. */
-export function productFilter({param, value}: Choice): ProductFilter | null {
+/** The Storefront API's filter for an active filter; null for a malformed or unknown one. */
+export function productFilter({param, value}: ActiveFilter): ProductFilter | null {
   if (value.trim() === '' || value.length > MAX_TEXT || param.length > MAX_TEXT)
     return null;
   switch (param) {
@@ -117,8 +118,8 @@ export function productFilter({param, value}: Choice): ProductFilter | null {
   return null;
 }
 
-/** The choice of a filter, the way back from `productFilter`; null for one that no address names (a price, or one of a newer API). */
-export function choiceOf(filter: ProductFilter): Choice | null {
+/** The inverse of `productFilter`; null for a filter without a URL parameter (the price, or one of a newer API). */
+export function activeFilterOf(filter: ProductFilter): ActiveFilter | null {
   const {available, category, productType, productVendor, tag, variantOption} = filter;
   if (typeof available === 'boolean')
     return {param: AVAILABILITY, value: available ? '1' : '0'};
@@ -139,56 +140,62 @@ export function choiceOf(filter: ProductFilter): Choice | null {
   return null;
 }
 
-/** What an address asks of a listing. What is malformed, repeated or beyond the limit is passed over. */
-export function readChoice(query: URLSearchParams): ListingChoice {
-  const choices: Choice[] = [];
+/** Reads the filters and sort order of a URL. Ignores malformed and repeated filters, and those beyond the limit. */
+export function readListingQuery(query: URLSearchParams): ListingQuery {
+  const filters: ActiveFilter[] = [];
   for (const [name, value] of query) {
-    const choice = {param: name.toLowerCase(), value};
-    if (choices.length === MAX_FILTERS) break;
-    if (productFilter(choice) && !isAmong(choices, choice)) choices.push(choice);
+    const filter = {param: name.toLowerCase(), value};
+    if (filters.length === MAX_FILTERS) break;
+    if (productFilter(filter) && !includesFilter(filters, filter)) filters.push(filter);
   }
-  const both = choices.filter(({param}) => param === AVAILABILITY).length === 2;
-  const bounds = [PRICE_MIN, PRICE_MAX].map((name) => amountIn(query.get(name)));
+  const both = filters.filter(({param}) => param === AVAILABILITY).length === 2;
+  const bounds = [PRICE_MIN, PRICE_MAX].map((name) => readAmount(query.get(name)));
   const [min = null, max = null] = bounds;
   return {
-    // In stock and out of stock together are all there is.
-    choices: both ? choices.filter(({param}) => param !== AVAILABILITY) : choices,
+    // Both availabilities together filter nothing.
+    filters: both ? filters.filter(({param}) => param !== AVAILABILITY) : filters,
     price: min && max && Number(min) > Number(max) ? {min: max, max: min} : {min, max},
     sort: query.get(SORT)?.slice(0, MAX_TEXT) ?? '',
   };
 }
 
-export function isAmong(choices: readonly Choice[], {param, value}: Choice): boolean {
-  return choices.some((other) => other.param === param && other.value === value);
+export function includesFilter(
+  filters: readonly ActiveFilter[],
+  {param, value}: ActiveFilter,
+): boolean {
+  return filters.some((other) => other.param === param && other.value === value);
 }
 
-function amountIn(text: string | null): string | null {
+function readAmount(text: string | null): string | null {
   const amount = text?.trim() ?? '';
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? amount : null;
 }
 
-/** The filters to ask the store for. */
-export function filtersOf({choices, price: {min, max}}: ListingChoice): ProductFilter[] {
+/** The filters to send to the store. */
+export function productFiltersOf({
+  filters,
+  price: {min, max},
+}: ListingQuery): ProductFilter[] {
   const price = {...(min && {min: Number(min)}), ...(max && {max: Number(max)})};
   return [
-    ...choices.flatMap((choice) => productFilter(choice) ?? []),
+    ...filters.flatMap((filter) => productFilter(filter) ?? []),
     ...(min || max ? [{price}] : []),
   ];
 }
 
-/** How many filters are chosen; the two ends of the price are one. */
-export function countChosen({choices, price}: ListingChoice): number {
-  return choices.length + (price.min || price.max ? 1 : 0);
+/** How many filters are active; the two price bounds count as one. */
+export function countActive({filters, price}: ListingQuery): number {
+  return filters.length + (price.min || price.max ? 1 : 0);
 }
 
-/** The query of an address that asks for `choice`, beside `kept` (the words of a search); a cursor never goes along. */
-export function queryOf(
-  {choices, price, sort}: ListingChoice,
-  kept: readonly Choice[] = [],
+/** The query string for `query`, with `preserved` parameters (the words of a search). Never includes a cursor. */
+export function searchParamsOf(
+  {filters, price, sort}: ListingQuery,
+  preserved: readonly ActiveFilter[] = [],
 ): string {
   const all = [
-    ...kept,
-    ...choices,
+    ...preserved,
+    ...filters,
     {param: PRICE_MIN, value: price.min ?? ''},
     {param: PRICE_MAX, value: price.max ?? ''},
     {param: SORT, value: sort},
@@ -196,16 +203,16 @@ export function queryOf(
   return new URLSearchParams(all.map(({param, value}) => [param, value])).toString();
 }
 
-/** A value that a listing can be narrowed by. */
-export interface FacetValue extends Choice {
+/** A value of a filter. */
+export interface FacetValue extends ActiveFilter {
   label: string;
-  /** Products with it; null where the page does not show all that the store counts. */
+  /** Number of products; null where the page hides some of those that the store counts. */
   count: number | null;
   /** `#rrggbb`; null for none. */
   swatch: string | null;
 }
 
-/** What a listing can be narrowed by: a list of values, or bounds of the price. */
+/** A filter that the page offers: a list of values, or price bounds. */
 export type Facet =
   | {kind: 'list'; label: string; values: FacetValue[]}
   /** `max` is the highest price, in whole units. */
@@ -225,13 +232,14 @@ export interface StoreFilter {
 }
 
 /**
- * The store's filters as a page offers them. Left out: those that would narrow nothing, and product types that the page never shows.
+ * The filters that a page offers. Leaves out those that would filter nothing, and product types that the page never
+ * shows.
  * @param productTypes the types that the page shows; undefined for all
  * @param counts whether the page shows every product that the store counts
  */
 export function facetsOf(
   filters: readonly StoreFilter[],
-  chosen: ListingChoice,
+  chosen: ListingQuery,
   {productTypes, counts}: {productTypes?: readonly string[] | undefined; counts: boolean},
 ): Facet[] {
   return filters.flatMap(({label, type, values}): Facet[] => {
@@ -240,13 +248,13 @@ export function facetsOf(
       return max > 0 ? [{kind: 'price', label, max: Math.ceil(max)}] : [];
     }
     const offered = values.flatMap((value): FacetValue[] => {
-      const choice = choiceOf(inputOf(value.input) ?? {});
-      if (!choice || !isShownType(choice, productTypes)) return [];
+      const filter = activeFilterOf(inputOf(value.input) ?? {});
+      if (!filter || !isAllowedType(filter, productTypes)) return [];
       const {count, label, swatch} = value;
       const color = swatch?.color ?? '';
       return [
         {
-          ...choice,
+          ...filter,
           label,
           count: counts ? count : null,
           swatch: /^#[0-9a-f]{6}$/i.test(color) ? color : null,
@@ -254,7 +262,8 @@ export function facetsOf(
       ];
     });
     const useful =
-      offered.length > 1 || offered.some((value) => isAmong(chosen.choices, value));
+      offered.length > 1 ||
+      offered.some((value) => includesFilter(chosen.filters, value));
     return useful ? [{kind: 'list', label, values: offered}] : [];
   });
 }
@@ -268,36 +277,38 @@ function inputOf(input: unknown): ProductFilter | null {
   }
 }
 
-/** Whether a choice may be asked for on a page of these product types: another type would widen what the page shows. */
-export function isShownType(
-  {param, value}: Choice,
+/**
+ * Whether a page of these product types may apply this filter: another product type would widen what the page shows.
+ */
+export function isAllowedType(
+  {param, value}: ActiveFilter,
   productTypes: readonly string[] | undefined,
 ): boolean {
   if (param !== PRODUCT_TYPE || !productTypes) return true;
   return productTypes.some((type) => type.toLowerCase() === value.toLowerCase());
 }
 
-/** What a listing's page tells search engines about its address. */
+/** A listing's canonical path and indexing. */
 export interface ListingAddress {
-  /** Path of its canonical address. */
+  /** Canonical path. */
   path: string;
   noindex: boolean;
 }
 
 /**
- * The canonical address of a listing's page. Filters and sorting stand for the plain page; more than one filter is a combination that
- * nobody searches for, and is left out. A page that goes on where another ended is a page of its own.
- * @param search the query of the page's own address
+ * The canonical address of a listing's page. Filtered and sorted pages are canonical to the plain page; a page with
+ * more than one filter is not indexed. Further pages are canonical to themselves.
+ * @param search the page's own query string
  */
 export function listingAddress(
   path: string,
   after: string | null,
   search: string,
 ): ListingAddress {
-  const choice = readChoice(new URLSearchParams(search));
-  const isPlain = countChosen(choice) === 0 && choice.sort === '';
+  const query = readListingQuery(new URLSearchParams(search));
+  const isPlain = countActive(query) === 0 && query.sort === '';
   return {
     path: isPlain && after ? `${path}?after=${encodeURIComponent(after)}` : path,
-    noindex: countChosen(choice) > 1,
+    noindex: countActive(query) > 1,
   };
 }

@@ -6,4 +6,10 @@ export {
   loadGrid,
   loadHomeCollection,
 } from './collection.server';
-export {facetsOf, filtersOf, readChoice, SEARCH_SORTS, sortOf} from './filters';
+export {
+  facetsOf,
+  productFiltersOf,
+  readListingQuery,
+  SEARCH_SORTS,
+  sortOf,
+} from './filters';

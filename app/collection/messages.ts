@@ -1,4 +1,4 @@
-/** What listings say to visitors. */
+/** Messages of grids, filters and cards. */
 export const MESSAGES = {
   empty: {
     heading: 'Nothing on the rail just now.',
@@ -49,5 +49,5 @@ export function priceLabel({min, max}: {min: string | null; max: string | null})
   return min ? `Price: from ${min}` : `Price: up to ${max}`;
 }
 
-/** Read out when "Load more" has brought them. */
+/** Announced after "Load more". */
 export const shownLabel = (count: number) => `Showing ${count} products`;

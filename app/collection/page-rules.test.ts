@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {PAGE_RULES, visibleProducts, type Listed} from './page-rules';
+import {PAGE_RULES, visibleProducts, type RuledProduct} from './page-rules';
 
 const NOW = Date.UTC(2026, 10, 20);
-const item = (title: string, productType: string, tags: string[] = []): Listed => ({
+const item = (title: string, productType: string, tags: string[] = []): RuledProduct => ({
   title,
   productType,
   tags,

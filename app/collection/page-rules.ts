@@ -1,7 +1,7 @@
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 
-/** What deciding whether a product belongs into a grid looks at. */
-export interface Listed {
+/** The fields of a product that the rules read. */
+export interface RuledProduct {
   title: string;
   productType: string;
   tags: readonly string[];
@@ -14,7 +14,7 @@ export interface CollectionRule {
   /** Whether titles containing "Youth" are left out. */
   hidesYouth: boolean;
   /** Whether visitors may filter and sort it. */
-  isNarrowable: boolean;
+  isFilterable: boolean;
 }
 
 /** The word in a title that keeps a product off the home and shirts pages (spec §2). */
@@ -23,24 +23,24 @@ export const YOUTH_WORD = 'Youth';
 /** What each kind of page shows (spec §2). */
 export const PAGE_RULES = {
   /** `/`, `/latest` and `/products`: everything but Youth. */
-  home: {hidesYouth: true, isNarrowable: false},
+  home: {hidesYouth: true, isFilterable: false},
   /** `/shirts`: T-shirts, no Youth. */
-  shirts: {productTypes: ['T-Shirt'], hidesYouth: true, isNarrowable: true},
+  shirts: {productTypes: ['T-Shirt'], hidesYouth: true, isFilterable: true},
   /** `/hoodies`: hoodies and sweatshirts, Youth included. */
   hoodies: {
     productTypes: ['Hoodie', 'Sweatshirt'],
     hidesYouth: false,
-    isNarrowable: true,
+    isFilterable: true,
   },
   /** Any other collection shows all it has. */
-  whole: {hidesYouth: false, isNarrowable: true},
+  whole: {hidesYouth: false, isFilterable: true},
 } satisfies Record<string, CollectionRule>;
 
 /**
  * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without
  * Youth where the page hides it, and never one whose end date has passed (spec §4).
  */
-export function visibleProducts<T extends Listed>(
+export function visibleProducts<T extends RuledProduct>(
   products: readonly T[],
   rule: CollectionRule,
   now: number,

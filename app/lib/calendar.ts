@@ -1,6 +1,6 @@
-/** A moment to be reminded of, as a calendar file (RFC 5545). */
+/** An event of a calendar file (RFC 5545). */
 export interface CalendarEvent {
-  /** Names the event for good: a second file of it changes the first. */
+  /** Stable id of the event: importing a second file updates the first. */
   uid: string;
   title: string;
   description: string;
@@ -46,7 +46,7 @@ function instant(time: number): string {
   return `${new Date(time).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 }
 
-/** §3.3.11; other control characters say nothing, and are left out. */
+/** §3.3.11. Drops other control characters. */
 function escapeText(text: string): string {
   return (
     text
@@ -57,7 +57,9 @@ function escapeText(text: string): string {
   );
 }
 
-/** Breaks a line between characters, so that no part has more octets than allowed; a further part begins with a space. */
+/**
+ * Folds a line between characters, so that no part has more octets than allowed. Continuation lines start with a space.
+ */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

@@ -44,7 +44,7 @@ export function nearestReadable(
   }
 }
 
-/** Steps of a mix: finer than a channel's 256 values, so that no colour between is skipped. */
+/** Steps of the search: finer than a channel's 256 values, so that no colour is skipped. */
 const MIX_STEPS = 256;
 
 function smallestShare(passes: (share: number) => boolean): number | null {

@@ -1,6 +1,6 @@
 const SEPARATOR = ' | ';
 
-/** What a hosted store's platform puts behind a page title, for example ` – Powered by Shopify`. */
+/** The suffix that a hosted store's platform adds to page titles, for example ` – Powered by Shopify`. */
 const PROVIDER_SUFFIX = /\s*[|–—-]\s*(?:powered by\s+)?shopify\s*$/i;
 
 /** The title of a page: its own and the store's; the store's alone on the home page. */

@@ -29,7 +29,7 @@ function parseDateTag(tag: string): number | null {
   return instant(year, month, day, time, withColon(offset.toUpperCase()));
 }
 
-/** `+0200` as `+02:00`, the only form that the language's own parser promises to read. */
+/** `+0200` as `+02:00`, the only form that `Date.parse` must accept. */
 function withColon(offset: string): string {
   return offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
 }

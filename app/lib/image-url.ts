@@ -7,20 +7,20 @@ import {
 } from './images';
 import {MEDIUM_VIEWPORT, SMALL_VIEWPORT} from './layout';
 
-/** What the image CDN is asked for; sizes in pixels. */
+/** A request to the image CDN; sizes in pixels. */
 export interface ImageRequest {
   width: number;
   height?: number;
   crop?: 'center' | 'top' | 'bottom' | 'left' | 'right';
-  /** Shows the picture whole in the middle of the size asked for, on this colour: six hexadecimal digits. */
+  /** Pads the picture to the requested size with this colour: six hexadecimal digits. */
   padColor?: string;
   /** 1 to 100. */
   quality: number;
-  /** webp, unless the reader is no browser. */
+  /** Default webp. Use jpg for readers that are not browsers. */
   format?: 'webp' | 'jpg';
 }
 
-/** The parameters that `imageUrl` owns, as they stand in a query. */
+/** The query parameters that `imageUrl` sets. */
 const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**

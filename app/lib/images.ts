@@ -1,7 +1,7 @@
-/** A picture of the store's as shown: its address without size, and what it shows. */
+/** A picture: its URL without size parameters, and its alt text. */
 export interface PictureData {
   url: string;
-  /** Empty for one that only decorates. */
+  /** Empty for a decorative one. */
   alt: string;
 }
 
@@ -11,7 +11,7 @@ export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 /** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (spec §7). */
 export const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
 
-/** No picture is asked for wider than this, whatever its source measures (spec §9). */
+/** Largest width to request (spec §9). */
 export const MAX_IMAGE_WIDTH = 1600;
 
 /** The format every product picture is asked for in (spec §7). */
@@ -43,13 +43,13 @@ export const THUMBNAILS_PER_VIEW = 5;
 /** Pictures of a product that are fetched ahead of being chosen (spec §9). */
 export const PRELOADED_IMAGES = 5;
 
-/** Pictures that sharing sites show: in the shape that they crop nothing off and the format that all of them read. */
+/** Sharing pictures (Open Graph): a shape that sites do not crop and a format that all of them read. */
 const SHARING_FORMAT = {width: 1200, height: 630, quality: 85, format: 'jpg'} as const;
 
-/** A banner, cut to that shape. */
+/** A banner, cropped to that shape. */
 export const SHARING_BANNER = {...SHARING_FORMAT, crop: 'center'} as const;
 
-/** A picture of a product, whole, on the studio's backdrop (`--studio`): a cut would go through hoods. */
+/** A product picture, padded with the studio's backdrop (`--studio`): a crop would cut off hoods. */
 export const SHARING_PICTURE = {...SHARING_FORMAT, padColor: 'f3f2ef'} as const;
 
 /** The part of a banner that phones show: `ratio` is its height by its width. */

@@ -1,7 +1,7 @@
 /**
- * `asked` as a path (with its query) of this origin; `null` for everything else. Browsers read `\` as `/`, drop tabs and line
- * ends, and take `//host` for another origin; whatever contains one of these is refused, and so is everything that
- * resolves to another origin or that a header cannot hold.
+ * `asked` as a path with its query on this origin; `null` for everything else. Browsers read `\` as `/`, strip tabs and
+ * line breaks, and treat `//host` as another origin, so all of these are refused, like everything that resolves to
+ * another origin or that a header cannot carry.
  */
 export function localPath(asked: unknown): string | null {
   if (typeof asked !== 'string' || !/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(asked))

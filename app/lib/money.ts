@@ -48,7 +48,7 @@ function formatWithIntl(amount: number, currency: string): string {
   try {
     return new Intl.NumberFormat('en-US', {style: 'currency', currency}).format(amount);
   } catch (error) {
-    // A code that Intl refuses (test currencies, a store's own points) is written out.
+    // Intl refuses some codes (test currencies, a store's own points).
     if (error instanceof RangeError) return `${currency} ${amount.toFixed(2)}`;
     throw error;
   }
@@ -78,7 +78,7 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
-/** What is missing from `money` to an amount in the same currency, exact to the cent; `null` when nothing is. */
+/** The difference from `money` up to an amount in the same currency, exact to the cent; `null` when there is none. */
 export function missingTo(
   amount: string,
   {amount: held, currencyCode}: Money,

@@ -1,20 +1,20 @@
 /**
- * The query parameter that every address of a preview carries. The edge keeps pages by address, so that a preview's pages
- * have addresses of their own; and no page with it is ever kept. Its value is a signed invitation, or `1` afterwards.
+ * The query parameter of every address in a preview. The edge caches pages by address, so previews need their own; a
+ * page with this parameter is never cached. Its value is a signed invitation, or `1` afterwards.
  */
 export const PREVIEW_PARAM = 'preview';
 
 /** The parameter's value once the invitation has been taken. */
 export const PREVIEW_MARK = '1';
 
-/** `address` (a path with its query and hash) as one of a preview. */
+/** `address` (a path with query and hash) with the preview parameter. */
 export function previewAddress(address: string, value: string = PREVIEW_MARK): string {
   const url = new URL(address, 'https://own.invalid');
   url.searchParams.set(PREVIEW_PARAM, value);
   return url.pathname + url.search + url.hash;
 }
 
-/** `address` as shoppers know it. */
+/** `address` without the preview parameter. */
 export function shopperAddress(address: string): string {
   const url = new URL(address, 'https://own.invalid');
   url.searchParams.delete(PREVIEW_PARAM);

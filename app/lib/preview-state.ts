@@ -2,15 +2,15 @@ import {THEME_KEYS, type ThemeTexts} from './theme';
 
 /** What a preview shows. */
 export interface PreviewState {
-  /** The shop as it will be, or as shoppers see it. */
+  /** The draft, or what shoppers see. */
   view: 'draft' | 'live';
   /** Handle of the theme that the edits begin with; `null` for the live one. */
   theme: string | null;
-  /** What differs from that theme, as it was typed. */
+  /** The edited fields, as typed. */
   edits: ThemeTexts;
-  /** The as-of date: the instant at which the shop is shown, in epoch milliseconds; `null` for the present. */
+  /** The as-of date, in epoch milliseconds; `null` for now. */
   asOf: number | null;
-  /** The saved draft that is open, and the revision that was read; `null` where nothing is saved. */
+  /** The open saved draft and its revision; `null` when nothing is saved. */
   draft: {id: string; revision: string} | null;
 }
 
@@ -21,10 +21,10 @@ export type PreviewRole = 'staff' | 'guest';
 export interface PreviewSession {
   state: PreviewState;
   role: PreviewRole;
-  /** When `state.asOf` was chosen: from there the preview's time goes on. */
+  /** When `state.asOf` was chosen: the preview's clock runs on from there. */
   since: number;
   expires: number;
-  /** The end of the link that led here, and of every link made from here; `null` for staff. */
+  /** When the invitation link ends; links shared from here end no later. `null` for staff. */
   linkEnds: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface PreviewLink {
   expires: number;
 }
 
-/** What a preview shows at first. */
+/** The initial state of a preview. */
 export const INITIAL_STATE: PreviewState = {
   view: 'draft',
   theme: null,
@@ -128,12 +128,12 @@ export function readLink(value: unknown, now: number): PreviewLink | null {
   return expires > now && expires <= now + MAX_LINK_MS ? {state, expires} : null;
 }
 
-/** The session of somebody who knows the password. */
+/** The session of staff, who know the password. */
 export function staffSession(state: PreviewState, now: number): PreviewSession {
   return {state, role: 'staff', since: now, expires: now + SESSION_MS, linkEnds: null};
 }
 
-/** The session of somebody who followed `link`: over with the link, if not before. */
+/** The session of a guest who followed `link`; it ends with the link at the latest. */
 export function guestSession({state, expires}: PreviewLink, now: number): PreviewSession {
   return {
     state,
@@ -145,8 +145,8 @@ export function guestSession({state, expires}: PreviewLink, now: number): Previe
 }
 
 /**
- * A link to `state`, made in a session. A guest's ends no later than the one that led there, so that passing links on makes none
- * of them last longer. Which draft is open is the sender's business.
+ * A link to `state`, shared from a session. A guest's link ends no later than the one the guest followed. It does not
+ * say which draft is open.
  */
 export function sharedLink(
   state: PreviewState,
@@ -157,7 +157,7 @@ export function sharedLink(
   return {state: {...state, draft: null}, expires};
 }
 
-/** The session showing something else: it ends when it would have. Its time goes on, unless another as-of date was chosen. */
+/** The session with another state and the same end. Its clock runs on, unless the as-of date changes. */
 export function changeSession(
   session: PreviewSession,
   state: PreviewState,

@@ -1,2 +1,2 @@
-/** Id of the place at the end of the page where analytics, if there are any, let a visitor decide anew. */
+/** Id of the element in the footer into which analytics render their privacy button. */
 export const PRIVACY_CHOICES_ID = 'privacy-choices';

@@ -2,8 +2,8 @@
 export const MIN_QUANTITY = 1;
 
 /**
- * Reads a quantity as typed: a base-10 integer (spec §5), at least `minimum`. Whatever is no integer (empty, `"abc"`,
- * `"2e3"`, `"1.5"`, more digits than a number holds exactly) is `null`: the caller keeps what it had.
+ * Parses a typed quantity: a base-10 integer (spec §5), at least `minimum`. Returns `null` for anything else (empty,
+ * `"abc"`, `"2e3"`, `"1.5"`, unsafe integers): the caller keeps its value.
  */
 export function parseQuantity(
   text: string,

@@ -11,7 +11,7 @@ export const BANNERS_META = 'banners';
 /** Name of the meta element that carries the accent colour. */
 export const ACCENT_META = 'accent-color';
 
-/** What stands between two banners (spec §3). */
+/** Separator of the banners (spec §3). */
 export const BANNER_SEPARATOR = ';;;';
 
 /** One element of a page's head, as plain data. */
@@ -21,7 +21,7 @@ export interface HeadElement {
   text?: string;
 }
 
-/** What the head says about the store (spec §3). */
+/** The store configuration in a page's head (spec §3). */
 export interface StoreConfiguration {
   storeId: string;
   name: string;
@@ -35,7 +35,7 @@ export interface StoreConfiguration {
   accentColorLuminance: number;
 }
 
-/** The head carries no store id: the page cannot be trusted to belong to a store (spec §4). */
+/** The head has no store id: the page may not belong to a store (spec §4). */
 export class MissingStoreIdError extends Error {
   constructor() {
     super(`The page has no <meta name="${STORE_ID_META}">.`);

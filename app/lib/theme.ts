@@ -12,7 +12,7 @@ export interface LinkGroup {
   links: ThemeLink[];
 }
 
-/** A theme after validation: colours, font, texts and pictures. Every value is safe to render as it is. */
+/** A validated theme. Every value is safe to render. */
 export interface Theme {
   /** `#rrggbb`. */
   accent: string;
@@ -35,7 +35,7 @@ export interface Theme {
   showRating: boolean;
 }
 
-/** What holds where nobody has said anything (spec §3). */
+/** The defaults (spec §3). */
 export const DEFAULT_THEME: Readonly<Theme> = {
   accent: THEME_ACCENT,
   radius: THEME_RADIUS,
@@ -69,5 +69,5 @@ export const THEME_KEYS = [
 
 export type ThemeKey = (typeof THEME_KEYS)[number];
 
-/** A theme as somebody wrote it: texts by key, none of them to be trusted. Missing or blank says nothing. */
+/** Unvalidated theme texts by key. A missing or blank text is not set. */
 export type ThemeTexts = {readonly [Key in ThemeKey]?: string};

@@ -1,13 +1,13 @@
-/** A day and a time as a `datetime-local` field writes it, by the clock of the device. */
-export function localText(instant: number): string {
+/** An instant as the value of a `datetime-local` field, in the device's time zone. */
+export function toLocalInput(instant: number): string {
   const date = new Date(instant);
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())];
   return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant that such a text names; `null` while it names none. */
-export function localInstant(text: string): number | null {
+/** The instant of such a value; `null` for an invalid one. */
+export function fromLocalInput(text: string): number | null {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(instant) ? null : instant;
 }
@@ -15,8 +15,8 @@ export function localInstant(text: string): number | null {
 const EVENING = 18;
 const FRIDAY = 5;
 
-/** As-of dates that are often wanted, as seen from `now`, by the clock of the device. */
-export function usualDates(now: number): {name: string; instant: number}[] {
+/** Suggested as-of dates from `now`, in the device's time zone. */
+export function suggestedDates(now: number): {name: string; instant: number}[] {
   const evening = (days: number) => {
     const date = new Date(now);
     date.setDate(date.getDate() + days);

@@ -1,33 +1,33 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-/** What a preview shows, what it showed before, and what was taken back. */
+/** Undo history of a preview. */
 export interface History {
   /** The oldest first. */
   past: readonly PreviewState[];
   state: PreviewState;
-  /** What redo brings back, the next first. */
+  /** The states to redo, the next first. */
   future: readonly PreviewState[];
-  /** What the last change was to; `null` after none. */
+  /** What the last change was about (`what` of `change`); `null` at the start. */
   last: string | null;
-  /** The revisions that drafts were saved with, by their ids: a step back must not forget a save. */
+  /** Revisions of saved drafts by id: undo must not forget a save. */
   revisions: Readonly<Record<string, string>>;
 }
 
-/** Steps that can be taken back. */
+/** Most undo steps. */
 const MAX_PAST = 100;
 
 export function startHistory(state: PreviewState): History {
   return {past: [], state, future: [], last: null, revisions: {}};
 }
 
-/** A change to `what`. Several to the same thing in a row, as in typing, are one step. */
-export function change(history: History, state: PreviewState, what: string): History {
+/** A change to `what`. Consecutive changes to the same thing, as in typing, are one step. */
+export function pushChange(history: History, state: PreviewState, what: string): History {
   if (history.last === what) return {...history, state, future: []};
   const past = [...history.past, history.state].slice(-MAX_PAST);
   return {...history, past, state, future: [], last: what};
 }
 
-/** One step back; the history itself where there is none. */
+/** Undoes one step, if there is one. */
 export function undo(history: History): History {
   const {past, future} = history;
   const before = past.at(-1);
@@ -42,7 +42,7 @@ export function undo(history: History): History {
   };
 }
 
-/** The step that was taken back last; the history itself where there is none. */
+/** Redoes the last undone step, if there is one. */
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
@@ -50,8 +50,8 @@ export function redo(history: History): History {
   return {...history, past, state: withRevision(next, history), future, last: null};
 }
 
-/** The state has been saved as `draft`, which is no step of its own. */
-export function saved(
+/** Marks the state as saved in `draft`, without an undo step. */
+export function markSaved(
   history: History,
   draft: NonNullable<PreviewState['draft']>,
 ): History {

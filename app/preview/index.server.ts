@@ -1,2 +1,2 @@
-export {previewFor} from './preview-data.server';
+export {previewDataFor} from './preview-data.server';
 export {answerStaff, STAFF_PATH} from './staff-api.server';

@@ -1,4 +1,4 @@
-/** What the preview says to staff. Nothing of it is in a shopper's page. */
+/** The preview's messages to staff. Shoppers' pages have none of them. */
 export const messages = {
   missing:
     'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under Hand over.',
@@ -23,7 +23,7 @@ export const messages = {
   planned: 'Planned. Shoppers see it from then on, and nobody needs to be awake.',
   unplanned: (name: string) => `“${name}” is not planned any more.`,
   inForce: 'The plans are in force again.',
-  /** Why the Shopify admin did not do what it was asked. */
+  /** Why a request to the Shopify admin failed. */
   admin(kind: string, detail: string): string {
     const kept = 'Nothing was lost: what you made is still here.';
     switch (kind) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {resolveTheme} from '~/theme/resolve-theme';
-import {change, redo, saved, startHistory, undo} from './history';
+import {pushChange, redo, markSaved, startHistory, undo} from './history';
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
-import {localInstant, localText, usualDates} from './as-of';
+import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '~/lib/preview-state';
 import {bannerLines, bannersOf, settingsText} from './settings-text';
 
@@ -12,13 +12,13 @@ const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}})
 
 describe('undo', () => {
   it('takes back what was typed into one field as one step, then the change before it', () => {
-    let history = change(
+    let history = pushChange(
       startHistory(INITIAL_STATE),
       {...INITIAL_STATE, view: 'live'},
       'view',
     );
     for (const text of ['W', 'Wi', 'Win'])
-      history = change(history, titled(text), 'title');
+      history = pushChange(history, titled(text), 'title');
     expect(history.state).toEqual(titled('Win'));
     history = undo(history);
     expect(history.state.view).toBe('live');
@@ -28,27 +28,27 @@ describe('undo', () => {
   });
 
   it('is itself taken back by redo, until something else is changed', () => {
-    let history = change(startHistory(INITIAL_STATE), titled('A'), 'title');
+    let history = pushChange(startHistory(INITIAL_STATE), titled('A'), 'title');
     expect(redo(undo(history)).state).toEqual(titled('A'));
-    history = change(undo(history), titled('B'), 'title');
+    history = pushChange(undo(history), titled('B'), 'title');
     expect(redo(history)).toBe(history);
   });
 
   it('forgets no save: a draft’s newest revision stays with it', () => {
     const open = {...INITIAL_STATE, draft: {id: 'd', revision: 'one'}};
-    let history = change(
+    let history = pushChange(
       startHistory(open),
       {...titled('A'), draft: open.draft},
       'title',
     );
-    history = saved(history, {id: 'd', revision: 'two'});
+    history = markSaved(history, {id: 'd', revision: 'two'});
     expect(undo(history).state.draft).toEqual({id: 'd', revision: 'two'});
     expect(redo(undo(history)).state.draft).toEqual({id: 'd', revision: 'two'});
   });
 
   it('begins a new step after itself', () => {
-    let history = change(startHistory(INITIAL_STATE), titled('A'), 'title');
-    history = change(undo(history), titled('B'), 'title');
+    let history = pushChange(startHistory(INITIAL_STATE), titled('A'), 'title');
+    history = pushChange(undo(history), titled('B'), 'title');
     expect(undo(history).state).toEqual(INITIAL_STATE);
   });
 });
@@ -152,20 +152,20 @@ describe('moments', () => {
     fc.assert(
       fc.property(minutes, (minute) => {
         const instant = minute * 60_000;
-        const text = localText(instant);
+        const text = toLocalInput(instant);
         // An hour that a clock shows twice a year names the first of the two.
-        const read = localInstant(text) ?? 0;
-        expect(localText(read)).toBe(text);
+        const read = fromLocalInput(text) ?? 0;
+        expect(toLocalInput(read)).toBe(text);
       }),
     );
-    expect(localInstant('')).toBeNull();
-    expect(localInstant('2026-13-40T99:99')).toBeNull();
+    expect(fromLocalInput('')).toBeNull();
+    expect(fromLocalInput('2026-13-40T99:99')).toBeNull();
   });
 
   it('that are offered lie ahead, a Friday at six in the evening among them', () => {
     fc.assert(
       fc.property(fc.integer({min: 1.7e12, max: 2e12}), (now) => {
-        const moments = usualDates(now);
+        const moments = suggestedDates(now);
         for (const {instant} of moments) expect(instant).toBeGreaterThan(now);
         const friday = new Date(moments.at(-1)?.instant ?? 0);
         expect([friday.getDay(), friday.getHours()]).toEqual([5, 18]);

@@ -2,13 +2,13 @@ import type {PreviewState} from '~/lib/preview-state';
 
 import type {StaffAnswer, StaffChange} from './staff-api';
 
-/** What the worker says to the panel: done, with what it answers; refused, and why; or there is no preview any more. */
+/** The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has ended. */
 export type Reply<Answer> =
   | {kind: 'done'; answer: Answer}
   | {kind: 'refused'; problem: string; status: number}
   | {kind: 'over'};
 
-async function ask<Answer>(
+async function sendRequest<Answer>(
   path: string,
   init?: RequestInit,
 ): Promise<Reply<Answer | null>> {
@@ -17,7 +17,7 @@ async function ask<Answer>(
   const isOurs = response.headers.get('Content-Type')?.startsWith('application/json');
   if (!isOurs) return {kind: 'over'};
   const body: unknown = await response.json();
-  // The worker's own answers: what was asked for, or `problem`.
+  // The worker's own JSON: the answer, or `problem`.
   if (response.ok) return {kind: 'done', answer: body as Answer};
   const {problem} = body as {problem: string};
   return {kind: 'refused', problem, status: response.status};
@@ -28,27 +28,27 @@ const post = <Answer>(
   fields: Record<string, string>,
   signal?: AbortSignal,
 ) =>
-  ask<Answer>(path, {
+  sendRequest<Answer>(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     ...(signal && {signal}),
   });
 
-/** Has the session show something else. Rejects when the shop cannot be reached. */
+/** Saves the state to the session. Rejects when the shop cannot be reached. */
 export function saveState(state: PreviewState, signal: AbortSignal) {
   return post<never>('/preview/session', {state: JSON.stringify(state)}, signal);
 }
 
-/** A signed link to exactly this, at `path`, and when it ends. Rejects when the shop cannot be reached. */
+/** A signed link to this state at `path`, and when it ends. Rejects when the shop cannot be reached. */
 export function shareState(state: PreviewState, path: string) {
   const fields = {state: JSON.stringify(state), path};
   return post<{link: string; expires: number}>('/preview/link', fields);
 }
 
-/** What staff have in the store; after `change`, if one is given. Rejects when the shop cannot be reached. */
-export function askStaff(change?: StaffChange): Promise<Reply<StaffAnswer | null>> {
+/** Staff's themes; with `change`, after applying it. Rejects when the shop cannot be reached. */
+export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | null>> {
   const path = '/preview/staff';
   return change
     ? post<StaffAnswer>(path, {input: JSON.stringify(change)})
-    : ask<StaffAnswer>(path);
+    : sendRequest<StaffAnswer>(path);
 }

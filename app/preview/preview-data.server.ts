@@ -4,8 +4,8 @@ import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server'
 
 import type {PreviewData} from './preview-data';
 
-/** What the panel of a preview shows; `null` for shoppers. */
-export function previewFor(
+/** The data of the preview panel; `null` for shoppers. */
+export function previewDataFor(
   {preview, previewLeft, config}: Pick<AppContext, 'preview' | 'previewLeft' | 'config'>,
   {live, published, entries}: ShopTheme,
 ): PreviewData | null {

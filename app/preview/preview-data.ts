@@ -1,14 +1,14 @@
-import type {Sources} from './preview-theme';
+import type {ThemeSources} from './preview-theme';
 import type {PreviewRole, PreviewState} from '~/lib/preview-state';
 
-/** What the panel knows; in nobody's page but a preview's. */
-export interface PreviewData extends Sources {
+/** The data of the preview panel. Shoppers' pages never have it. */
+export interface PreviewData extends ThemeSources {
   state: PreviewState;
   role: PreviewRole;
-  /** The theme that shoppers see while none is planned; `null` where the store has none. */
-  published: Sources['live'];
-  /** Milliseconds until the preview ends, when the page was made. */
+  /** The published theme, which a scheduled one may cover; `null` where the store has none. */
+  published: ThemeSources['live'];
+  /** Milliseconds from rendering the page to the end of the preview. */
   endsIn: number;
-  /** Fonts to choose from, and the files of those the stylesheet does not have. */
+  /** The fonts on offer; `file` for those that the stylesheet does not load. */
   fonts: {name: string; family: string; file: string | null}[];
 }

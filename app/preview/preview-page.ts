@@ -7,16 +7,16 @@ import {themeVariables} from '~/theme';
 
 import type {PreviewData} from './preview-data';
 
-/** What the panel does to the page that it stands in, and to the one in its frame. */
+/** The panel's effects on its own page and on the page in its frame. */
 
 const fontsOf = new WeakMap<Document, Set<string>>();
 
 /**
- * Gives a document the theme's colours, radius and font at once; words and pictures come from the server. They are set as
- * properties and not as an attribute's text, which the document's policy forbids.
+ * Applies the theme's colours, radius and font at once; texts and pictures come from the server. Sets properties, since
+ * the policy forbids style attributes.
  */
 export function applyTheme(target: Document, theme: Theme, fonts: PreviewData['fonts']) {
-  // A frame's document that has only begun to load has no root yet. It applies the theme itself once it is there.
+  // A frame that has just started to load has no root yet. Its page applies the theme itself.
   const root = target.documentElement as HTMLElement | null;
   if (!root) return;
   for (const [name, value] of Object.entries(themeVariables(theme))) {
@@ -37,7 +37,7 @@ function loadFont(target: Document, family: string, file: string) {
   target.fonts.add(face);
 }
 
-/** Resolves when the pictures of the first screen are there, or cannot be had. */
+/** Resolves when the pictures on the first screen have loaded or failed. */
 export async function picturesLoaded(page: Document): Promise<void> {
   const height = page.defaultView?.innerHeight ?? 0;
   const pending = [...page.images].filter(
@@ -53,17 +53,17 @@ export async function picturesLoaded(page: Document): Promise<void> {
 
 const REFRESH = 'preview:refresh';
 
-/** Whether this page stands in a frame of the panel. */
+/** Whether this page is in a frame of the panel. */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** Has the page in a frame ask anew for what it shows. */
+/** Makes the page in the frame reload its data. */
 export function refreshFrame(frame: HTMLIFrameElement | null) {
   frame?.contentWindow?.postMessage(REFRESH, location.origin);
 }
 
-/** Asks anew when the panel around this frame says so. */
+/** Reloads the data when the outer panel says so. */
 export function useRefreshes() {
   const {revalidate} = useRevalidator();
   useEffect(() => {
@@ -72,13 +72,13 @@ export function useRefreshes() {
       if (isPanel && data === REFRESH) revalidate();
     };
     addEventListener('message', onMessage);
-    // What was said before this page could hear it.
+    // Catches up with messages sent before this page listened.
     revalidate();
     return () => removeEventListener('message', onMessage);
   }, [revalidate]);
 }
 
-/** Goes to the shopper's page when the preview is over, `endsIn` milliseconds after the page was made. */
+/** Leaves for the shopper's page when the preview ends, `endsIn` milliseconds after the page was rendered. */
 export function useExpiry(endsIn: number) {
   useEffect(() => {
     const timer = setTimeout(leavePreview, endsIn);
@@ -86,7 +86,7 @@ export function useExpiry(endsIn: number) {
   }, [endsIn]);
 }
 
-/** Shows what shoppers see at this address. */
+/** Opens the shopper's page at this address. */
 export function leavePreview() {
   location.replace(shopperAddress(location.href));
 }

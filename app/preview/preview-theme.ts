@@ -16,29 +16,29 @@ interface Entry {
   texts: ThemeTexts;
 }
 
-/** What a previewed theme can be made from. */
-export interface Sources {
-  /** What shoppers see as of the preview's date; `null` where no theme of the store says anything. */
+/** The themes that a preview can start from. */
+export interface ThemeSources {
+  /** The theme that shoppers see on the as-of date; `null` for none. */
   live: Entry | null;
   /** The store's themes. */
   entries: readonly Entry[];
-  /** What holds where no theme of the store says anything. */
+  /** The defaults, from the configuration. */
   fallback: ThemeTexts;
   imageOrigin: string;
 }
 
-/** What a preview shows. */
+/** The theme that a preview shows. */
 export interface PreviewedTheme extends ResolvedTheme {
-  /** Text of each field, with the configuration's where the theme has none. */
+  /** Text of each field, with the configuration's default where the theme has none. */
   texts: ThemeTexts;
-  /** Only the texts of the draft and its theme: these are saved and published. */
+  /** The texts of the draft and its theme, without defaults: what is saved and published. */
   own: ThemeTexts;
 }
 
-/** The theme that `state` asks for, by the same rules as on the server. */
+/** The theme that `state` shows, by the server's own rules. */
 export function previewTheme(
   state: PreviewState,
-  {live, entries, fallback, imageOrigin}: Sources,
+  {live, entries, fallback, imageOrigin}: ThemeSources,
 ): PreviewedTheme {
   const theme = shownEntry(state, entries, live)?.texts ?? {};
   const edits = state.view === 'draft' ? state.edits : {};
@@ -59,25 +59,28 @@ function textsOf(say: (key: ThemeKey) => string | undefined): ThemeTexts {
   return Object.fromEntries(THEME_KEYS.map((key) => [key, say(key) ?? '']));
 }
 
-/** The edits that make `texts` of the theme with the handle `theme`: so a saved draft looks as it did, whatever became of its theme. */
+/**
+ * The edits that turn the theme `theme` into `texts`, so that a saved draft looks the same whatever happened to its
+ * theme.
+ */
 export function editsFor(
   texts: ThemeTexts,
   theme: string | null,
-  {live, entries}: Pick<Sources, 'live' | 'entries'>,
+  {live, entries}: Pick<ThemeSources, 'live' | 'entries'>,
 ): ThemeTexts {
   const base = shownEntry({view: 'draft', theme}, entries, live)?.texts ?? {};
   const differing = THEME_KEYS.filter((key) => (texts[key] ?? '') !== (base[key] ?? ''));
   return Object.fromEntries(differing.map((key) => [key, texts[key] ?? '']));
 }
 
-/** A field that shoppers will see differently. */
+/** A field whose value a publication changes. */
 export interface FieldChange {
   name: string;
   from: string;
   to: string;
 }
 
-/** What publishing `after` changes, field by field. */
+/** The fields that publishing `after` changes. */
 export function changesBetween(before: ThemeTexts, after: ThemeTexts): FieldChange[] {
   return THEME_KEYS.flatMap((key) => {
     const [from, to] = [before[key] ?? '', after[key] ?? ''];

@@ -1,7 +1,7 @@
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '~/lib/theme';
 
-/** What the fields of a theme are called in the Shopify admin (docs/theme-preview.md). */
+/** Field names as in the Shopify admin (docs/theme-preview.md). */
 export const FIELD_NAMES: Readonly<Record<ThemeKey, string>> = {
   accent_color: 'Accent color',
   border_radius: 'Border radius',
@@ -17,7 +17,7 @@ export const FIELD_NAMES: Readonly<Record<ThemeKey, string>> = {
   show_rating: 'Show rating',
 };
 
-/** In the admin pictures are chosen by their files' names. */
+/** The admin picks pictures by file name. */
 function fileName(address: string): string {
   return (
     address
@@ -27,13 +27,13 @@ function fileName(address: string): string {
   );
 }
 
-/** A field's text as staff read it: pictures by their files' names. */
+/** A field's text for staff, with pictures as file names. */
 export function settingValue(key: ThemeKey, text: string): string {
   if (key === 'banners') return splitBanners(text).map(fileName).join(', ');
   return key === 'icon' ? fileName(text) : text;
 }
 
-/** A theme as lines to be typed or pasted into its entry in the Shopify admin; fields that say nothing are left out. */
+/** A theme as lines to paste into its entry in the Shopify admin, without blank fields. */
 export function settingsText(texts: ThemeTexts): string {
   return THEME_KEYS.flatMap((key) => {
     const text = texts[key]?.trim() ?? '';
@@ -41,12 +41,12 @@ export function settingsText(texts: ThemeTexts): string {
   }).join('\n');
 }
 
-/** Banners as a person lists them: one address a line. */
+/** Banners one per line. */
 export function bannerLines(text: string): string {
   return splitBanners(text).join('\n');
 }
 
-/** The list again as a theme holds it. */
+/** The inverse of `bannerLines`. */
 export function bannersOf(lines: string): string {
   return lines
     .split('\n')

@@ -8,7 +8,7 @@ import {
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {previewJson} from '~/server/preview/preview-handler';
-import {askStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
+import {fetchStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
 
 import {messages} from './messages';
 import type {StaffAnswer} from './staff-api';
@@ -28,12 +28,12 @@ const FAILURE_STATUS: Readonly<Record<AdminFailure, number>> = {
   unreachable: 502,
 };
 
-/** Where the panel asks for what staff have in the store (GET), and has it changed (POST). */
+/** The panel's endpoint for staff's themes: GET reads, POST changes. */
 export const STAFF_PATH = '/preview/staff';
 
 /**
- * Answers the panel of somebody who may save and publish. Only a session of the password is let in; the request's origin, type and
- * size have been checked by the worker's guard. Nobody else gets here: without a session the path is a page that does not exist.
+ * Answers staff's panel. Only a session opened with the password gets here; the request guard has checked origin, type
+ * and size. Without a session the path is a 404.
  */
 export async function answerStaff(request: Request, context: Context): Promise<Response> {
   const {preview, config} = context;
@@ -44,7 +44,7 @@ export async function answerStaff(request: Request, context: Context): Promise<R
     return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
     const store = await storeFor(context);
-    const saved = request.method === 'POST' ? await change(request, store) : null;
+    const saved = request.method === 'POST' ? await applyChange(request, store) : null;
     const themes = await staffThemes(store).list();
     return previewJson({themes, saved} satisfies StaffAnswer);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function answerStaff(request: Request, context: Context): Promise<R
 
 async function storeFor({config, storefront}: Context) {
   const {store, public: shown, previewSecret: secret} = config;
-  const {published, pictures} = await askStoreThemes(storefront, config);
+  const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
     admin: createAdminClient({...config.admin, origin: store.origin}),
     seal: {secret, shop: shown.shopId},
@@ -78,8 +78,8 @@ type Store = Awaited<ReturnType<typeof storeFor>>;
 
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
-/** Carries out what was posted. The draft that is open from now on, if one was saved. */
-async function change(request: Request, store: Store) {
+/** Applies a posted change. Returns the saved draft, if one was saved. */
+async function applyChange(request: Request, store: Store) {
   const form = await request.formData();
   const {action, ...input} = inputIn(form.get('input'));
   const text = (key: string) => {

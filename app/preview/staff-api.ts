@@ -21,13 +21,13 @@ export interface Themes {
     endsAt: number | null;
     texts: ThemeTexts;
   }[];
-  /** Names the published state; goes with a publication. */
+  /** Revision of the published theme; sent with a publication. */
   published: string;
-  /** Whether the worker knows the plans as they stand. */
+  /** Whether the sealed schedule matches the plans. */
   inForce: boolean;
 }
 
-/** What the worker answers to staff: their themes and the draft just saved, or what is missing for either. */
+/** The answer to staff: their themes and the draft just saved, or what is missing. */
 export type StaffAnswer =
   {themes: Themes; saved: {id: string; revision: string} | null} | {missing: string};
 

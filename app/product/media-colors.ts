@@ -14,7 +14,9 @@ interface Colored {
 export function colorsOfMedia({options, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
   const names = options[position]?.values ?? [];
-  const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt, names)));
+  const colors = media.map(
+    ({alt, video}) => new Set(video ? [] : colorsNamedIn(alt, names)),
+  );
   for (const {values, image} of variants) {
     const color = values[position];
     if (image !== null && color !== undefined) colors[image]?.add(color);
@@ -23,16 +25,16 @@ export function colorsOfMedia({options, media, variants}: Colored): string[][] {
 }
 
 /** The names that a text has as whole words; of `Blue` and `Sky Blue` in one place, the longer. */
-function namedIn(text: string, names: readonly string[]): string[] {
+function colorsNamedIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const found = names.filter((name) => words.includes(spaced(name)));
+  const found = names.filter((name) => words.includes(asWords(name)));
   return found.filter(
     (name) =>
-      !found.some((other) => other !== name && spaced(other).includes(spaced(name))),
+      !found.some((other) => other !== name && asWords(other).includes(asWords(name))),
   );
 }
 
-const spaced = (name: string) =>
+const asWords = (name: string) =>
   ` ${name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -16,7 +16,7 @@ import type {Product} from './product';
 import type {LoadedProduct} from './product.server';
 
 /** How many pictures search engines are told of. */
-const LISTED_IMAGES = 5;
+const MAX_STRUCTURED_IMAGES = 5;
 
 /**
  * What the document's head says about a product. One address for all choices: the page's path, without a query. The picture to
@@ -45,11 +45,11 @@ export function productStructuredData(
     rating: answer.rating?.value ?? null,
     count: answer.ratingCount?.value ?? null,
   };
-  const facts = {
+  const details = {
     name: product.title,
     description: stripTags(product.descriptionHtml),
     images: answer.images.nodes
-      .slice(0, LISTED_IMAGES)
+      .slice(0, MAX_STRUCTURED_IMAGES)
       .map(({transformedSrc}) =>
         imageUrl(transformedSrc, {width: MAX_IMAGE_WIDTH, quality: 90}),
       ),
@@ -61,7 +61,7 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
   };
-  return productGraph(siteOrigin, productPath(product.handle), facts);
+  return productGraph(siteOrigin, productPath(product.handle), details);
 }
 
 function availabilityOf(product: Product): Availability {

@@ -1,4 +1,4 @@
-import type {PageSubject} from '~/analytics';
+import type {AnalyticsSubject} from '~/analytics';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
@@ -153,7 +153,7 @@ function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
 }
 
 /** Stock at or below which a shopper is told how little is left. */
-const FEW_LEFT = 5;
+const LOW_STOCK = 5;
 
 function toVariant(
   variant: ProductPageVariantFragment,
@@ -171,12 +171,12 @@ function toVariant(
     price,
     compareAtPrice: compareAtPrice ?? null,
     image: (image?.id ? positions.get(image.id) : null) ?? null,
-    fewLeft: availableForSale && left > 0 && left <= FEW_LEFT ? left : null,
+    fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
   };
 }
 
 /** The product as analytics name it; null for one without a variant to name. */
-export function productSubject({answer}: LoadedProduct): PageSubject | null {
+export function productSubject({answer}: LoadedProduct): AnalyticsSubject | null {
   const [variant] = answer.variants.nodes;
   if (!variant) return null;
   const {id, title, vendor, productType} = answer;

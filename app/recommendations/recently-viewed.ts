@@ -14,13 +14,13 @@ const MAX_TEXT = 1000;
 export function parseViewed(text: string | null): ViewedProduct[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isViewed).slice(0, MAX_VIEWED) : [];
+    return Array.isArray(value) ? value.filter(isViewedProduct).slice(0, MAX_VIEWED) : [];
   } catch {
     return [];
   }
 }
 
-function isViewed(value: unknown): value is ViewedProduct {
+function isViewedProduct(value: unknown): value is ViewedProduct {
   if (typeof value !== 'object' || value === null) return false;
   const {handle, title, picture} = value as Record<string, unknown>;
   const isText = (one: unknown) => typeof one === 'string' && one.length <= MAX_TEXT;

@@ -7,7 +7,7 @@ import type {Recommendations} from './recommendations.server';
 const NOTHING: Recommendations = {complementary: [], related: []};
 
 /** Products of a cart that are asked about before it is left without recommendations. */
-const MAX_ASKED = 3;
+const MAX_PRODUCTS_ASKED = 3;
 
 const answers = new Map<string, Promise<Recommendations>>();
 
@@ -59,7 +59,7 @@ export function useComplements(handles: readonly string[]): Card[] {
 }
 
 async function complementsOf(handles: readonly string[]): Promise<Card[]> {
-  for (const handle of handles.slice(0, MAX_ASKED)) {
+  for (const handle of handles.slice(0, MAX_PRODUCTS_ASKED)) {
     const {complementary} = await fetchRecommendations(handle);
     const others = complementary.filter((card) => !handles.includes(card.handle));
     if (others.length > 0) return others;

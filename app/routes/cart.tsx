@@ -13,7 +13,7 @@ import {
   cartRedirect,
   headersWith,
   LINES_PARAM,
-  linesAskedFor,
+  readShownLines,
   noticeOf,
 } from '~/cart/index.server';
 import {addressOfMissingChoice} from '~/product/index.server';
@@ -32,7 +32,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {reply, status, cookies} = await readCart(request, context, {
     notice: noticeOf(request.url),
-    most: linesAskedFor(searchParams.get(LINES_PARAM)),
+    most: readShownLines(searchParams.get(LINES_PARAM)),
   });
   return data(reply, {
     status: status === 502 ? 503 : status,

@@ -8,8 +8,8 @@ import {
   cardOf,
   cursorOf,
   facetsOf,
-  filtersOf,
-  readChoice,
+  productFiltersOf,
+  readListingQuery,
   SEARCH_SORTS,
   sortOf,
 } from '~/collection/index.server';
@@ -37,7 +37,7 @@ const SORT_KEYS = {
 } as const;
 
 /** Popular goods that are asked for, and shown of those that are for sale. */
-const POPULAR_ASKED = 12;
+const POPULAR_REQUESTED = 12;
 const POPULAR_SHOWN = 4;
 
 /**
@@ -53,10 +53,10 @@ export async function loadSearch(
   const query = new URL(url).searchParams;
   const words = searchWords(query.get('q'));
   const after = cursorOf(url);
-  const choice = readChoice(query);
-  const sort = sortOf(SEARCH_SORTS, choice.sort);
+  const listing = readListingQuery(query);
+  const sort = sortOf(SEARCH_SORTS, listing.sort);
   const [sortKey, reverse] = SORT_KEYS[sort];
-  const filters = filtersOf(choice);
+  const filters = productFiltersOf(listing);
   const answer = await storefront.query(SEARCH_QUERY, {
     variables: {
       words,
@@ -80,7 +80,7 @@ export async function loadSearch(
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    facets: facetsOf(search?.productFilters ?? [], choice, {
+    facets: facetsOf(search?.productFilters ?? [], listing, {
       counts: isWhole && ended === 0 && filters.length === 0,
     }),
     matching: (predictiveSearch?.collections ?? []).map(linkOf),
@@ -96,7 +96,7 @@ async function loadPopular({
 }: Pick<AppContext, 'storefront' | 'now'>): Promise<Card[]> {
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
-      variables: {first: POPULAR_ASKED},
+      variables: {first: POPULAR_REQUESTED},
       cache: storefront.CacheShort(),
     });
     return visibleProducts(products.nodes, PAGE_RULES.home, now)
@@ -119,12 +119,12 @@ function isProduct(node: object): node is ProductCardFragment {
 }
 
 /** Suggestions shown at most of each kind. */
-const MOST_PRODUCTS = 5;
-const MOST_COLLECTIONS = 2;
+const MAX_SUGGESTED_PRODUCTS = 5;
+const MAX_SUGGESTED_COLLECTIONS = 2;
 
 /** Where to begin: shown at most of each kind. */
-const FIRST_PRODUCTS = 4;
-const FIRST_COLLECTIONS = 4;
+const MAX_STARTING_PRODUCTS = 4;
+const MAX_STARTING_COLLECTIONS = 4;
 
 type SuggestingContext = Pick<AppContext, 'storefront' | 'now'>;
 
@@ -148,8 +148,8 @@ export async function loadSuggestions(
   return {
     words,
     items: [
-      ...onSale(products, now).slice(0, MOST_PRODUCTS).map(productSuggestion),
-      ...collections.slice(0, MOST_COLLECTIONS).map(collectionSuggestion),
+      ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
+      ...collections.slice(0, MAX_SUGGESTED_COLLECTIONS).map(collectionSuggestion),
     ],
   };
 }
@@ -160,8 +160,8 @@ async function startingPoints({storefront, now}: SuggestingContext) {
   });
   const popular = onSale(products.nodes, now).filter((product) => !isSoldOut(product));
   return [
-    ...popular.slice(0, FIRST_PRODUCTS).map(productSuggestion),
-    ...collections.nodes.slice(0, FIRST_COLLECTIONS).map(collectionSuggestion),
+    ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
+    ...collections.nodes.slice(0, MAX_STARTING_COLLECTIONS).map(collectionSuggestion),
   ];
 }
 

@@ -7,12 +7,12 @@ import {
   organization,
   product,
   webSite,
-  type ProductFacts,
+  type StructuredProduct,
 } from './structured-data';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
-const FACTS: ProductFacts = {
+const FACTS: StructuredProduct = {
   name: 'Crest Tee',
   description: 'A tee.',
   url: 'https://shop.example/products/crest-tee',

@@ -45,7 +45,7 @@ export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
   };
 }
 
-interface SiteFacts {
+interface Site {
   /** Origin of the shop, without a trailing slash. */
   origin: string;
   name: string;
@@ -60,13 +60,13 @@ interface SiteFacts {
 const SEARCH_WORDS = '{search_term_string}';
 
 /** Who runs the shop (schema.org/Organization). */
-export function organization({origin, name, logo, sameAs}: SiteFacts): JsonLd {
+export function organization({origin, name, logo, sameAs}: Site): JsonLd {
   const id = `${origin}/#organization`;
   return {'@type': 'Organization', '@id': id, name, url: `${origin}/`, logo, sameAs};
 }
 
 /** The shop as a site, and how it is searched (schema.org/WebSite). */
-export function webSite({origin, name, description}: SiteFacts): JsonLd {
+export function webSite({origin, name, description}: Site): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -88,7 +88,7 @@ export function webSite({origin, name, description}: SiteFacts): JsonLd {
 /** schema.org's words for whether a product can be had (schema.org/ItemAvailability). */
 export type Availability = 'InStock' | 'PreOrder' | 'SoldOut';
 
-export interface ProductFacts {
+export interface StructuredProduct {
   name: string;
   /** Text, not HTML. */
   description: string;
@@ -110,8 +110,8 @@ export interface ProductFacts {
 const MAX_DESCRIPTION = 5000;
 
 /** A product and what it is offered for (schema.org/Product). */
-export function product(facts: ProductFacts): JsonLd {
-  const {name, description, url, images, vendor, category, sku, rating} = facts;
+export function product(details: StructuredProduct): JsonLd {
+  const {name, description, url, images, vendor, category, sku, rating} = details;
   return {
     '@type': 'Product',
     name,
@@ -122,7 +122,7 @@ export function product(facts: ProductFacts): JsonLd {
     ...(sku && {sku}),
     ...(category && {category}),
     ...(rating && {aggregateRating: aggregateRating(rating)}),
-    ...offersOf(facts),
+    ...offersOf(details),
   };
 }
 
@@ -136,7 +136,7 @@ function aggregateRating({value, count, best}: Rating): JsonLd {
 }
 
 /** One offer where all variants cost the same, a range where they do not; none without a price. */
-function offersOf({url, prices, availability, endDate}: ProductFacts): JsonLd {
+function offersOf({url, prices, availability, endDate}: StructuredProduct): JsonLd {
   const [first] = prices;
   if (!first) return {};
   const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
@@ -172,7 +172,7 @@ type Context = Pick<AppContext, 'config' | 'siteOrigin'>;
 const LOGO_PATH = '/icons/icon-512.png';
 
 /** A page below the home page, by its name and its path. */
-interface Step {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -188,7 +188,7 @@ export function productPath(handle: string): string {
 }
 
 /** Home, then these pages. */
-function trailOf(origin: string, steps: readonly Step[]): NamedPage[] {
+function breadcrumbsOf(origin: string, steps: readonly Crumb[]): NamedPage[] {
   return [{name: 'Home', path: '/'}, ...steps].map(({name, path}) => ({
     name,
     url: origin + path,
@@ -219,12 +219,12 @@ export function homeStructuredData(
 /** Structured data of a grid at `path`. Null where the shop's address is not known. */
 export function gridStructuredData(
   {siteOrigin}: Pick<Context, 'siteOrigin'>,
-  page: Step,
+  page: Crumb,
   products: readonly ListedProduct[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
   return jsonLdGraph([
-    breadcrumbList(trailOf(siteOrigin, [page])),
+    breadcrumbList(breadcrumbsOf(siteOrigin, [page])),
     listOf(siteOrigin, page.name, products),
   ]);
 }
@@ -240,11 +240,11 @@ function listOf(origin: string, name: string, products: readonly ListedProduct[]
 export function productGraph(
   origin: string,
   path: string,
-  facts: Omit<ProductFacts, 'url'>,
+  details: Omit<StructuredProduct, 'url'>,
 ): JsonLd {
-  const trail = trailOf(origin, [
+  const trail = breadcrumbsOf(origin, [
     {name: 'Products', path: '/products'},
-    {name: facts.name, path},
+    {name: details.name, path},
   ]);
-  return jsonLdGraph([product({...facts, url: origin + path}), breadcrumbList(trail)]);
+  return jsonLdGraph([product({...details, url: origin + path}), breadcrumbList(trail)]);
 }

@@ -23,7 +23,7 @@ export async function applyCacheHeaders(
 ): Promise<Response> {
   const {headers, status} = response;
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-  const stated = context.caching.facts();
+  const stated = context.caching.conditions();
   if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
     if (status >= 400 || stated.isDegraded) {
       headers.set('Cache-Control', 'private, no-store');
@@ -31,7 +31,7 @@ export async function applyCacheHeaders(
     }
     return response;
   }
-  const facts = {
+  const conditions = {
     method: request.method,
     status,
     setsCookie: headers.has('Set-Cookie'),
@@ -40,7 +40,7 @@ export async function applyCacheHeaders(
     ...(isPreviewAddress(request) && {isPrivate: true}),
   };
   headers.append('Vary', 'Accept-Encoding');
-  const caching = decideCaching(facts);
+  const caching = decideCaching(conditions);
   // Of an answer to HEAD, Remix has dropped the body that a tag could be made of.
   if (!caching['Cache-Control'].startsWith('public') || request.method === 'HEAD') {
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
@@ -48,7 +48,7 @@ export async function applyCacheHeaders(
   }
   const body = await response.text();
   const etag = await entityTag(body, context.now);
-  const page = {body, etag, headers, facts};
+  const page = {body, etag, headers, conditions};
   pages?.keep(request.url, page);
   return answerPage(request, page, context.now);
 }
@@ -65,11 +65,11 @@ export function fromMicroCache(
 
 function answerPage(request: Request, page: CachedPage, now: number): Response {
   const headers = new Headers(page.headers);
-  const caching = decideCaching({...page.facts, now});
+  const caching = decideCaching({...page.conditions, now});
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.set('ETag', page.etag);
   if (!matchesTag(request.headers.get('If-None-Match'), page.etag)) {
-    return new Response(page.body, {status: page.facts.status, headers});
+    return new Response(page.body, {status: page.conditions.status, headers});
   }
   // Headers of a 304 replace those of the page that the visitor kept. The policy must not: it holds the hashes of this
   // rendering's scripts, and the kept page carries another instant in its own.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {decideCaching, CachePolicy, type CacheFacts} from './cache-policy';
+import {decideCaching, CachePolicy, type CacheConditions} from './cache-policy';
 
-const page: CacheFacts = {
+const page: CacheConditions = {
   method: 'GET',
   status: 200,
   setsCookie: false,
@@ -23,15 +23,15 @@ describe('caching of pages', () => {
     });
   });
 
-  it.each<[string, Partial<CacheFacts>]>([
+  it.each<[string, Partial<CacheConditions>]>([
     ['that sets a cookie', {setsCookie: true}],
     ['of one visitor', {isPrivate: true}],
     ['made while the store is in trouble', {isDegraded: true}],
     ['that is an error', {status: 500}],
     ['that is not found', {status: 404}],
     ['that answers a post', {method: 'POST'}],
-  ])('keeps no page %s', (_, facts) => {
-    expect(decideCaching({...page, ...facts})).toEqual(NEVER);
+  ])('keeps no page %s', (_, conditions) => {
+    expect(decideCaching({...page, ...conditions})).toEqual(NEVER);
   });
 
   it('never keeps a page at the edge beyond the next end date on it', () => {
@@ -52,6 +52,6 @@ describe('caching of pages', () => {
     caching.endsAt(null);
     caching.endsAt(200);
     caching.endsAt(400);
-    expect(caching.facts().endsAt).toBe(200);
+    expect(caching.conditions().endsAt).toBe(200);
   });
 });

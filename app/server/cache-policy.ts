@@ -1,5 +1,5 @@
 /** What decides how long, and by whom, a response may be kept. */
-export interface CacheFacts {
+export interface CacheConditions {
   readonly method: string;
   readonly status: number;
   /** The response changes the visitor's cookies. */
@@ -34,13 +34,16 @@ const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
  * time, which the page's ETag makes cheap. Everything else — errors, pages that set a cookie, pages of one visitor,
  * pages made while the store is in trouble — is kept by nobody.
  */
-export function decideCaching(facts: CacheFacts): CacheHeaders {
-  const isRead = facts.method === 'GET' || facts.method === 'HEAD';
-  if (!isRead || facts.status !== 200) return PRIVATE;
-  if (facts.setsCookie || facts.isPrivate || facts.isDegraded) return PRIVATE;
+export function decideCaching(conditions: CacheConditions): CacheHeaders {
+  const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
+  if (!isRead || conditions.status !== 200) return PRIVATE;
+  if (conditions.setsCookie || conditions.isPrivate || conditions.isDegraded)
+    return PRIVATE;
   const browser = 'public, max-age=0, must-revalidate';
   const left =
-    facts.endsAt === null ? Infinity : Math.floor((facts.endsAt - facts.now) / 1000);
+    conditions.endsAt === null
+      ? Infinity
+      : Math.floor((conditions.endsAt - conditions.now) / 1000);
   const fresh = Math.min(FRESH_SECONDS, left);
   if (fresh <= 0) return {'Cache-Control': browser};
   const stale = Math.min(STALE_SECONDS, left - fresh);
@@ -73,7 +76,7 @@ export class CachePolicy {
     this.#isDegraded = true;
   }
 
-  facts(): Pick<CacheFacts, 'endsAt' | 'isPrivate' | 'isDegraded'> {
+  conditions(): Pick<CacheConditions, 'endsAt' | 'isPrivate' | 'isDegraded'> {
     return {
       endsAt: this.#endsAt,
       isPrivate: this.#isPrivate,

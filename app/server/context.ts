@@ -111,7 +111,7 @@ export function createAppContext(options: ContextOptions) {
     waitUntil,
     clock,
     trace,
-    onTrouble: () => caching.degraded(),
+    onDegraded: () => caching.degraded(),
   });
   const storefront = storefrontOf(options, config, trace.id);
   return {
@@ -121,7 +121,7 @@ export function createAppContext(options: ContextOptions) {
     storefront: queryCache
       ? withMicroCache(storefront, queryCache, {
           clock,
-          isDegraded: () => caching.facts().isDegraded,
+          isDegraded: () => caching.conditions().isDegraded,
         })
       : storefront,
     /**

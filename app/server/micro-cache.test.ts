@@ -6,11 +6,11 @@ import {PageMicroCache, type CachedPage} from './micro-cache';
 const NOW = 1_000_000;
 
 function page(endsAt: number | null = null): CachedPage {
-  const facts = {
+  const conditions = {
     ...{method: 'GET', status: 200, setsCookie: false},
     ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},
   };
-  return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), facts};
+  return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), conditions};
 }
 
 describe('the pages that were just made', () => {

@@ -1,5 +1,5 @@
 import {withoutClickIds} from './click-ids';
-import type {CacheFacts} from './cache-policy';
+import type {CacheConditions} from './cache-policy';
 
 /** Milliseconds for which something is recent: a countdown shows seconds, and the store's answers may be kept as long. */
 export const MICRO_CACHE_MS = 1000;
@@ -41,7 +41,7 @@ export interface CachedPage {
   readonly etag: string;
   readonly headers: Headers;
   /** What decides how it may be kept; `now` is the instant it was made. */
-  readonly facts: CacheFacts;
+  readonly conditions: CacheConditions;
 }
 
 /**
@@ -55,11 +55,11 @@ export class PageMicroCache {
   /** The page at `url`, unless it is too old or something on it has ended by `now`. */
   find(url: string, now: number): CachedPage | null {
     const page = this.#pages.find(withoutClickIds(url), now);
-    const endsAt = page?.facts.endsAt ?? Infinity;
+    const endsAt = page?.conditions.endsAt ?? Infinity;
     return page && now < endsAt ? page : null;
   }
 
   keep(url: string, page: CachedPage) {
-    this.#pages.keep(withoutClickIds(url), page, page.facts.now);
+    this.#pages.keep(withoutClickIds(url), page, page.conditions.now);
   }
 }

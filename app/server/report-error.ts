@@ -10,7 +10,7 @@ export function isOutage(request: Request): boolean {
   return outages.has(request);
 }
 
-interface Failed {
+interface FailedRequest {
   readonly request: Request;
   /** What the worker gave to loaders and actions: it knows the request's id. */
   readonly context?: {readonly requestId?: string} | undefined;
@@ -20,7 +20,7 @@ interface Failed {
  * Logs what loaders, actions and rendering throw. Remix calls it (as `handleError`) for everything it catches.
  * A failed call to the store is already in the log; a visitor who left is no error.
  */
-export function reportError(error: unknown, {request, context}: Failed) {
+export function reportError(error: unknown, {request, context}: FailedRequest) {
   if (request.signal.aborted) return;
   if (error instanceof StoreError) {
     outages.add(request);

@@ -47,7 +47,7 @@ export async function inspectRequest(
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
   // Remix's older data requests are switched off; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
-  const tidy = tidyPath(url.pathname);
+  const tidy = canonicalPath(url.pathname);
   if (tidy !== null) return isRead ? {location: tidy + url.search} : refuse(404);
   const address = (siteOrigin ?? url.origin) + url.pathname + url.search;
   if (!isRead) return inspectPost(request, address);
@@ -95,7 +95,7 @@ function isReadablePath(pathname: string): boolean {
 }
 
 /** One path for each page: no doubled and no trailing slash. `null` when the path is already that one. */
-function tidyPath(pathname: string): string | null {
+function canonicalPath(pathname: string): string | null {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return tidy === pathname ? null : tidy;
 }

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {secure} from './security-headers';
+import {addSecurityHeaders} from './security-headers';
 
 describe('security headers', () => {
   it('give a response without a policy the strictest one', () => {
     const response = new Response();
     const {headers} = response;
-    secure(response, 'http://localhost:3000/');
+    addSecurityHeaders(response, 'http://localhost:3000/');
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     );
@@ -19,21 +19,21 @@ describe('security headers', () => {
       headers: {'Content-Security-Policy': "default-src 'self'"},
     });
     const {headers} = response;
-    secure(response, 'https://shop.example');
+    addSecurityHeaders(response, 'https://shop.example');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
   it('leave the policy of a page the visitor kept alone', () => {
     const response = new Response(null, {status: 304});
-    secure(response, 'https://shop.example');
+    addSecurityHeaders(response, 'https://shop.example');
     expect(response.headers.has('Content-Security-Policy')).toBe(false);
   });
 
   it('let forms of this shop say where they come from', () => {
     const response = new Response();
     const {headers} = response;
-    secure(response, 'https://shop.example');
+    addSecurityHeaders(response, 'https://shop.example');
     expect(headers.get('Referrer-Policy')).not.toBe('no-referrer');
   });
 });

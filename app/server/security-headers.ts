@@ -17,7 +17,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
  * gets no policy: its headers replace those of the page that the visitor kept, whose policy holds that page's hashes.
  * `address` is where the visitor sees it, or the origin of that.
  */
-export function secure({headers, status}: Response, address: string) {
+export function addSecurityHeaders({headers, status}: Response, address: string) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   if (status !== 304 && !headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', BARE_POLICY);

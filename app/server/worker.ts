@@ -11,7 +11,7 @@ import {PageMicroCache} from './micro-cache';
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
 import {restoreErrorText} from './report-error';
-import {secure} from './security-headers';
+import {addSecurityHeaders} from './security-headers';
 import {fromMicroCache, applyCacheHeaders} from './cache-headers';
 import {errorResponse} from './error-response';
 
@@ -116,7 +116,7 @@ export function createWorker(
         },
       );
       const {pathname} = new URL(request.url);
-      secure(response, addressFor(request, env));
+      addSecurityHeaders(response, addressFor(request, env));
       if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
         // The development server logs requests itself.

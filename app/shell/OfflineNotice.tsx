@@ -6,7 +6,7 @@ import {useOnline} from '~/ui/online';
 import {MESSAGES} from './messages';
 
 /** A link, or a form that asks for a page (the search), which leads to another page of this shop in this tab. */
-function leadsAway({type, target}: Event): boolean {
+function isNavigation({type, target}: Event): boolean {
   if (type === 'submit')
     return target instanceof HTMLFormElement && target.method === 'get';
   const link = target instanceof Element ? target.closest('a') : null;
@@ -23,7 +23,7 @@ export function OfflineNotice() {
   const [refused, setRefused] = useState(0);
   useEffect(() => {
     const stayWhileOffline = (event: Event) => {
-      if (navigator.onLine || !leadsAway(event)) return;
+      if (navigator.onLine || !isNavigation(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setRefused((count) => count + 1);

@@ -35,7 +35,7 @@ interface StoreMenus {
   collections: readonly {handle: string; title: string}[];
 }
 
-interface Surroundings {
+interface LinkContext {
   /** Origins whose pages this shop stands in for: the store's domains, and its own. */
   ownOrigins: readonly string[];
   /** Where what this shop has no page for is shown. */
@@ -54,12 +54,12 @@ const MAX_ITEMS = 24;
 const COLLECTIONS_TITLE = 'Collections';
 const ALL_COLLECTIONS = {title: 'All collections', url: '/#collections'};
 
-const ROUTES =
+const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** What menus of the store come to: at most two levels, nothing twice, and a way to every collection. */
-export function navigationOf(menus: StoreMenus, surroundings: Surroundings): Navigation {
+export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navigation {
   const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, surroundings, known);
   const footer = entriesOf(menus.footer, surroundings, new Set());
@@ -76,7 +76,7 @@ export function navigationOf(menus: StoreMenus, surroundings: Surroundings): Nav
 /** @param known addresses that are linked already, and are left out */
 function entriesOf(
   menu: readonly StoreMenuItem[],
-  surroundings: Surroundings,
+  surroundings: LinkContext,
   known: Set<string>,
 ): MenuEntry[] {
   const isNew = ({url}: MenuLink) => !known.has(url) && Boolean(known.add(url));
@@ -108,7 +108,7 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
 }
 
 /** Where an item leads; null for one that leads nowhere, or to what no link may. */
-export function linkOf(item: StoreMenuItem, surroundings: Surroundings): MenuLink | null {
+export function linkOf(item: StoreMenuItem, surroundings: LinkContext): MenuLink | null {
   const url = pathOf(item) ?? addressOf(item.url ?? '', surroundings);
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
@@ -143,7 +143,7 @@ function pathTo(kind: string, handle: string): string {
 /** A path where the address is of this shop's pages; else the address itself, at the store's where it is on this shop's domain. */
 function addressOf(
   address: string,
-  {ownOrigins, storeOrigin}: Surroundings,
+  {ownOrigins, storeOrigin}: LinkContext,
 ): string | null {
   const url = URL.canParse(address, storeOrigin) ? new URL(address, storeOrigin) : null;
   if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
@@ -153,7 +153,7 @@ function addressOf(
   if (path === '/collections/all') return '/latest';
   if (path === '/collections') return ALL_COLLECTIONS.url;
   const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
-  return ROUTES.test(product)
+  return OWN_PATHS.test(product)
     ? product + search + hash
     : storeOrigin + pathname + search + hash;
 }

@@ -1,4 +1,4 @@
-import {previewFor} from '~/preview/index.server';
+import {previewDataFor} from '~/preview/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 
@@ -45,7 +45,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     loadNavigation(context),
   ]);
   const {theme, hasAccent} = shopTheme;
-  const preview = previewFor(context, shopTheme);
+  const preview = previewDataFor(context, shopTheme);
   return {
     now,
     store: {

@@ -4,10 +4,10 @@ import {useEffect, useState} from 'react';
 import {pendingViewOf, type PendingView} from './pending-view';
 
 /** A page that arrives sooner is shown without a placeholder flashing up before it. */
-const PATIENCE_MS = 160;
+const PLACEHOLDER_DELAY_MS = 160;
 
 /** The path being loaded in place of the one shown; null for anything that stays on the page. */
-function usePathOnItsWay(): string | null {
+function usePendingPath(): string | null {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
   return state === 'loading' && location.pathname !== pathname ? location.pathname : null;
@@ -15,11 +15,11 @@ function usePathOnItsWay(): string | null {
 
 /** What to show instead of the page while a slow soft navigation loads; null otherwise. */
 export function usePendingView(): {view: PendingView; path: string} | null {
-  const path = usePathOnItsWay();
+  const path = usePendingPath();
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (path === null) return;
-    const timer = setTimeout(() => setLate(path), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(path), PLACEHOLDER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(null);

@@ -26,12 +26,12 @@ export const MAX_RADIUS = 32;
 /** Most banners of a theme. */
 export const MAX_BANNERS = 10;
 
-interface Surroundings {
+interface ParseContext {
   /** Origin of the store's pictures. */
   imageOrigin: string;
 }
 
-type FieldParser<Value> = (text: string, surroundings: Surroundings) => Parsed<Value>;
+type FieldParser<Value> = (text: string, surroundings: ParseContext) => Parsed<Value>;
 
 function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
   return value === null ? {problems: [problem]} : {value, problems: []};
@@ -50,7 +50,7 @@ function textOf(key: keyof typeof TEXT_LIMITS): FieldParser<string> {
     parsed(plainText(text, limit), `is no text of at most ${limit} characters`);
 }
 
-function banners(text: string, {imageOrigin}: Surroundings): Parsed<string[]> {
+function banners(text: string, {imageOrigin}: ParseContext): Parsed<string[]> {
   const entries = splitBanners(text);
   const addresses = entries.flatMap((entry) => pictureAddress(entry, imageOrigin) ?? []);
   const problems =

@@ -396,7 +396,7 @@ function entryFields(
 }
 
 /** What is published now, to be gone back to. */
-interface Before {
+interface PublishedState {
   name: string;
   texts: ThemeTexts;
 }
@@ -413,7 +413,7 @@ async function publish(
     texts,
     expected,
     before,
-  }: {name: string; texts: ThemeTexts; expected: string; before: Before | null},
+  }: {name: string; texts: ThemeTexts; expected: string; before: PublishedState | null},
 ): Promise<void> {
   const {admin, now} = store;
   const cleanName = readName(name);
@@ -424,7 +424,7 @@ async function publish(
       'conflict',
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
     );
-  const keep = (version: Before, at: number) =>
+  const keep = (version: PublishedState, at: number) =>
     create(store, TYPES.version, `version-${newId()}`, {
       name: version.name,
       published_at: new Date(at).toISOString(),
@@ -478,7 +478,7 @@ async function addPlan(
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
     payload: writePayload({theme: null, texts}, pictures),
   });
-  await putInForce(store, sealed);
+  await writeSchedule(store, sealed);
 }
 
 /** Takes a plan back; one in force ends. @throws AdminError, StaffRefusal */
@@ -488,14 +488,14 @@ async function removePlan(store: StaffStore, id: string): Promise<void> {
   if (!entry) throw new StaffRefusal('gone', GONE);
   // Shoppers first: should the second step fail, the plan is listed as one that is not in force.
   const rest = themes.plans.filter((plan) => plan.id !== id);
-  await putInForce(store, await sealFor(store, rest));
+  await writeSchedule(store, await sealFor(store, rest));
   await store.admin.ask(DELETE, {id: entry.id});
 }
 
 /** Seals the schedule anew: after another secret, or a change that was cut short. @throws AdminError, StaffRefusal */
 async function resealPlans(store: StaffStore): Promise<void> {
   const {themes} = await list(store);
-  await putInForce(store, await sealFor(store, themes.plans));
+  await writeSchedule(store, await sealFor(store, themes.plans));
 }
 
 async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<string> {
@@ -515,7 +515,7 @@ async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<
   );
 }
 
-async function putInForce({admin}: StaffStore, sealed: string): Promise<void> {
+async function writeSchedule({admin}: StaffStore, sealed: string): Promise<void> {
   await admin.ask(UPSERT, {
     handle: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
     metaobject: {fields: inputs({sealed})},

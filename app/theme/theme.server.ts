@@ -46,12 +46,12 @@ const loggedValues = new Set<string>();
 export function loadTheme(context: Context): Promise<ShopTheme> {
   const known = loaded.get(context.caching);
   if (known) return known;
-  const theme = askTheme(context);
+  const theme = fetchTheme(context);
   loaded.set(context.caching, theme);
   return theme;
 }
 
-async function askTheme(context: Context): Promise<ShopTheme> {
+async function fetchTheme(context: Context): Promise<ShopTheme> {
   const {preview, storefront, config, caching, now} = context;
   if (preview) return previewedTheme(context, preview.state);
   try {
@@ -60,7 +60,7 @@ async function askTheme(context: Context): Promise<ShopTheme> {
     // No page outlives the theme that it was made in.
     caching.endsAt(nextSwitch(plans, now));
     const plan = planAt(plans, now);
-    return liveTheme(plan ? plannedEntry(plan) : liveEntryOf(answer), config);
+    return liveTheme(plan ? entryOfPlan(plan) : liveEntryOf(answer), config);
   } catch {
     // The store call has logged its cause, and seen to it that the page is kept by nobody.
     return liveTheme(null, config);
@@ -68,7 +68,7 @@ async function askTheme(context: Context): Promise<ShopTheme> {
 }
 
 /** A scheduled theme as if it were an entry of the store. Its handle is none that Shopify makes. */
-const plannedEntry = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
+const entryOfPlan = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
 
 async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConfig) {
   const sealed = schedule?.sealed?.value;
@@ -96,9 +96,9 @@ async function previewedTheme(
   {storefront, config, now}: Context,
   state: PreviewState,
 ): Promise<ShopTheme> {
-  const {published, entries, plans} = await askEntries(storefront, config);
+  const {published, entries, plans} = await fetchEntries(storefront, config);
   const plan = planAt(plans, now);
-  const live = plan ? plannedEntry(plan) : published;
+  const live = plan ? entryOfPlan(plan) : published;
   const edits = state.view === 'draft' ? state.edits : null;
   const shown = shownEntry(state, entries, live);
   const resolved = resolveTheme(
@@ -134,7 +134,7 @@ export interface StoreThemes {
 }
 
 /** @throws StoreError, which the call has logged */
-export async function askStoreThemes(
+export async function fetchStoreThemes(
   storefront: Context['storefront'],
   config: AppConfig,
 ): Promise<StoreThemes> {
@@ -153,9 +153,9 @@ export async function askStoreThemes(
   };
 }
 
-async function askEntries(storefront: Context['storefront'], config: AppConfig) {
+async function fetchEntries(storefront: Context['storefront'], config: AppConfig) {
   try {
-    return await askStoreThemes(storefront, config);
+    return await fetchStoreThemes(storefront, config);
   } catch {
     // As above.
     return {published: null, entries: [], plans: []};

@@ -5,7 +5,7 @@ import {afterPaint} from './after-paint';
  * boot script sets it before hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
  */
 
-function find(id: string): HTMLDialogElement | null {
+function findDialog(id: string): HTMLDialogElement | null {
   const element = document.getElementById(id);
   return element instanceof HTMLDialogElement ? element : null;
 }
@@ -15,7 +15,7 @@ function find(id: string): HTMLDialogElement | null {
  * after: to be inert, all that is behind it has its style computed anew, which on a slow phone would take longer than the rest.
  */
 export function openDialog(id: string): void {
-  const dialog = find(id);
+  const dialog = findDialog(id);
   if (!dialog || dialog.open) return;
   dialog.open = true;
   afterPaint(() => {
@@ -34,12 +34,12 @@ const PREPARED_MS = 1000;
  * then waits for that no more.
  */
 export function prepareDialog(id: string): void {
-  const dialog = find(id);
+  const dialog = findDialog(id);
   if (!dialog || dialog.open) return;
   dialog.dataset.prepared = '';
   setTimeout(() => delete dialog.dataset.prepared, PREPARED_MS);
 }
 
 export function closeDialog(id: string): void {
-  find(id)?.close();
+  findDialog(id)?.close();
 }

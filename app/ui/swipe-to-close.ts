@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
 /** A swipe this far, or this fast, closes; less lets the dialog spring back. */
-const FAR_PX = 96;
-const FAST_PX_PER_MS = 0.5;
+const CLOSE_DISTANCE_PX = 96;
+const CLOSE_SPEED_PX_PER_MS = 0.5;
 /** Movement below this is still a touch. */
 const SLOP_PX = 8;
 /** By when the way out is over, whatever became of it (`--quick` is 100 ms). */
-const GONE_MS = 200;
+const CLOSE_TIMEOUT_MS = 200;
 
 type SwipeDirection = 'right' | 'down';
 
@@ -17,7 +17,11 @@ interface Start {
 }
 
 /** How far a touch has come in the direction that closes, and across it. */
-function travel(direction: SwipeDirection, start: Start, {clientX, clientY}: Touch) {
+function swipeDistance(
+  direction: SwipeDirection,
+  start: Start,
+  {clientX, clientY}: Touch,
+) {
   const x = clientX - start.x;
   const y = clientY - start.y;
   return direction === 'right'
@@ -69,7 +73,7 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
   const move = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!start || !touch) return;
-    const {along, across} = travel(direction, start, touch);
+    const {along, across} = swipeDistance(direction, start, touch);
     if (moved === 0 && across > SLOP_PX && across >= along) return letGo();
     if (moved === 0 && along < SLOP_PX) return;
     if (event.cancelable) event.preventDefault();
@@ -78,13 +82,13 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
   const end = ({timeStamp}: TouchEvent) => {
     if (!start || moved === 0) return letGo();
     const speed = moved / Math.max(1, timeStamp - start.time);
-    if (moved < FAR_PX && speed < FAST_PX_PER_MS) return letGo();
+    if (moved < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return letGo();
     start = null;
     // On from where the finger left it, all the way out.
     dialog.style.transition = '';
     dialog.style.translate = direction === 'right' ? '100% 0' : '0 100%';
     dialog.close();
-    setTimeout(letGo, GONE_MS);
+    setTimeout(letGo, CLOSE_TIMEOUT_MS);
   };
   // An active listener: only that may keep the browser from scrolling what is being pushed.
   dialog.addEventListener('touchstart', begin, {passive: true, signal});

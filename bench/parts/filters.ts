@@ -2,7 +2,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {createLargeCatalogue} from '@quillhaven/club/extremes';
 import {startStore} from '../../tools/store/club-store';
-import {blocks, fine, kib, table} from '../format';
+import {blocks, oneDecimal, kib, table} from '../format';
 import {loadOnce} from '../load';
 import type {Part, Target} from '../part';
 import {ours, withPeer} from '../peers';
@@ -83,7 +83,7 @@ export const filters: Part = {
         };
         const rows = kinds.map((kind) => [
           kind,
-          fine(cpuOf(kind)),
+          oneDecimal(cpuOf(kind)),
           ratioOf(kind).toFixed(2),
           kib(medianOf(costs[kind].map(({brotli}) => brotli))),
         ]);

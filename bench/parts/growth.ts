@@ -9,7 +9,7 @@ import {
 import {startStore} from '../../tools/store/club-store';
 import {PHONE, settle, withBrowser} from '../browser';
 import {visitorWith} from '../cart-visitor';
-import {blocks, fine, kib, ratio, table, whole} from '../format';
+import {blocks, oneDecimal, kib, ratio, table, whole} from '../format';
 import {loadOnce} from '../load';
 import type {Findings, Part, Setup, Target} from '../part';
 import {ours, pageNames, withPeer, type PageName, type RunningPeer} from '../peers';
@@ -164,7 +164,7 @@ async function growTheShop(rounds: number): Promise<Findings> {
       "The worker's CPU, ms/request:",
       table(
         ['page', ...header],
-        figures((cost) => cost.cpuMs, fine),
+        figures((cost) => cost.cpuMs, oneDecimal),
       ),
     ),
     targets: [
@@ -176,7 +176,7 @@ async function growTheShop(rounds: number): Promise<Findings> {
         name: `CPU per page from ${SMALL} to ${LARGE} products`,
         wanted: `≤ ${MOST_MORE_MS} ms more`,
         template: '–',
-        ours: `${more.map((one) => (one < 0 ? '' : '+') + fine(one)).join(', ')} ms`,
+        ours: `${more.map((one) => (one < 0 ? '' : '+') + oneDecimal(one)).join(', ')} ms`,
         met: more.every((one) => one <= MOST_MORE_MS),
       },
     ],
@@ -207,7 +207,7 @@ function browserCost({url, headers = {}}: Address): Promise<BrowserCost> {
   });
 }
 
-type Extreme = 'small product' | 'heavy product' | 'small cart' | 'large cart';
+type ExtremePage = 'small product' | 'heavy product' | 'small cart' | 'large cart';
 
 async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
   const club = createClubCatalogue(new Date());
@@ -233,18 +233,18 @@ async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
           headers: {Cookie: visitor.cookie},
         };
       };
-      const addresses: Record<Extreme, Address> = {
+      const addresses: Record<ExtremePage, Address> = {
         'small product': {url: url('product')},
         'heavy product': {url: `${worker.origin}/products/${heavy.handle}`},
         'small cart': await cart(LINES.small),
         'large cart': await cart(LINES.large),
       };
-      const names = Object.keys(addresses) as Extreme[];
+      const names = Object.keys(addresses) as ExtremePage[];
       const withPid = Object.fromEntries(
         names.map((name) => [name, {...addresses[name], pid: worker.pid}]),
-      ) as Record<Extreme, Address & {pid: number}>;
+      ) as Record<ExtremePage, Address & {pid: number}>;
       const costs = await costsInTurns(withPid, rounds);
-      const browsers = {} as Record<Extreme, BrowserCost>;
+      const browsers = {} as Record<ExtremePage, BrowserCost>;
       for (const name of names) {
         const visits: BrowserCost[] = [];
         for (let run = 0; run < Math.min(3, runs); run += 1)
@@ -262,17 +262,17 @@ async function growOnePage({runs}: Setup, rounds: number): Promise<Findings> {
 }
 
 function extremesFindings(
-  costs: Record<Extreme, Cost>,
-  browsers: Record<Extreme, BrowserCost>,
+  costs: Record<ExtremePage, Cost>,
+  browsers: Record<ExtremePage, BrowserCost>,
 ): Findings {
-  const rowOf = (name: Extreme) => [
+  const rowOf = (name: ExtremePage) => [
     kib(costs[name].brotli),
-    fine(costs[name].cpuMs),
+    oneDecimal(costs[name].cpuMs),
     whole(costs[name].rssMiB),
     whole(browsers[name].taskMs),
-    fine(browsers[name].heapMiB),
+    oneDecimal(browsers[name].heapMiB),
   ];
-  const ratios = (small: Extreme, large: Extreme) => [
+  const ratios = (small: ExtremePage, large: ExtremePage) => [
     costs[large].brotli / costs[small].brotli,
     costs[large].cpuMs / costs[small].cpuMs,
     costs[large].rssMiB / costs[small].rssMiB,

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {startStore} from '../../tools/store/club-store';
 import type {RunningWorker} from '../../tools/worker/start-worker';
 import {CartVisitor, pause} from '../cart-visitor';
-import {blocks, fine, ratio, table, whole} from '../format';
+import {blocks, oneDecimal, ratio, table, whole} from '../format';
 import type {Findings, Part} from '../part';
 import {ours, withPeer} from '../peers';
 import {spreadOf} from '../statistics';
@@ -55,7 +55,7 @@ function post(origin: string, body: string): Promise<Response> {
 }
 
 /** Milliseconds that each page took a shopper who looks around until `until`. */
-async function lookAround(origin: string, until: number): Promise<number[]> {
+async function browse(origin: string, until: number): Promise<number[]> {
   const visitor = new CartVisitor(origin);
   const times: number[] = [];
   for (let page = 0; performance.now() < until; page += 1) {
@@ -106,18 +106,16 @@ async function withholdBodies(origin: string, until: number): Promise<void> {
   await Promise.all(Array.from({length: SLOW_BODIES}, withhold));
 }
 
-interface Spell {
+interface Measurement {
   readonly times: readonly number[];
   readonly attacks: number;
   readonly heldMiB: number;
 }
 
-async function spell(worker: RunningWorker, hostile: boolean): Promise<Spell> {
+async function measureFor(worker: RunningWorker, hostile: boolean): Promise<Measurement> {
   const {origin} = worker;
   const until = performance.now() + SECONDS * 1000;
-  const honest = Promise.all(
-    Array.from({length: SHOPPERS}, () => lookAround(origin, until)),
-  );
+  const honest = Promise.all(Array.from({length: SHOPPERS}, () => browse(origin, until)));
   const strangers = hostile
     ? Array.from({length: STRANGERS}, () => attack(origin, until))
     : [];
@@ -136,20 +134,20 @@ function percentile(times: readonly number[], share: number): number {
 }
 
 function findingsOf(
-  calm: Spell,
-  [first, ...later]: readonly [Spell, ...Spell[]],
+  calm: Measurement,
+  [first, ...later]: readonly [Measurement, ...Measurement[]],
 ): Findings {
   const spells = [first, ...later];
   const last = spells.at(-1) ?? first;
   const calm99 = percentile(calm.times, 0.99);
   const hostile99 = spreadOf(spells.map(({times}) => percentile(times, 0.99))).median;
-  const row = (name: string, {times, attacks, heldMiB: held}: Spell) => [
+  const row = (name: string, {times, attacks, heldMiB: held}: Measurement) => [
     name,
     whole(times.length),
     whole(attacks),
-    fine(percentile(times, 0.5)),
-    fine(percentile(times, 0.99)),
-    fine(held),
+    oneDecimal(percentile(times, 0.5)),
+    oneDecimal(percentile(times, 0.99)),
+    oneDecimal(held),
   ];
   return {
     section: blocks(
@@ -169,7 +167,7 @@ function findingsOf(
         name: 'Honest shoppers among hostile requests, 99th percentile',
         wanted: `≤ ${WORST} times that without`,
         template: '–',
-        ours: `${fine(hostile99)} ms, ${ratio(hostile99, calm99)} times`,
+        ours: `${oneDecimal(hostile99)} ms, ${ratio(hostile99, calm99)} times`,
         met: hostile99 <= WORST * calm99,
       },
       {
@@ -192,13 +190,13 @@ export const hostile: Part = {
     try {
       return await withPeer(ours, {store, edge: false}, async ({worker}) => {
         // Everything has been seen once: what is measured is not the first visit.
-        await spell(worker, false);
-        const calm = await spell(worker, false);
-        const first = await spell(worker, true);
+        await measureFor(worker, false);
+        const calm = await measureFor(worker, false);
+        const first = await measureFor(worker, true);
         return findingsOf(calm, [
           first,
-          await spell(worker, true),
-          await spell(worker, true),
+          await measureFor(worker, true),
+          await measureFor(worker, true),
         ]);
       });
     } finally {

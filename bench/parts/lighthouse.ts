@@ -82,14 +82,14 @@ function lighthouseTable(results: ByPage<LighthouseRun[]>): string {
 }
 
 /** The lowest median of each category over all pages. */
-function lowest(results: ByPage<LighthouseRun[]>, name: PeerName): number[] {
+function lowestScores(results: ByPage<LighthouseRun[]>, name: PeerName): number[] {
   const scores = pageNames.map((page) => scoresOf(results[page][name]));
   return CATEGORIES.map((_, index) =>
     Math.min(...scores.map((row) => row[index] ?? Number.NaN)),
   );
 }
 
-function lost(results: ByPage<LighthouseRun[]>, name: PeerName): string {
+function lostPoints(results: ByPage<LighthouseRun[]>, name: PeerName): string {
   const failed = pageNames.flatMap((page) =>
     results[page][name].flatMap((run) => run.failed),
   );
@@ -105,7 +105,10 @@ export const lighthouse: Part = {
       const results = await eachPage((page) =>
         inTurns(setup.runs, (name) => runOnce(running[name].url(page))),
       );
-      const [template, ours] = [lowest(results, 'template'), lowest(results, 'ours')];
+      const [template, ours] = [
+        lowestScores(results, 'template'),
+        lowestScores(results, 'ours'),
+      ];
       const target: Target = {
         name: 'Lighthouse, worst page of each category',
         wanted: '100 / 100 / 100 / 100',
@@ -116,7 +119,7 @@ export const lighthouse: Part = {
       return {
         section: blocks(
           lighthouseTable(results),
-          `Audits that cost points beside the performance: the template ${lost(results, 'template')}; ours ${lost(results, 'ours')}.`,
+          `Audits that cost points beside the performance: the template ${lostPoints(results, 'template')}; ours ${lostPoints(results, 'ours')}.`,
         ),
         targets: [target],
       };

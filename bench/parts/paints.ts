@@ -1,5 +1,5 @@
 import {PHONE, settle, throttle, withBrowser} from '../browser';
-import {blocks, fine, ratio, spread, table} from '../format';
+import {blocks, oneDecimal, ratio, spread, table} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
@@ -85,8 +85,8 @@ function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', most: num
   return {
     name: `${figure === 'fcp' ? 'First' : 'Largest'} paint, slow 4G and CPU 4x applied`,
     wanted: `≤ ${most} of the template's, on each page`,
-    template: `${fine(worst(results, 'template', median))} ms`,
-    ours: `${fine(worst(results, 'ours', median))} ms; ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
+    template: `${oneDecimal(worst(results, 'template', median))} ms`,
+    ours: `${oneDecimal(worst(results, 'ours', median))} ms; ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
     met: ratios.every((one) => one <= most),
   };
 }

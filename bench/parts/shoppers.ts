@@ -2,8 +2,8 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {RunningWorker} from '../../tools/worker/start-worker';
 import {CartVisitor} from '../cart-visitor';
-import {startRain, type Rain} from '../fault-rain';
-import {blocks, fine, ratio, table, whole} from '../format';
+import {startFaultInjection, type FaultInjection} from '../fault-injection';
+import {blocks, oneDecimal, ratio, table, whole} from '../format';
 import type {Findings, Part, Target} from '../part';
 import {ours, withPeer} from '../peers';
 import {useOf} from '../process-use';
@@ -78,7 +78,7 @@ interface Memory {
 interface LoadRun {
   readonly diaries: readonly Diary[];
   readonly failures: Failures;
-  readonly rain: Rain;
+  readonly injection: FaultInjection;
   /** Memory after each part. */
   readonly memory: readonly Memory[];
   /** What the orders at the store lack, or have too much. */
@@ -91,7 +91,7 @@ async function run(worker: RunningWorker, store: RunningStore): Promise<LoadRun>
   const newVisitor = () => failures.newVisitor(worker.origin);
   // Everything has been seen once: what is measured is not the first visit.
   for (const path of offer.paths) await newVisitor().page(path);
-  const rain = startRain(store.control);
+  const injection = startFaultInjection(store.control);
   const diaries: Diary[] = [];
   const memory: Memory[] = [];
   for (let part = 0; part < PARTS; part += 1) {
@@ -101,8 +101,8 @@ async function run(worker: RunningWorker, store: RunningStore): Promise<LoadRun>
     const {rssMiB: resident} = await useOf(worker.pid);
     memory.push({resident, held: await heldMiB(worker)});
   }
-  rain.stop();
-  return {diaries, failures, rain, memory, wrongOrders: wrongOrders(diaries, store)};
+  injection.stop();
+  return {diaries, failures, injection, memory, wrongOrders: wrongOrders(diaries, store)};
 }
 
 function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
@@ -118,11 +118,17 @@ function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
   return wrong.length + Math.abs(placed.size - expected.length);
 }
 
-function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Findings {
+function findingsOf({
+  diaries,
+  failures,
+  injection,
+  memory,
+  wrongOrders,
+}: LoadRun): Findings {
   const sum = (value: (diary: Diary) => number) =>
     diaries.reduce((total, diary) => total + value(diary), 0);
   const lost = diaries.flatMap((diary) => diary.lost);
-  const unexplained = failures.addresses.filter((address) => !rain.hasHit(address));
+  const unexplained = failures.addresses.filter((address) => !injection.hasHit(address));
   const held = memory.map((reading) => reading.held);
   const [early = Number.NaN] = held;
   const late = held.at(-1) ?? Number.NaN;
@@ -131,8 +137,8 @@ function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Fi
     ['pages', whole(sum(({pages}) => pages))],
     ['changes of carts', whole(sum(({changes}) => changes))],
     ['orders', whole(sum(({orders}) => orders.size))],
-    ['calls to the store', whole(rain.calls())],
-    ['faults injected', whole(rain.faults())],
+    ['calls to the store', whole(injection.calls())],
+    ['faults injected', whole(injection.faults())],
     [
       'changes whose outcome a failure left unknown, all confirmed by reading the cart',
       whole(sum(({recovered}) => recovered)),
@@ -146,7 +152,7 @@ function findingsOf({diaries, failures, rain, memory, wrongOrders}: LoadRun): Fi
     ],
     [
       `memory that the worker's script holds after each ${SECONDS_OF_PART} seconds, MiB; last ÷ first`,
-      `${held.map(fine).join(', ')}; ${ratio(late, early)}`,
+      `${held.map(oneDecimal).join(', ')}; ${ratio(late, early)}`,
     ],
     [
       "memory of the runtime's processes at the same moments, garbage and emulated cache included, MiB",

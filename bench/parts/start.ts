@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {stat} from 'node:fs/promises';
 
 import {projectPath} from '../../tools/project';
-import {blocks, fine, kib, spread, table} from '../format';
+import {blocks, oneDecimal, kib, spread, table} from '../format';
 import type {Part} from '../part';
 import {spreadOf, type Spread} from '../statistics';
 
@@ -54,7 +54,7 @@ export const start: Part = {
       (['template', 'ours'] as const).map(async (name) => [
         name,
         kib((await stat(scripts[name])).size),
-        spread(costs[name], fine),
+        spread(costs[name], oneDecimal),
       ]),
     );
     return {
@@ -67,8 +67,8 @@ export const start: Part = {
         {
           name: "Start of the worker's script",
           wanted: `≤ ${ALLOWED_MS} ms`,
-          template: `${fine(costs.template.median)} ms`,
-          ours: `${fine(costs.ours.median)} ms`,
+          template: `${oneDecimal(costs.template.median)} ms`,
+          ours: `${oneDecimal(costs.ours.median)} ms`,
           met: costs.ours.median <= ALLOWED_MS,
         },
       ],

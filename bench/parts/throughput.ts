@@ -1,4 +1,4 @@
-import {blocks, fine, ratio, spread, table, whole} from '../format';
+import {blocks, oneDecimal, ratio, spread, table, whole} from '../format';
 import {loadOnce, spreadOfLoads, type Load} from '../load';
 import type {Part, Setup, Target} from '../part';
 import {
@@ -27,7 +27,7 @@ function throughputTable(results: ByPage<Load[]>): string {
     const template = spreadOfLoads(both.template, 'requestsPerSecond').median;
     return [
       `${spread(perSecond)}, ${ratio(perSecond.median, template)}`,
-      spread(spreadOfLoads(loads, 'cpuMsPerRequest'), fine),
+      spread(spreadOfLoads(loads, 'cpuMsPerRequest'), oneDecimal),
       whole(spreadOfLoads(loads, 'p50').median),
       whole(spreadOfLoads(loads, 'p99').median),
       whole(spreadOfLoads(loads, 'rssMiB').max),

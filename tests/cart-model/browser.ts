@@ -7,7 +7,7 @@ import {
   nextStep,
   reduce,
   storedChanges,
-  VERDICT_MS,
+  MAX_IN_FLIGHT_MS,
   type CartRequest,
   type Outcome,
   type QueueEvent,
@@ -173,7 +173,7 @@ export class Browser {
       this.rest();
     }
     // As long as an unconfirmed add is waited for.
-    this.wait(VERDICT_MS + 20_000);
+    this.wait(MAX_IN_FLIGHT_MS + 20_000);
     this.rest();
     this.tabs.forEach((_, tab) => this.revalidate(tab));
     this.rest();

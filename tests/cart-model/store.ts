@@ -79,7 +79,7 @@ export class ModelStore {
   answer(request: CartRequest, cookies: Cookies, keepsCurrent = false): Answer {
     const isRead = request.kind === 'read';
     const fails = this.outage === 'all' || this.outage === (isRead ? 'reads' : 'changes');
-    if (fails) return {outcome: {kind: 'notMade'}, cookies};
+    if (fails) return {outcome: {kind: 'notApplied'}, cookies};
     const cart = this.find(cookies.cart);
     switch (request.kind) {
       case 'read':
@@ -132,7 +132,7 @@ export class ModelStore {
   private ensure(cart: Cart | null, cookies: Cookies): Answer {
     const isUnreadable = this.outage === 'reads' && cookies.cart !== null;
     if (isUnreadable && cookies.before !== null)
-      return {outcome: {kind: 'notMade'}, cookies};
+      return {outcome: {kind: 'notApplied'}, cookies};
     if (cart && !isUnreadable) return this.answered(this.reply(cart), cookies);
     const created = this.freshCart();
     const before = isUnreadable ? cookies.cart : cookies.before;

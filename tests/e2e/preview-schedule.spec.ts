@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {localText} from '../../app/preview/as-of';
+import {toLocalInput} from '../../app/preview/as-of';
 import {PREVIEW_SECRET} from '../support/preview';
 import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
 import {expect, test} from '../support/test';
@@ -36,7 +36,7 @@ test('a theme is planned once: shoppers see it from its start to its end, and st
   await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
 
   // Times are typed by the clock of the browser, which stands elsewhere.
-  const [from, until] = [24, 27].map((hours) => localText(Date.now() + hours * HOUR));
+  const [from, until] = [24, 27].map((hours) => toLocalInput(Date.now() + hours * HOUR));
   const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
   const [start, end] = [await instantOf(from), await instantOf(until)];
   await openPart(page, 'Schedule');

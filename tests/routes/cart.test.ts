@@ -430,17 +430,17 @@ describe('the cart’s page asks for', () => {
     const whole = (await visitor.read()).reply.cart;
     const {reply, asked} = await askedFor('/cart');
     expect(asked).toEqual(['GetCartFirstLines', 'GetCartLines']);
-    const {beyond, ...cart} = reply.cart ?? {};
+    const {remaining, ...cart} = reply.cart ?? {};
     expect(cart).toEqual({...whole, lines: whole?.lines.slice(0, CART_LINES_AT_FIRST)});
     const others = 301 - CART_LINES_AT_FIRST;
-    expect(beyond).toEqual({lines: others, quantity: others + 2});
+    expect(remaining).toEqual({lines: others, quantity: others + 2});
   });
 
   test('all lines, where more than one page of them is shown', async () => {
     const {reply, asked} = await askedFor('/cart?lines=275');
     expect(asked).toEqual(['GetCart', 'GetCartLines']);
     expect(reply.cart?.lines).toHaveLength(275);
-    expect(reply.cart?.beyond).toEqual({lines: 26, quantity: 28});
+    expect(reply.cart?.remaining).toEqual({lines: 26, quantity: 28});
   });
 
   test('all lines, where one of them is to be spoken of', async () => {

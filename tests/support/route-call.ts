@@ -20,13 +20,13 @@ interface RouteRequest extends Omit<RequestInit, 'signal'> {
 type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
 
 /** What `data(null, {status})` makes: an answer that is a status alone. */
-interface Nothing {
+interface EmptyAnswer {
   type: string;
   data: null;
   init: ResponseInit | null;
 }
 
-function isNothing(answer: unknown): answer is Nothing {
+function isEmptyAnswer(answer: unknown): answer is EmptyAnswer {
   return (
     typeof answer === 'object' &&
     answer !== null &&
@@ -49,7 +49,7 @@ export async function callRoute<Result>(
   store: RunningStore,
   route: RouteFunction<Result>,
   {path = '/', params = {}, env, clock, observe, ...init}: RouteRequest = {},
-): Promise<Exclude<Awaited<Result>, Nothing> | Response> {
+): Promise<Exclude<Awaited<Result>, EmptyAnswer> | Response> {
   const request = new Request(new URL(path, origin), init);
   request.headers.set('oxygen-buyer-ip', '127.0.0.1');
   const pending: Promise<unknown>[] = [];
@@ -64,8 +64,8 @@ export async function callRoute<Result>(
   });
   try {
     const answer = await route({request, context, params});
-    if (isNothing(answer)) return new Response(null, answer.init ?? {});
-    return answer as Exclude<Awaited<Result>, Nothing>;
+    if (isEmptyAnswer(answer)) return new Response(null, answer.init ?? {});
+    return answer as Exclude<Awaited<Result>, EmptyAnswer>;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     throw thrown;

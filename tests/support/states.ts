@@ -11,7 +11,7 @@ import {phone} from './visitors';
 /**
  * The same elements as another state, or what only drawn pictures show. Here every picture is plain, and there at once.
  */
-const NOTHING_NEW = new Set([
+const EXPECT_NO_MESSAGES = new Set([
   'home-first-screen',
   'home-card-focused',
   'hoodies',
@@ -35,7 +35,7 @@ export function checkStates(shop: ShopName): void {
     // A visitor of another kind is a browser of its own; what such see is held elsewhere.
     const reached = states.filter(
       ({name, shop: own = 'club', visitor}: ScreenState) =>
-        own === shop && !visitor && !NOTHING_NEW.has(name),
+        own === shop && !visitor && !EXPECT_NO_MESSAGES.has(name),
     );
     if (reached.length === 0) continue;
 

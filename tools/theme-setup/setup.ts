@@ -65,7 +65,9 @@ function stateOf(found: Found | null, wanted: ThemeDefinition): DefinitionState 
   if (!found) return {type, state: 'missing', problem: ''};
   const wrong = faultOf(found, wanted);
   if (wrong) return {type, state: 'wrong', problem: wrong};
-  const lacking = lackingIn(found, wanted).map((field) => `${field.key} (${field.type})`);
+  const lacking = missingFields(found, wanted).map(
+    (field) => `${field.key} (${field.type})`,
+  );
   if (lacking.length === 0) return {type, state: 'there', problem: ''};
   return {type, state: 'incomplete', problem: `it lacks ${lacking.join(', ')}`};
 }
@@ -83,7 +85,7 @@ function faultOf({access, fieldDefinitions}: Found, wanted: ThemeDefinition): st
   return '';
 }
 
-function lackingIn({fieldDefinitions}: Found, wanted: ThemeDefinition) {
+function missingFields({fieldDefinitions}: Found, wanted: ThemeDefinition) {
   const known = new Set(fieldDefinitions.map(({key}) => key));
   return wanted.fieldDefinitions.filter(({key}) => !known.has(key));
 }
@@ -98,7 +100,7 @@ export async function createDefinitions(admin: AdminClient): Promise<DefinitionS
     const found = await findDefinition(admin, definition.type);
     if (!found) await admin.ask(CREATE, {definition});
     else if (stateOf(found, definition).state === 'incomplete') {
-      const create = lackingIn(found, definition);
+      const create = missingFields(found, definition);
       const fieldDefinitions = create.map((field) => ({create: field}));
       await admin.ask(ADD_FIELDS, {id: found.id, definition: {fieldDefinitions}});
     }

@@ -28,17 +28,18 @@ export function createUpstream(origin: string): Upstream {
         if (onward.reusedSocket) send(visitor, false).then(resolve, reject);
         else reject(error);
       });
-      if (bodiless(method)) onward.end();
+      if (statusesWithoutBody(method)) onward.end();
       else visitor.pipe(onward);
     });
   return {
     // A body that the worker refuses to read ends its connection: it is never one that others use.
-    ask: (visitor) => send(visitor, bodiless(visitor.method ?? 'GET') && agent),
+    ask: (visitor) =>
+      send(visitor, statusesWithoutBody(visitor.method ?? 'GET') && agent),
     close: () => agent.destroy(),
   };
 }
 
-function bodiless(method: string): boolean {
+function statusesWithoutBody(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

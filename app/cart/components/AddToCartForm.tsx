@@ -9,28 +9,28 @@ import {afterPaint} from '~/ui/after-paint';
 interface AddToCartFormProps {
   /** The chosen variant; `null` while the choice names none. */
   variantId: string | null;
-  /** Product handle: with the options it lets the server find the variant where no script did. */
+  /** Product handle. With the option fields it lets the server find the variant without JavaScript. */
   handle: string;
   selectedOptions: readonly {name: string; value: string}[];
   /** Whole number, 1 or more. */
   quantity: number;
   preview: LinePreview;
-  /** `true` where `children` hold fields `quantity` and `option:NAME` themselves; otherwise hidden ones are rendered. */
+  /** `true` where `children` render the fields `quantity` and `option:NAME`; otherwise the form renders hidden ones. */
   ownFields?: boolean;
-  /** Asked before anything is added, for instance to move focus to an unchosen option; `false` adds nothing. */
+  /** Called before anything is added, for instance to focus an option that is not chosen. `false` cancels the add. */
   onBeforeAdd?: () => boolean;
-  /** Before the drawer opens with the item in it. */
+  /** Called before the drawer opens. */
   onAdd?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Milliseconds within which a second submit is the same tap. */
+/** A second submit within this time, in milliseconds, is a double tap. */
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the change goes into the cart's queue and the drawer opens at once; a press
- * before hydration is repeated after it (`data-replay`), and without JavaScript the form posts to `/cart` as it stands.
+ * Adds a variant to the cart. With JavaScript the change joins the cart's queue and the drawer opens at once. A press
+ * before hydration is replayed after it (`data-replay`). Without JavaScript the form posts to `/cart`.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   const {variantId, handle, quantity, selectedOptions, ownFields = false} = props;
@@ -79,7 +79,7 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
     onAdd?.();
     open();
     afterPaint(() => {
-      if (keepsCookies()) add({merchandiseId: variantId, quantity, preview});
+      if (areCookiesEnabled()) add({merchandiseId: variantId, quantity, preview});
       else store.cookiesOff();
     });
   };
@@ -88,10 +88,10 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
 const PROBE_COOKIE = 'cookies=kept';
 
 /**
- * Whether the browser keeps cookies for this shop. Writes one and removes it at once: a Chromium that blocks cookies
- * still reports `cookieEnabled`.
+ * Whether the browser stores cookies for this shop. Sets one and deletes it: a Chromium that blocks cookies still
+ * reports `cookieEnabled`.
  */
-function keepsCookies(): boolean {
+function areCookiesEnabled(): boolean {
   if (!navigator.cookieEnabled) return false;
   document.cookie = `${PROBE_COOKIE}; path=/; samesite=lax`;
   const isKept = document.cookie.includes(PROBE_COOKIE);

@@ -14,16 +14,16 @@ import {cartButtonLabel} from '../messages';
 import {Icon} from '~/ui/Icon';
 
 /**
- * Opens the drawer and names the count. In the document it is a link to `/cart`, which is what a shopper without JavaScript gets;
- * the boot script and, later, this component make it a button. It stands in the header, and on narrow screens floats while the
- * header is out of view (spec §2): one button, whose place among the others stays the same.
+ * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript; the
+ * early-events script and, after hydration, this component make it a button. It stands in the header, and floats on
+ * narrow screens while the header is out of view (spec §2).
  */
 export function CartButton() {
   const {count} = useCartSnapshot().cart;
   const {open} = useCartActions();
   const slot = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(slot);
-  const isFlagged = useFlagOnRise();
+  const isFlagged = useHasCountRisen();
   const [live, setLive] = useState(false);
   useEffect(() => startTransition(() => setLive(true)), []);
 
@@ -63,7 +63,7 @@ export function CartButton() {
   );
 }
 
-/** What the badge shows: the count, `99+` above 99 (spec §9). */
+/** The badge's text: the count, `99+` above 99 (spec §9). */
 export function cartBadge(count: number): string {
   return count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
 }
@@ -82,8 +82,8 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
   return isAway;
 }
 
-/** Whether the count rose within the last 2 seconds (spec §9). A cart that is found when the page opens has not risen. */
-function useFlagOnRise(): boolean {
+/** Whether the count rose within the last 2 seconds (spec §9). Loading the cart does not count as a rise. */
+function useHasCountRisen(): boolean {
   const {cart, queue} = useCartSnapshot();
   const {count, updating} = cart;
   const {loaded} = queue;

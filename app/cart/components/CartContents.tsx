@@ -12,32 +12,35 @@ import {
   useCartSnapshot,
   useCartStore,
 } from '../cart-context';
-import {furtherLines, LINES_PARAM, linesAskedFor, UNDO_MS} from '../limits';
+import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {UNREACHABLE_SENTENCE} from '../messages';
 import {type ShownCart, type ShownLine} from '../shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
-/** Shows what goes with products, named by their handles, the newest first: another feature's, which the cart knows nothing of. */
+/**
+ * Shows recommendations for products, named by their handles, the newest first. Injected: the cart does not import the
+ * feature.
+ */
 export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
 
 export interface CartContentsProps {
   cart: ShownCart;
-  /** Whether the store has said what the cart is. */
+  /** Whether the cart has been loaded. */
   loaded: boolean;
   /** Whether the store cannot be reached at the moment. */
   unreachable: boolean;
   messages: readonly CartMessage[];
-  /** Tries again what failed; `null` where there is nothing to try. */
+  /** Retries what failed; `null` where nothing did. */
   onRetry: (() => void) | null;
-  /** The cart's own page, or the drawer. */
+  /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
   /** Below the lines; null for none. */
   recommendations: CartRecommendations | null;
 }
 
-/** What the open drawer holds; a chunk of its own, loaded on first use (hence the default export). */
+/** The contents of the drawer. A chunk of its own, loaded on first use (hence the default export). */
 export default function DrawerContents({
   recommendations,
 }: Pick<CartContentsProps, 'recommendations'>) {
@@ -59,7 +62,7 @@ export default function DrawerContents({
   );
 }
 
-/** The page's cart as its contents show it. `besides` are messages that came with the page. */
+/** The live cart as props of `CartContents`. `besides` are messages from the loader. */
 export function useLiveContents(
   besides: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
@@ -75,11 +78,11 @@ export function useLiveContents(
   };
 }
 
-/** Messages, lines, what else can be told the cart, and its summary: the same in the drawer and on `/cart`. */
+/** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
   const {cart, loaded, unreachable, messages, onRetry, onPage} = props;
   const {recommendations: Recommendations} = props;
-  const {lines, further, showMore} = useShownLines(cart);
+  const {lines, nextCount, showMore} = useShownLines(cart);
   const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
   const hasLines = cart.lines.length > 0;
   const keys = new Set([
@@ -123,14 +126,14 @@ export function CartContents(props: CartContentsProps) {
                 />
               ))}
             </ul>
-            {further > 0 && (
+            {nextCount > 0 && (
               <div className="p-6 text-center">
                 <a
-                  href={`/cart?${LINES_PARAM}=${lines.length + further}`}
+                  href={`/cart?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={showMore}
                 >
-                  Show {further} more {further === 1 ? 'line' : 'lines'}
+                  Show {nextCount} more {nextCount === 1 ? 'line' : 'lines'}
                 </a>
               </div>
             )}
@@ -153,7 +156,7 @@ function handlesOf({lines}: ShownCart): string[] {
   return [...new Set(lines.flatMap(({handle}) => handle ?? []))];
 }
 
-/** An empty cart says so, and leads back to the goods. */
+/** The empty cart, with a link back to the shop. */
 function CartEmpty() {
   const {close} = useCartActions();
   return (
@@ -180,22 +183,22 @@ function CartEmpty() {
   );
 }
 
-/** The lines that are shown: the first ones, then as many as were asked for. */
-function useShownLines({lines, beyond}: ShownCart) {
+/** The lines to show: the first ones, then as many as the shopper asked for. */
+function useShownLines({lines, remainingLines}: ShownCart) {
   const [params] = useSearchParams();
-  const [most, setMost] = useState(() => linesAskedFor(params.get(LINES_PARAM)));
+  const [most, setMost] = useState(() => readShownLines(params.get(LINES_PARAM)));
   const shown = lines.slice(0, most);
-  const further = furtherLines(lines.length + beyond - shown.length);
+  const nextCount = nextLinesCount(lines.length + remainingLines - shown.length);
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    setMost(shown.length + further);
+    setMost(shown.length + nextCount);
   };
-  return {lines: shown, further, showMore};
+  return {lines: shown, nextCount, showMore};
 }
 
 /**
- * Taking a line out, and putting it back within some seconds. Focus must not fall out of the cart with the button that was
- * pressed: it goes to the same control of the next line, of the one before if it was the last, or to the empty cart's link.
+ * Removes a line and offers to undo it for some seconds. Focus must not leave the cart with the pressed button: it
+ * moves to the same control of the next line, of the previous one for the last line, or to the empty cart's link.
  */
 function useRemoval(lines: readonly ShownLine[]) {
   const {setQuantity, add} = useCartActions();
@@ -223,7 +226,7 @@ function useRemoval(lines: readonly ShownLine[]) {
     removed: canUndo ? removed : null,
     remove(line: ShownLine) {
       removedAt.current = lines.findIndex(({key}) => key === line.key);
-      // A line that sold out cannot be put back, nor one that the merchant's own code has made (its key is its own id).
+      // A sold-out line cannot be added again, nor can one that the merchant's own code added (its key is its own id).
       const isPlain =
         line.quantity > 0 && line.key === line.merchandiseId && line.unitPrice;
       setRemoved(isPlain ? line : null);

@@ -6,18 +6,18 @@ interface CartControlProps {
   action: string;
   inputs?: Record<string, unknown>;
   /**
-   * With scripts, done in place of posting: the cart's queue is the only one that sends. `field` reads a field of the form, the
-   * pressed button's first; '' where there is none.
+   * Called instead of posting: with JavaScript only the cart's queue sends. `field` reads a form field, the pressed
+   * button's first; '' where there is none.
    */
   onSubmit: (field: (name: string) => string, event: FormEvent) => void;
-  /** Holds presses before hydration and repeats them after; without it they post. */
+  /** Queues presses before hydration and replays them after; otherwise they post. */
   replay?: boolean;
   className?: string | undefined;
   onPointerDown?: (event: React.PointerEvent) => void;
   children: ReactNode;
 }
 
-/** Every form of the cart: Hydrogen's `CartForm`, which posts to `/cart` where no script has taken it over. */
+/** Wraps Hydrogen's `CartForm` for every control of the cart. Without JavaScript it posts to `/cart`. */
 export function CartControl({
   action,
   inputs = {},

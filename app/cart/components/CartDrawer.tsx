@@ -11,7 +11,7 @@ import {
   useCartStore,
 } from '../cart-context';
 import {LINE_STATUS_SENTENCES} from '../messages';
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 
 const TITLE_ID = 'cart-drawer-title';
@@ -22,14 +22,14 @@ const loadContents = () =>
   lazy<ComponentType<ContentsProps>>(() => import('./CartContents'));
 
 /**
- * The drawer's shell is in every document, so that it opens before hydration; what it holds is loaded when it is first
- * opened, or as soon as a cart with something in it is known.
+ * The drawer's dialog is in every document, so that it opens before hydration. Its contents are loaded when it is first
+ * opened, or as soon as the cart is known to have lines.
  */
 export function CartDrawer({recommendations}: ContentsProps) {
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
   const {close} = useCartActions();
-  // Code that could not be loaded offline is asked for again when the browser is online.
+  // Retries the chunk when the browser is online again.
   const [{attempt, Contents}, setLoading] = useState(() => ({
     attempt: 0,
     Contents: loadContents(),
@@ -40,7 +40,7 @@ export function CartDrawer({recommendations}: ContentsProps) {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
-  useOnNavigation(close);
+  useOnPageChange(close);
   const wanted = isOpen || cart.count > 0;
   return (
     <Dialog
@@ -57,11 +57,11 @@ export function CartDrawer({recommendations}: ContentsProps) {
         <DialogClose id={CART_DRAWER_ID} label="Close cart" />
       </header>
       {wanted ? (
-        <Contain key={attempt} fallback={<PlainContents />}>
+        <ErrorBoundary key={attempt} fallback={<FallbackContents />}>
           <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
             <Contents recommendations={recommendations} />
           </Suspense>
-        </Contain>
+        </ErrorBoundary>
       ) : (
         <p className="cart-loading">Loading your cart…</p>
       )}
@@ -69,8 +69,11 @@ export function CartDrawer({recommendations}: ContentsProps) {
   );
 }
 
-/** The drawer's code could not be loaded (offline, or a newer shop was published meanwhile): what is in the cart, and its page. */
-function PlainContents() {
+/**
+ * Shown when the drawer's chunk cannot be loaded (offline, or a newer version was deployed): the item count, and a link
+ * to the cart's page.
+ */
+function FallbackContents() {
   const {cart} = useCartSnapshot();
   return (
     <div className="cart-loading">
@@ -92,8 +95,10 @@ function PlainContents() {
   );
 }
 
-/** Calls `leave` when another page is shown; not for the first, whose drawer the boot script may have opened. */
-function useOnNavigation(leave: () => void) {
+/**
+ * Calls `leave` when the page changes; not for the first page, whose drawer the early-events script may have opened.
+ */
+function useOnPageChange(leave: () => void) {
   const {pathname} = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface CartExtrasProps {
   messages: readonly CartMessage[];
 }
 
-/** What can be told the cart beside its lines; each part opens by itself where there is something in it or to say about it. */
+/** Discount codes, gift card and note. Each section opens by itself where it has a value or a message. */
 export function CartExtras({extras, messages}: CartExtrasProps) {
   const about = (key: string) => messages.filter(({lineKey}) => lineKey === key);
   return (
@@ -37,7 +37,7 @@ interface PartProps {
   messages: readonly CartMessage[];
 }
 
-/** The discount codes in use, each with its way out, and a field for another. */
+/** The discount codes in use, each with a button to remove it, and a field for another. */
 function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCodes']}) {
   const {changeExtra} = useCartActions();
   const all = codes.map(({code}) => code);
@@ -100,7 +100,7 @@ function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
   );
 }
 
-/** A note that goes with the order. */
+/** A note for the order. */
 function Note({note, messages}: PartProps & {note: string}) {
   const {changeExtra} = useCartActions();
   return (
@@ -130,21 +130,21 @@ function Note({note, messages}: PartProps & {note: string}) {
 
 interface SectionProps extends PartProps {
   title: string;
-  /** How many things it holds. */
+  /** How many entries it has. */
   count: number;
   children: ReactNode;
 }
 
 const isProblem = ({kind}: CartMessage) => kind !== 'notice';
 
-/** One disclosure of the cart, native: open where it holds something, or something was said about it. */
+/** A native disclosure, open where it has a value or a message. */
 function Section({title, count, messages, children}: SectionProps) {
   const summary = useRef<HTMLElement>(null);
   const before = useRef(count);
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
-    // Focus that vanished with the control that was pressed goes to the section's head.
+    // When the pressed control has disappeared, focus moves to the section's heading.
     const {activeElement} = document;
     const isLost = !activeElement || activeElement === document.body;
     if (isLost || activeElement instanceof HTMLDialogElement) summary.current?.focus();
@@ -185,13 +185,16 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
 interface CodeFormProps extends PartProps {
   action: string;
   inputs: Record<string, unknown>;
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
   label: string;
   onEnter: (code: string) => void;
 }
 
-/** A field for a code, its button, and beside it what is wrong with the code that was entered: the field keeps it, and the focus. */
+/**
+ * A field for a code, its button, and the error about the code that was entered. On an error the field keeps its value
+ * and the focus.
+ */
 function CodeForm({action, inputs, name, label, messages, onEnter}: CodeFormProps) {
   const problemsId = useId();
   const problems = messages.filter(isProblem);

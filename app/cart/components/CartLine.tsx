@@ -16,12 +16,12 @@ import {NoPicture} from '~/ui/NoPicture';
 
 interface CartLineProps {
   line: ShownLine;
-  /** What was said about this line. */
+  /** The messages about this line. */
   messages: readonly CartMessage[];
   onRemove: (line: ShownLine) => void;
 }
 
-/** One line: picture, titles, price, quantity, and what is to be said about it. */
+/** One line: picture, titles, price, quantity, and messages. */
 export function CartLine({line, messages, onRemove}: CartLineProps) {
   const soldOut = line.quantity === 0;
   const {status} = line;
@@ -64,7 +64,7 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
   );
 }
 
-/** Messages as sentences, each with a mark that does not rely on colour. */
+/** A list of messages, each with an icon that does not rely on colour. */
 export function MessageList({messages}: {messages: readonly CartMessage[]}) {
   return (
     <>
@@ -107,12 +107,12 @@ function LineTitle({line}: {line: ShownLine}) {
   );
 }
 
-/** The line's cost, what one costs where there are several, and what one cost before it was reduced. */
+/** The line's total, the unit price where there are several, and the price before a reduction. */
 function LinePrice({line}: {line: ShownLine}) {
   const {total, unitPrice, unitCompareAt, quantity, status} = line;
   const isStale = status !== 'confirmed';
   const each = unitPrice && formatMoney(unitPrice);
-  // A line that the store has not stated yet has the price of one, and no total.
+  // An unconfirmed line has a unit price and no total.
   const figure = total ? formatMoney(total) : quantity === 1 ? each : null;
   const before =
     unitPrice && unitCompareAt && isReduced(unitPrice, unitCompareAt)
@@ -161,7 +161,7 @@ function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) 
   );
 }
 
-/** Changes a line's quantity: by one step, or to what is typed. Every button posts an absolute target. */
+/** Changes a line's quantity: one step, or the typed number. Every button posts an absolute quantity. */
 function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
   const {setQuantity} = useCartActions();
   const stockNote = useId();
@@ -230,11 +230,11 @@ const STEPS: Record<1 | -1, {verb: string; icon: IconName}> = {
 interface StepButtonProps {
   line: ShownLine;
   step: 1 | -1;
-  /** Id of what is to be said of it. */
+  /** Id of the element that describes it. */
   note?: string | undefined;
 }
 
-/** One step less or more, within the store's rule for the variant; it keeps its focus at the end of the range. */
+/** One step less or more, within the variant's quantity rule. It keeps its focus at the end of the range. */
 function StepButton({line, step, note}: StepButtonProps) {
   const target = line.quantity + step * line.increment;
   const isAllowed =

@@ -11,10 +11,9 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
 }
 
 /**
- * The cart as a page. It shows what the server read, with what has been asked of it since, until the page's own cart has been
- * loaded; from then on there is one cart, the same as in the drawer. Presses before hydration are repeated after it
- * (`data-replay`): its forms state quantities outright, so that of two presses in a row the second would else say no more than
- * the first.
+ * The cart's page. It shows the loader's cart with pending changes until the browser has loaded its own; from then on
+ * it shows the same cart as the drawer. Presses before hydration are replayed after it (`data-replay`): its forms post
+ * absolute quantities, so a second press would otherwise repeat the first.
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
   const messages = refused ? refused.messages : read.messages;

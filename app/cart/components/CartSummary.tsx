@@ -18,7 +18,7 @@ interface CartSummaryProps {
   onPage: boolean;
 }
 
-/** The cart's lower end: the money, always the store's own figures, and the way to checkout. */
+/** The totals, always the store's own figures, and the checkout button. */
 export function CartSummary({cart, onPage}: CartSummaryProps) {
   const isEmpty = cart.lines.length === 0;
   if (isEmpty && onPage) return null;
@@ -32,7 +32,7 @@ export function CartSummary({cart, onPage}: CartSummaryProps) {
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   if (!confirmed)
-    // As tall as the totals will be: nothing shifts when they come.
+    // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
         <p className="text-lg font-semibold">Subtotal</p>
@@ -68,7 +68,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   );
 }
 
-/** Says that the totals change, and that they have: empty until the first change. */
+/** Announces that the totals are updating, and that they are up to date; empty until the first change. */
 function TotalsStatus({updating}: {updating: boolean}) {
   const [text, setText] = useState('');
   const wasUpdating = useRef(false);
@@ -108,8 +108,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
 }
 
 /**
- * Goes to the store's checkout. The address may have gone stale, so the cart is read again when it is pressed, after every change
- * that is still on its way. It is closed while there is nothing to buy (spec §2).
+ * Opens the store's checkout. Its address may be out of date, so the cart is read again first, after every change in
+ * flight. Disabled while the cart is empty (spec §2).
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const {leaving, problem, go} = useCheckout();
@@ -153,7 +153,7 @@ function useCheckout() {
   const [problem, setProblem] = useState<string | null>(null);
   const warned = useRef(false);
 
-  /** Why the shopper had better stay; `null` when nothing speaks against leaving. */
+  /** Why the checkout did not open; `null` when it did. */
   async function goToCheckout(): Promise<string | null> {
     const {messages: known} = store.getSnapshot().queue;
     await store.whenIdle();
@@ -164,7 +164,7 @@ function useCheckout() {
       warned.current = true;
       return UNCONFIRMED_CHECKOUT_SENTENCE;
     }
-    // The store refused or altered a change that was pending: the shopper reads that before the checkout.
+    // The store refused or altered a pending change: the shopper should read that before checking out.
     const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
     if (!isNews) window.location.assign(confirmed.webUrl);
     return null;

@@ -9,7 +9,7 @@ import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney} from '~/lib/money';
 
-/** What a link to a cart would add, and the button that does it. */
+/** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked}: {linked: LinkedCart}) {
   const {items, missing, discountCodes} = linked;
   return (
@@ -62,13 +62,13 @@ function Item({item}: {item: LinkedCart['items'][number]}) {
 
 interface DiscountLinkPageProps {
   code: string;
-  /** Where it leads afterwards. */
+  /** Where the form leads afterwards. */
   redirectTo: string;
 }
 
 /**
- * What a link to a discount would do, and the button that does it. The code itself is shown once the store has accepted it: until
- * then it is any text that a stranger put into a link.
+ * The page of a discount link, and the button that applies the code. The code is shown only after the store has
+ * accepted it: before that it is any text that a stranger put into a link.
  */
 export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
   return (
@@ -85,14 +85,14 @@ export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
 interface LinkFormProps {
   lines?: readonly {merchandiseId: string; quantity: number}[];
   codes: readonly string[];
-  /** Where it leads afterwards; checked again by the server. */
+  /** Where the form leads afterwards. The server checks it again. */
   redirectTo?: string;
   children: ReactNode;
 }
 
 /**
- * The one button of a link's page. A plain form and a full load: the posts of other sites are refused before the app sees
- * them, and the page that follows reads its cart anew.
+ * The button of a link's page. A plain form with a full page load: the request guard refuses cross-site posts, and the
+ * next page loads its cart afresh.
  */
 function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
   const inputs = {lines, codes: codes.join(','), redirectTo};
@@ -112,14 +112,14 @@ function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
 }
 
 /**
- * Submits once the page knows its cart: at its start it may be creating one (spec §4), and of two requests that create a cart the
- * later answer's cookie wins, perhaps that of the empty one.
+ * Submits once the page has loaded its cart. At its start the page may be creating one (spec §4); of two requests that
+ * create a cart the later response's cookie wins, perhaps that of the empty one.
  */
 function useSubmitWhenIdle() {
   const store = useCartStore();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Back from the next page, it can be pressed again.
+    // Restored from the back/forward cache, the button works again.
     const onPageShow = ({persisted}: PageTransitionEvent) =>
       persisted && setLeaving(false);
     addEventListener('pageshow', onPageShow);

@@ -10,11 +10,11 @@ import {ProductGrid} from './ProductGrid';
 interface CollectionGridProps {
   page: CollectionPage;
   heading: 'h2' | 'h3';
-  /** Whether the page's main picture is its first. */
+  /** Whether the first card's picture is the page's LCP candidate. */
   hasMainPicture: boolean;
 }
 
-/** The cards of a collection, and the way on to more. Another address is another grid. */
+/** The cards of a collection, with "Load more". Remounts when the URL changes. */
 export function CollectionGrid(props: CollectionGridProps) {
   const {pathname, search} = useLocation();
   return <GrowingGrid key={pathname + search} {...props} />;
@@ -38,7 +38,7 @@ function GrowingGrid({page, heading, hasMainPicture}: CollectionGridProps) {
   );
 }
 
-/** In place of a grid that has nothing: all of it is on its way, or nothing matches the filters. */
+/** Shown for an empty grid: the collection is empty, or no product matches the filters. */
 function NoProducts() {
   const {pathname, search} = useLocation();
   const {heading, text, link} = search.includes('filter.')

@@ -12,7 +12,7 @@ import {MESSAGES} from '../messages';
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** Address of the banner; the fallback without one (spec §9). */
+  /** URL of the banner; the fallback banner without one (spec §9). */
   banner: string | null;
 }
 
@@ -32,10 +32,7 @@ export function Hero({title, subtitle, banner}: HeroProps) {
   );
 }
 
-/**
- * Banners are wide, phones are tall: there the CDN cuts a portrait from the banner's middle, so that no pixel is
- * enlarged that need not be, and none is sent that is not shown.
- */
+/** On phones the CDN crops a portrait from the middle of the wide banner, so that no hidden pixels are sent. */
 function HeroPicture({banner}: {banner: string}) {
   return (
     <picture>

@@ -16,7 +16,7 @@ interface HomeViewProps {
   tiles: readonly CollectionTile[];
 }
 
-/** The home collection page (spec §2), and below it the way to every other collection. */
+/** The home collection page (spec §2), with a tile for every other collection below. */
 export function HomeView({page, hero, tiles}: HomeViewProps) {
   return (
     <>

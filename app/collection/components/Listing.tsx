@@ -6,18 +6,18 @@ import {Icon} from '~/ui/Icon';
 
 import {
   COLLECTION_SORTS,
-  countChosen,
-  isAmong,
+  countActive,
+  includesFilter,
   PRICE_MAX,
   PRICE_MIN,
-  queryOf,
-  readChoice,
+  searchParamsOf,
+  readListingQuery,
   SEARCH_SORTS,
   SORT,
   sortOf,
-  type Choice,
+  type ActiveFilter,
   type Facet,
-  type ListingChoice,
+  type ListingQuery,
 } from '../filters';
 import {
   MESSAGES,
@@ -31,12 +31,12 @@ import {
 const FILTERS_ID = 'filters';
 
 interface ListingProps {
-  /** What the listing can be narrowed by; empty where the store offers nothing. */
+  /** The available filters; empty where the store offers none. */
   facets: readonly Facet[];
-  /** Which orders there are: those of a collection, or of search results. */
+  /** Which sort orders to offer. */
   sorts?: 'collection' | 'search';
-  /** What of the address is not about the listing, and stays: the words of a search. */
-  kept?: readonly Choice[];
+  /** Parameters to preserve in the URL, such as the words of a search. */
+  preservedParams?: readonly ActiveFilter[];
   /** Products shown at first. */
   count: number;
   /** Whether more products follow. */
@@ -46,22 +46,22 @@ interface ListingProps {
 }
 
 /**
- * A grid that visitors narrow and sort. All of it is one form, whose address says what is chosen: it works without scripts, and
- * submits itself with them. Its filters stand beside the grid; on a phone they are a native popover.
+ * A grid with filters and sorting. One form, whose URL holds the filters: it works without JavaScript, and submits
+ * itself with it. The filters stand beside the grid; on a phone they open as a native popover.
  */
 export function Listing(props: ListingProps) {
-  const {facets, kept = [], count, hasMore, children} = props;
+  const {facets, preservedParams = [], count, hasMore, children} = props;
   const sorts = props.sorts === 'search' ? SEARCH_SORTS : COLLECTION_SORTS;
   const {pathname, search} = useLocation();
-  const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSelfSubmit(form, choice, kept);
-  useNewGrid(root, search);
+  const submit = useAutoSubmit(form, query, preservedParams);
+  useScrollToNewGrid(root, search);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && next.pathname === pathname;
   const label = productsLabel(count, hasMore);
-  const chosenCount = countChosen(choice);
+  const chosenCount = countActive(query);
   return (
     <div
       ref={root}
@@ -75,7 +75,7 @@ export function Listing(props: ListingProps) {
         className="listing-form"
         onSubmit={submit}
       >
-        {kept.map(({param, value}) => (
+        {preservedParams.map(({param, value}) => (
           <input key={param} type="hidden" name={param} value={value} />
         ))}
         <div className="listing-bar">
@@ -99,7 +99,7 @@ export function Listing(props: ListingProps) {
             <span>{MESSAGES.sort}</span>
             <select
               name={SORT}
-              defaultValue={sortOf(sorts, choice.sort)}
+              defaultValue={sortOf(sorts, query.sort)}
               className="field"
             >
               {sorts.map(([value, name]) => (
@@ -111,9 +111,9 @@ export function Listing(props: ListingProps) {
           </label>
           {facets.length === 0 && <SubmitWithoutScripts />}
         </div>
-        {facets.length > 0 && <Filters {...{facets, choice, label}} />}
+        {facets.length > 0 && <Filters {...{facets, query, label}} />}
       </form>
-      <ChosenFilters {...{facets, choice, kept}} />
+      <ActiveFilters {...{facets, query, preservedParams}} />
       <div className="listing-grid" aria-busy={isPending}>
         {children}
       </div>
@@ -126,7 +126,7 @@ function closeFilters() {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** With scripts the form submits itself, and this is not shown. */
+/** Hidden with JavaScript, where the form submits itself. */
 function SubmitWithoutScripts() {
   return (
     <button type="submit" className={buttonClass('quiet', 'without-scripts')}>
@@ -136,38 +136,41 @@ function SubmitWithoutScripts() {
 }
 
 /**
- * Submits the form as soon as something in it is changed, as a navigation of the page; gives the handler of a submit. The fields
- * are the browser's own, so that what is pressed before hydration counts; they follow the address when it changes otherwise.
+ * Submits the form on every change, as a navigation; returns the submit handler. The fields are uncontrolled, so that
+ * input before hydration counts. They follow the URL when it changes otherwise.
  */
-function useSelfSubmit(
+function useAutoSubmit(
   form: React.RefObject<HTMLFormElement>,
-  choice: ListingChoice,
-  kept: readonly Choice[],
+  query: ListingQuery,
+  preservedParams: readonly ActiveFilter[],
 ) {
   const navigate = useNavigate();
   const submit = () => {
     const fields = form.current && new FormData(form.current);
     if (!fields) return;
     const pairs = [...fields].map(([name, value]) => [name, String(value)]);
-    const query = queryOf(readChoice(new URLSearchParams(pairs)), kept);
-    if (query === queryOf(choice, kept)) return;
-    navigate({search: query && `?${query}`}, {preventScrollReset: true});
+    const nextSearch = searchParamsOf(
+      readListingQuery(new URLSearchParams(pairs)),
+      preservedParams,
+    );
+    if (nextSearch === searchParamsOf(query, preservedParams)) return;
+    navigate({search: nextSearch && `?${nextSearch}`}, {preventScrollReset: true});
   };
   const latest = useRef(submit);
   latest.current = submit;
   useEffect(() => {
     const element = form.current;
     const onChange = () => latest.current();
-    // The browser's own event: a field of text says so when it is left, not at each letter.
+    // The native event: a text field fires it on blur, not at each letter.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, [form]);
-  const shown = useRef(choice);
+  const shown = useRef(query);
   useEffect(() => {
-    if (shown.current === choice) latest.current();
-    else if (form.current) showChoice(form.current, choice, shown.current);
-    shown.current = choice;
-  }, [form, choice]);
+    if (shown.current === query) latest.current();
+    else if (form.current) syncFields(form.current, query, shown.current);
+    shown.current = query;
+  }, [form, query]);
   return (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -176,35 +179,35 @@ function useSelfSubmit(
 }
 
 /**
- * Has the form's fields say what the address says. A field that does not say what the address said before is the visitor's: it was
- * changed while this page was on its way, and is asked for next.
+ * Sets the fields to the URL's filters. A field that differs from the URL before was changed by the visitor while this
+ * page loaded: it keeps its value, and is submitted next.
  */
-function showChoice(form: HTMLFormElement, choice: ListingChoice, before: ListingChoice) {
+function syncFields(form: HTMLFormElement, query: ListingQuery, before: ListingQuery) {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       const {name: param, value} = field;
-      const [was, is] = [before, choice].map(({choices}) =>
-        isAmong(choices, {param, value}),
+      const [was, is] = [before, query].map(({filters}) =>
+        includesFilter(filters, {param, value}),
       );
       if (field.checked === was) field.checked = is === true;
     } else if (
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-      field.value === textIn(before, field.name)
+      field.value === fieldValueOf(before, field.name)
     )
-      field.value = textIn(choice, field.name) ?? '';
+      field.value = fieldValueOf(query, field.name) ?? '';
   }
 }
 
-/** What a choice says in the field with this name; undefined for one that it says nothing in. */
-function textIn({price, sort}: ListingChoice, name: string): string | undefined {
+/** The value of the field with this name; undefined for a field that is not part of the query. */
+function fieldValueOf({price, sort}: ListingQuery, name: string): string | undefined {
   return {[PRICE_MIN]: price.min ?? '', [PRICE_MAX]: price.max ?? '', [SORT]: sort}[name];
 }
 
 /**
- * A shorter grid begins where it is seen: a visitor who was far down is brought to its top. The focus goes from a filter that was
- * removed to the next one, or to the number of products.
+ * Scrolls up to the new grid when the visitor was further down. Focus moves from a removed filter to the next one, or
+ * to the number of products.
  */
-function useNewGrid(root: React.RefObject<HTMLElement>, search: string) {
+function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) {
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current === search) return;
@@ -221,13 +224,13 @@ function useNewGrid(root: React.RefObject<HTMLElement>, search: string) {
 
 interface FiltersProps {
   facets: readonly Facet[];
-  choice: ListingChoice;
-  /** How many products there are, for the button that leads back to them. */
+  query: ListingQuery;
+  /** The number of products, shown on the button that closes the filters. */
   label: string;
 }
 
-/** All filters: beside the grid, or over the page where a phone has opened them. */
-function Filters({facets, choice, label}: FiltersProps) {
+/** All filters: beside the grid, or over the page on a phone. */
+function Filters({facets, query, label}: FiltersProps) {
   return (
     <div
       id={FILTERS_ID}
@@ -249,9 +252,9 @@ function Filters({facets, choice, label}: FiltersProps) {
       </div>
       {facets.map((facet) =>
         facet.kind === 'price' ? (
-          <PriceFilter key={facet.label} facet={facet} choice={choice} />
+          <PriceFilter key={facet.label} facet={facet} query={query} />
         ) : (
-          <ListFilter key={facet.label} facet={facet} choice={choice} />
+          <ListFilter key={facet.label} facet={facet} query={query} />
         ),
       )}
       <div className="filters-end">
@@ -263,13 +266,13 @@ function Filters({facets, choice, label}: FiltersProps) {
   );
 }
 
-/** Values to tick. */
+/** A filter with checkboxes. */
 function ListFilter({
   facet: {label, values},
-  choice,
+  query,
 }: {
   facet: Extract<Facet, {kind: 'list'}>;
-  choice: ListingChoice;
+  query: ListingQuery;
 }) {
   return (
     <fieldset className="filter">
@@ -281,7 +284,7 @@ function ListFilter({
               type="checkbox"
               name={value.param}
               value={value.value}
-              defaultChecked={isAmong(choice.choices, value)}
+              defaultChecked={includesFilter(query.filters, value)}
             />
             {value.swatch && (
               <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
@@ -299,13 +302,13 @@ function ListFilter({
   );
 }
 
-/** Bounds of the price. */
+/** A filter with the lowest and highest price. */
 function PriceFilter({
   facet: {label, max},
-  choice: {price},
+  query: {price},
 }: {
   facet: Extract<Facet, {kind: 'price'}>;
-  choice: ListingChoice;
+  query: ListingQuery;
 }) {
   const field = {type: 'number', min: 0, step: 'any', inputMode: 'decimal'} as const;
   return (
@@ -337,38 +340,41 @@ function PriceFilter({
   );
 }
 
-interface ChosenFiltersProps {
+interface ActiveFiltersProps {
   facets: readonly Facet[];
-  choice: ListingChoice;
-  kept: readonly Choice[];
+  query: ListingQuery;
+  preservedParams: readonly ActiveFilter[];
 }
 
-/** What is chosen, each a link to the page without it. */
-function ChosenFilters({facets, choice, kept}: ChosenFiltersProps) {
-  if (countChosen(choice) === 0) return null;
-  const {choices, price} = choice;
-  const linkTo = (other: ListingChoice) => {
-    const query = queryOf(other, kept);
-    return {search: query && `?${query}`};
+/** The active filters, each a link that removes it. */
+function ActiveFilters({facets, query, preservedParams}: ActiveFiltersProps) {
+  if (countActive(query) === 0) return null;
+  const {filters, price} = query;
+  const linkTo = (other: ListingQuery) => {
+    const nextSearch = searchParamsOf(other, preservedParams);
+    return {search: nextSearch && `?${nextSearch}`};
   };
-  const without = (one: Choice) => choices.filter((other) => other !== one);
+  const without = (one: ActiveFilter) => filters.filter((other) => other !== one);
   const noPrice = {min: null, max: null};
   return (
-    // Other filters are another list: none of it counts as having shifted.
-    <ul key={queryOf(choice)} className="chosen" aria-label={MESSAGES.chosen}>
-      {choices.map((one) => (
-        <Chosen
+    // The key remounts the list, so that changing filters does not count as layout shift.
+    <ul key={searchParamsOf(query)} className="chosen" aria-label={MESSAGES.chosen}>
+      {filters.map((one) => (
+        <ActiveFilterLink
           key={`${one.param}=${one.value}`}
           name={nameOf(one, facets)}
-          to={linkTo({...choice, choices: without(one)})}
+          to={linkTo({...query, filters: without(one)})}
         />
       ))}
       {(price.min || price.max) && (
-        <Chosen name={priceLabel(price)} to={linkTo({...choice, price: noPrice})} />
+        <ActiveFilterLink
+          name={priceLabel(price)}
+          to={linkTo({...query, price: noPrice})}
+        />
       )}
       <li>
         <Link
-          to={linkTo({...choice, choices: [], price: noPrice})}
+          to={linkTo({...query, filters: [], price: noPrice})}
           preventScrollReset
           className="link"
         >
@@ -379,7 +385,7 @@ function ChosenFilters({facets, choice, kept}: ChosenFiltersProps) {
   );
 }
 
-function Chosen({name, to}: {name: string; to: {search: string}}) {
+function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
   return (
     <li>
       <Link
@@ -395,12 +401,12 @@ function Chosen({name, to}: {name: string; to: {search: string}}) {
   );
 }
 
-/** What the store calls a value, after its filter's name; its own text where the store offers it no more. */
-function nameOf(choice: Choice, facets: readonly Facet[]): string {
+/** A filter's label with the name of the filter; its raw value where the store no longer offers it. */
+function nameOf(filter: ActiveFilter, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const values = facet.kind === 'list' ? facet.values : [];
-    const value = values.find((one) => isAmong([choice], one));
+    const value = values.find((one) => includesFilter([filter], one));
     if (value) return valueLabel(facet.label, value.label);
   }
-  return choice.value;
+  return filter.value;
 }

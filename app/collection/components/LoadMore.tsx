@@ -7,10 +7,10 @@ import type {CollectionPage} from '../collection-page';
 import {MESSAGES, shownLabel} from '../messages';
 
 /**
- * Pages that a visitor has added, by history entry: going back to the grid finds it as long as it was, and with it the
- * place where the visitor left it. Written in the browser only.
+ * Loaded pages by history entry, so that going back restores the grid's length and the scroll position. Written in the
+ * browser only.
  */
-const added = new Map<string, CollectionPage[]>();
+const loadedPages = new Map<string, CollectionPage[]>();
 
 /** @throws when offline, or the store gives no answer */
 async function fetchPage(grid: string, search: string, after: string) {
@@ -19,21 +19,21 @@ async function fetchPage(grid: string, search: string, after: string) {
   query.set('after', after);
   const response = await fetch(`/api/grid?${query}`);
   if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
-  // Our own resource route's answer: its shape is the page's.
+  // Our own resource route's response.
   const {page} = (await response.json()) as {page: CollectionPage};
   return page;
 }
 
-/** A collection's pages so far: the one in the document, and those loaded on request. */
+/** The pages of a collection: the one in the document, and those loaded since. */
 export function useCollectionPages(first: CollectionPage) {
   const {key, pathname, search} = useLocation();
-  const [further, setFurther] = useState(() => added.get(key) ?? []);
+  const [further, setFurther] = useState(() => loadedPages.get(key) ?? []);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const pages = [first, ...further];
   const next = pages.at(-1)?.next ?? null;
   const append = (page: CollectionPage) => {
     const longer = [...further, page];
-    added.set(key, longer);
+    loadedPages.set(key, longer);
     setFurther(longer);
     setStatus('idle');
   };
@@ -50,7 +50,7 @@ export function useCollectionPages(first: CollectionPage) {
 }
 
 interface LoadMoreProps {
-  /** The cursor to go on from. */
+  /** The cursor of the next page. */
   next: string | null;
   status: 'idle' | 'loading' | 'failed';
   /** Cards shown so far. */
@@ -59,10 +59,10 @@ interface LoadMoreProps {
 }
 
 /**
- * Moves focus to the first card that was added, so that keyboard and screen reader go on where the page goes on. Returns what says
- * that more were asked for: a grid that grows by itself, say in a preview, leaves focus where it is.
+ * Focuses the first added card, so that keyboard and screen reader continue there. Returns a function to call when the
+ * visitor asks for more: a grid that grows by itself, as in a preview, must not move focus.
  */
-function useFocusOnAdded(grid: React.RefObject<HTMLElement>, count: number) {
+function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
   const countBefore = useRef<number | null>(null);
   useEffect(() => {
     const start = countBefore.current;
@@ -77,11 +77,11 @@ function useFocusOnAdded(grid: React.RefObject<HTMLElement>, count: number) {
   };
 }
 
-/** Goes on with the collection: a link to the next page, which a script turns into more cards on this one (decision 3). */
+/** A link to the next page, which JavaScript turns into more cards on this one (decision 3). */
 export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
   const {search} = useLocation();
   const root = useRef<HTMLDivElement>(null);
-  const expectMore = useFocusOnAdded(root, count);
+  const expectMore = useFocusFirstAdded(root, count);
   const initial = useRef(count);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

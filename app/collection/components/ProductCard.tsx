@@ -15,17 +15,17 @@ import {colorsLabel, MESSAGES, swatchesLabel} from '../messages';
 
 interface ProductCardProps {
   card: Card;
-  /** Of its title, one below what stands above the grid. */
+  /** Heading level of its title: one below the heading above the grid. */
   heading: 'h2' | 'h3';
   className: string;
   sizes: string;
-  /** Whether its picture is the page's main one. */
+  /** Whether its picture is the page's LCP candidate. */
   isMain: boolean;
-  /** Whether its picture moves into the product's page: one at a time may. */
+  /** Whether its picture takes part in the view transition to the product page. */
   movesPicture: boolean;
 }
 
-/** A product in a grid (spec §2): an article named by its title; the whole of it leads to the product. */
+/** A product card (spec §2): an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {card, heading: Heading, className, sizes, isMain, movesPicture} = props;
   const prefetch = usePrefetch();
@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const address = chosen
     ? `${path}?${new URLSearchParams({[chosen.option]: chosen.name})}`
     : path;
-  // Decided at the first sign of intent: all cards deciding when the page starts would hold it up.
+  // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address) && movesPicture;
   const titleId = `card-${card.handle}`;
@@ -95,13 +95,13 @@ interface CardMediaProps {
   card: Card;
   sizes: string;
   isMain: boolean;
-  /** Address of the chosen colour's picture. */
+  /** URL of the chosen colour's picture. */
   chosen: string | null;
-  /** Whether the second picture is wanted: the pointer is there, or was. */
+  /** Whether to load the second picture: the pointer is or was over the card. */
   showsSecond: boolean;
 }
 
-/** A card's pictures. The second is not even asked for before somebody points at the card (spec §2). */
+/** A card's pictures. The second is not requested before hover (spec §2). */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const {picture, secondPicture: second} = card;
   if (!picture) return <NoPicture label={MESSAGES.noPicture} />;
@@ -129,7 +129,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   );
 }
 
-/** The form of all swatches, beside a grid of cards: each names the address to which it leads. */
+/** Id of the form of all swatches in a grid. Each swatch sets its own `formaction`. */
 const SWATCH_FORM_ID = 'card-swatches';
 
 export function SwatchForm() {
@@ -143,8 +143,8 @@ interface SwatchesProps {
 }
 
 /**
- * Colours of a card. A press shows the card in that colour and has its link lead there; without scripts it leads to the product in
- * that colour at once.
+ * A card's colours. A press shows the card in that colour and changes its link; without JavaScript it opens the product
+ * in that colour.
  */
 function Swatches({card, chosen, onChoose}: SwatchesProps) {
   const {handle, title, swatches, colors} = card;

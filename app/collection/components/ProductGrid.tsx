@@ -5,12 +5,12 @@ import {cardSizes, evenLayout, featuredLayout, gridSizeOf} from '../featured-lay
 import {ProductCard, SwatchForm} from './ProductCard';
 
 interface ProductGridProps {
-  /** Pages of cards; each is laid out by itself, so that one that is added moves none that is there. */
+  /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
   pages: readonly (readonly Card[])[];
   heading: 'h2' | 'h3';
-  /** Whether the first picture is the page's main one: others would slow it down. */
+  /** Whether the first picture is the page's LCP candidate. */
   hasMainPicture: boolean;
-  /** Of one size beside filters, where visitors compare; or in a row that is scrolled sideways. */
+  /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
   layout?: 'featured' | 'even' | 'row';
 }
 
@@ -29,7 +29,7 @@ export function ProductGrid(props: ProductGridProps) {
         .join(' ');
       const isMain = hasMainPicture && page === 0 && index === 0;
       const sizes = cardSizes(size, placement);
-      // A product's page, which has such rows, moves a picture of its own.
+      // A product page, which has such rows, has a view transition of its own.
       const movesPicture = layout !== 'row';
       return (
         <ProductCard

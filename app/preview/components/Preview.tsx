@@ -3,7 +3,7 @@ import {lazy, Suspense, useEffect, useMemo} from 'react';
 import {previewTheme} from '../preview-theme';
 import {useClock} from '~/ui/clock';
 
-import {keepInPreview} from '../keep-in-preview';
+import {keepInPreview} from '../preview-links';
 import {applyTheme, isFramed, useExpiry, useRefreshes} from '../preview-page';
 import styles from '../preview.css?url';
 import type {PreviewData} from '../preview-data';
@@ -19,12 +19,12 @@ export interface PreviewProps {
   data: PreviewData;
 }
 
-/** What runs in the page of a preview; a chunk of its own, loaded in previews alone (hence the default export). */
+/** The scripts of a preview's page. A chunk of its own, loaded in previews only (hence the default export). */
 export default function Preview({now, data}: PreviewProps) {
   const clock = useClock();
   useEffect(keepInPreview, []);
   useEffect(() => {
-    // The shop may be shown as of another moment than when the document was made.
+    // The as-of date may have changed since the document was rendered.
     clock.correct(now);
   }, [now, clock]);
   useExpiry(data.endsIn);
@@ -37,7 +37,7 @@ export default function Preview({now, data}: PreviewProps) {
   );
 }
 
-/** Adds a stylesheet to the document. Resolves when it holds, or cannot be had: a panel without looks is better than none. */
+/** Adds a stylesheet. Resolves when it has loaded or failed: an unstyled panel is better than none. */
 function loadStyles(address: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -48,13 +48,13 @@ function loadStyles(address: string): Promise<void> {
   });
 }
 
-/** The page within a frame has no panel; it shows what the panel around it says. */
+/** The page in the panel's frame has no panel of its own; it follows the outer one. */
 function FramedPage({data}: {data: PreviewData}) {
   useRefreshes();
   const {theme} = useMemo(() => previewTheme(data.state, data), [data]);
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
-    // A phone's scrollbar takes no room, and this machine's may.
+    // Phones have overlay scrollbars; this machine may not.
     document.documentElement.style.scrollbarWidth = 'none';
     applyTheme(document, theme, data.fonts);
   }, [theme, data.fonts]);

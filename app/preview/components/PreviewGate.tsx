@@ -1,22 +1,22 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
 
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 import type {PreviewProps} from './Preview';
 
 const Preview = lazy(() => import('./Preview'));
 
-/** Loads what staff see of a preview, once the page is alive; all that shoppers ever have of it. */
+/** Loads the preview's scripts after hydration. Shoppers download nothing but this. */
 export function PreviewGate(props: PreviewProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
     alive && (
-      <Contain fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense>
           <Preview {...props} />
         </Suspense>
-      </Contain>
+      </ErrorBoundary>
     )
   );
 }

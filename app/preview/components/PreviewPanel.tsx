@@ -7,12 +7,12 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import type {PreviewData} from '../preview-data';
 import {PanelButton, Part} from './panel-fields';
 import {StaffParts} from './staff-parts';
-import {LookPart, PicturesPart, ThemePart, WordsPart} from './theme-parts';
+import {AppearancePart, PicturesPart, ThemePart, TextsPart} from './theme-parts';
 import {usePanel, type Panel} from './use-panel';
 import {useStaff, type Staff} from './use-staff';
 import {
   AsOfPart,
-  HandOverPart,
+  SharePart,
   ScreenPart,
   Stage,
   TimeLeft,
@@ -26,7 +26,7 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
   const [isOpen, setOpen] = useState(hasRoom);
   const [screen, setScreen] = useState<Screen | null>(null);
   const bodyId = useId();
-  usePlaceFor(isOpen);
+  useReservedSpace(isOpen);
   return (
     <>
       {screen && <Stage screen={screen} frame={panel.frame} />}
@@ -56,10 +56,10 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
           <ViewSwitch panel={panel} />
           <ThemePart panel={panel} />
           <Part title="Look" open={data.state.asOf === null}>
-            <LookPart panel={panel} />
+            <AppearancePart panel={panel} />
           </Part>
           <Part title="Words">
-            <WordsPart panel={panel} />
+            <TextsPart panel={panel} />
           </Part>
           <Part title="Pictures">
             <PicturesPart panel={panel} />
@@ -72,29 +72,29 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
           </Part>
           <StaffParts panel={panel} staff={staff} />
           <Part title="Hand over">
-            <HandOverPart panel={panel} />
+            <SharePart panel={panel} />
           </Part>
         </div>
-        <Foot panel={panel} staff={staff} />
+        <PanelFooter panel={panel} staff={staff} />
       </section>
     </>
   );
 }
 
-/** Whether the panel has a place beside the page; else it begins folded. */
+/** Whether the panel fits beside the page; otherwise it starts folded. */
 function hasRoom(): boolean {
   return matchMedia('(width >= 60rem)').matches;
 }
 
-/** Makes room beside the panel, and takes the bar away that stood there before the panel. */
-function usePlaceFor(isOpen: boolean) {
+/** Reserves space for the panel, and removes the bar that it replaces. */
+function useReservedSpace(isOpen: boolean) {
   useEffect(() => {
     document.getElementById('preview-bar')?.remove();
     document.documentElement.dataset.preview = isOpen ? 'open' : 'folded';
   }, [isOpen]);
 }
 
-/** Draft or live. */
+/** Switches between draft and live. */
 function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   return (
     <fieldset className="pv-switch">
@@ -116,8 +116,8 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   );
 }
 
-/** What is always within reach: what came of the last change, the steps back and forth, and the way out. */
-function Foot({
+/** The panel's footer: the result of the last change, undo and redo, and the button that leaves the preview. */
+function PanelFooter({
   panel: {undo, redo, problem},
   staff,
 }: {

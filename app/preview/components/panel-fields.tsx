@@ -6,15 +6,15 @@ import type {Panel} from './use-panel';
 
 interface PartProps {
   title: string;
-  /** Whether it begins unfolded. */
+  /** Whether it starts open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part of the panel that can be folded. Unfolding one brings it into view, and folds the one that was open. */
+/** A collapsible section. Opening one scrolls it into view, and closes the others. */
 export function Part({title, open = false, children}: PartProps) {
   const [beginsOpen] = useState(open);
-  // Open from the start: nobody asked for it just now.
+  // A section that starts open was not opened by the user: do not scroll.
   const wasOpen = useRef(open);
   return (
     <details
@@ -32,7 +32,7 @@ export function Part({title, open = false, children}: PartProps) {
   );
 }
 
-/** Scrolls the panel so that an element is seen: all of it, or its beginning where there is not enough room. */
+/** Scrolls the panel to show an element: all of it, or its top where it does not fit. */
 export function reveal(element: HTMLElement) {
   const room = element.closest('.pv-body')?.clientHeight ?? 0;
   element.scrollIntoView({block: element.offsetHeight > room ? 'start' : 'nearest'});
@@ -41,7 +41,7 @@ export function reveal(element: HTMLElement) {
 interface FieldProps {
   label: string;
   problem?: string | null;
-  /** Draws the control, given what ties it to its label and its problem. */
+  /** Renders the control with the attributes that tie it to its label and its problem. */
   children: (ties: {
     id: string;
     'aria-describedby': string | undefined;
@@ -49,7 +49,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A control with its label, and what is wrong with what stands in it. */
+/** A control with its label and its problem. */
 export function Field({label, problem = null, children}: FieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;
@@ -72,29 +72,29 @@ export function Field({label, problem = null, children}: FieldProps) {
 
 interface TextFieldProps {
   panel: Panel;
-  /** The field of the draft. */
-  of: ThemeKey;
+  /** The theme's field. */
+  field: ThemeKey;
   label: string;
   rows?: number;
-  /** Where the page shows it: scrolled to, so that typing is seen. */
+  /** Selector of the element that shows the text: scrolled into view on focus. */
   shownIn: string;
 }
 
-/** One of the draft's texts. */
-export function TextField({panel, of, label, rows = 1, shownIn}: TextFieldProps) {
+/** A text field of the draft. */
+export function TextField({panel, field, label, rows = 1, shownIn}: TextFieldProps) {
   const show = () => {
     const page = panel.frame.current?.contentDocument ?? document;
     page.querySelector(shownIn)?.scrollIntoView({block: 'nearest'});
   };
   return (
-    <Field label={label} problem={panel.problemOf(of)}>
+    <Field label={label} problem={panel.problemOf(field)}>
       {(ties) => (
         <textarea
           {...ties}
           rows={rows}
-          value={panel.shown.texts[of] ?? ''}
+          value={panel.shown.texts[field] ?? ''}
           onFocus={show}
-          onChange={({target}) => panel.edit(of, target.value.replaceAll('\n', ' '))}
+          onChange={({target}) => panel.edit(field, target.value.replaceAll('\n', ' '))}
         />
       )}
     </Field>
@@ -103,9 +103,9 @@ export function TextField({panel, of, label, rows = 1, shownIn}: TextFieldProps)
 
 interface ButtonProps {
   children: ReactNode;
-  /** Its accessible name, where its text alone does not say what it is for. */
+  /** Accessible name, where the text alone is ambiguous. */
   name?: string | undefined;
-  /** Stays where it is and can be reached, but does nothing. */
+  /** Keeps it focusable, but inert (`aria-disabled`). */
   disabled?: boolean;
   onPress: () => void;
 }
@@ -125,14 +125,19 @@ export function PanelButton({children, name, disabled = false, onPress}: ButtonP
 }
 
 interface ConfirmProps extends ButtonProps {
-  /** What is about to happen. */
+  /** The question to confirm. */
   question: ReactNode;
-  /** Says yes. */
-  yes: string;
+  /** Accessible name of the confirmation. */
+  confirmLabel: string;
 }
 
-/** A button that asks before it does what cannot be overlooked by shoppers, or taken back. */
-export function ConfirmButton({question, yes, onPress, ...button}: ConfirmProps) {
+/** A button that asks for confirmation: shoppers will see the result, or it cannot be undone. */
+export function ConfirmButton({
+  question,
+  confirmLabel,
+  onPress,
+  ...button
+}: ConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDivElement>(null);
@@ -154,12 +159,12 @@ export function ConfirmButton({question, yes, onPress, ...button}: ConfirmProps)
           ref={box}
           className="pv-question"
           role="group"
-          aria-label={yes}
+          aria-label={confirmLabel}
           tabIndex={-1}
         >
           {question}
           <div className="pv-buttons">
-            <PanelButton onPress={() => answer(true)}>{yes}</PanelButton>
+            <PanelButton onPress={() => answer(true)}>{confirmLabel}</PanelButton>
             <PanelButton onPress={() => answer(false)}>Cancel</PanelButton>
           </div>
         </div>

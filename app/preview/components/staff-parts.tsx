@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {ThemeTexts} from '~/lib/theme';
 
-import {localInstant, localText} from '../as-of';
+import {fromLocalInput, toLocalInput} from '../as-of';
 import {messages} from '../messages';
 import {changesBetween, editsFor} from '../preview-theme';
 import type {Draft, Themes} from '../staff-api';
@@ -18,7 +18,7 @@ interface PartProps {
   themes: Themes;
 }
 
-/** What only those with the password may do: save, publish and plan. */
+/** The sections that need the password: save, publish and schedule. */
 export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) {
   const note = staff ? (staff.missing ?? messages.loading) : messages.guest;
   if (!staff?.themes)
@@ -44,7 +44,7 @@ export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) 
   );
 }
 
-/** The draft that is open, if it still is in the store. */
+/** The open draft, if the store still has it. */
 function openDraft({state}: Panel, {drafts}: Themes): Draft | null {
   return drafts.find(({id}) => id === state.draft?.id) ?? null;
 }
@@ -162,7 +162,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
         </PanelButton>
         <ConfirmButton
           name={`Delete ${name}`}
-          yes="Delete the draft"
+          confirmLabel="Delete the draft"
           question={<p>“{name}” will be gone for everybody.</p>}
           onPress={() =>
             void staff.run({action: 'delete', id, revision}, messages.deleted(name))
@@ -198,7 +198,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
 }
 
 /** The fields that a publication changes. */
-function Changes({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
+function FieldChanges({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
   const changes = changesBetween(from, to);
   if (changes.length === 0) return <p className="pv-note">{messages.nothingChanges}</p>;
   return (
@@ -213,7 +213,7 @@ function Changes({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
   );
 }
 
-/** Publishes the theme that the panel shows, or a former one. */
+/** Publishes the theme in the panel, or an earlier version. */
 function PublishPart({panel, staff, themes}: PartProps) {
   const {state, shown, data} = panel;
   const live = data.published?.texts ?? {};
@@ -228,10 +228,10 @@ function PublishPart({panel, staff, themes}: PartProps) {
       {data.live?.handle !== data.published?.handle && (
         <p className="pv-note">A planned theme is on: it stays until its end.</p>
       )}
-      <Changes from={live} to={shown.own} />
+      <FieldChanges from={live} to={shown.own} />
       <ConfirmButton
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
-        yes="Publish now"
+        confirmLabel="Publish now"
         question={<p>Shoppers will see this within a few minutes. You can go back.</p>}
         onPress={() => publish(name, shown.own)}
       >
@@ -266,8 +266,8 @@ function PublishPart({panel, staff, themes}: PartProps) {
               <ConfirmButton
                 name={`Go back to ${name}`}
                 disabled={staff.isPending}
-                yes="Go back to it"
-                question={<Changes from={live} to={texts} />}
+                confirmLabel="Go back to it"
+                question={<FieldChanges from={live} to={texts} />}
                 onPress={() => publish(name, texts)}
               >
                 Go back…
@@ -280,13 +280,13 @@ function PublishPart({panel, staff, themes}: PartProps) {
   );
 }
 
-/** Schedules the theme that the panel shows. */
+/** Schedules the theme in the panel. */
 function SchedulePart({panel, staff, themes}: PartProps) {
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');
   const {state, shown, change} = panel;
   const called = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
-  const [startsAt, endsAt] = [localInstant(starts), localInstant(ends)];
+  const [startsAt, endsAt] = [fromLocalInput(starts), fromLocalInput(ends)];
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   async function plan() {
     if (startsAt === null) return;
@@ -357,7 +357,7 @@ function SchedulePart({panel, staff, themes}: PartProps) {
             </p>
             <div className="pv-buttons">
               <PanelButton
-                name={`See ${name} as of ${localText(start)}`}
+                name={`See ${name} as of ${toLocalInput(start)}`}
                 onPress={() => change({view: 'live', asOf: start}, 'as-of date')}
               >
                 See it
@@ -365,7 +365,7 @@ function SchedulePart({panel, staff, themes}: PartProps) {
               <ConfirmButton
                 name={`Remove ${name}`}
                 disabled={staff.isPending}
-                yes="Remove the plan"
+                confirmLabel="Remove the plan"
                 question={<p>Shoppers will not see “{name}”.</p>}
                 onPress={() =>
                   void staff.run({action: 'unschedule', id}, messages.unplanned(name))

@@ -7,13 +7,13 @@ import {bannerLines, bannersOf} from '../settings-text';
 import {Field, TextField} from './panel-fields';
 import type {Panel} from './use-panel';
 
-/** `winter-nights` as people say it. */
+/** `winter-nights` as `Winter nights`. */
 function nameOf(handle: string): string {
   const spaced = handle.replace(/[-_]+/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Which of the store's themes the draft is made from, and how it differs. */
+/** The theme that the draft starts from, and how the draft differs. */
 export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
   const {entries, published} = data;
   const known = entries.some(({handle}) => handle === state.theme);
@@ -59,10 +59,10 @@ export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
   );
 }
 
-/** Accent colour, with how it stands against WCAG; corners; font. */
-export function LookPart({panel}: {panel: Panel}) {
-  const {data, shown, edit, problemOf} = panel;
-  const {texts, theme} = shown;
+/** Accent colour with its WCAG contrast, corner radius, font. */
+export function AppearancePart({panel}: {panel: Panel}) {
+  const {data, shown: formatRatio, edit, problemOf} = panel;
+  const {texts, theme} = formatRatio;
   return (
     <>
       <div className="pv-row">
@@ -119,16 +119,16 @@ export function LookPart({panel}: {panel: Panel}) {
 interface ContrastProps {
   /** `#rrggbb`. */
   accent: string;
-  /** Takes an accent that passes. */
+  /** Called with an accent that passes. */
   onPick: (accent: string) => void;
 }
 
-/** Down, so that nothing that fails is shown as if it passed. */
+/** Rounds down, so that no failing ratio reads as passing. */
 function shown(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** How the accent stands against WCAG 2.2, and the nearest colour that passes where it does not. */
+/** The accent's WCAG 2.2 contrast, and the nearest passing colour where it fails. */
 function Contrast({accent, onPick}: ContrastProps) {
   const results = contrastResults(accent);
   const passed = results.filter(({passes}) => passes).length;
@@ -167,28 +167,28 @@ function Contrast({accent, onPick}: ContrastProps) {
   );
 }
 
-/** What the shop says of itself. */
-export function WordsPart({panel}: {panel: Panel}) {
+/** The shop's texts. */
+export function TextsPart({panel}: {panel: Panel}) {
   return (
     <>
       <TextField
         panel={panel}
-        of="hero_title"
+        field="hero_title"
         label="Hero title"
         rows={2}
         shownIn=".hero-text h1"
       />
       <TextField
         panel={panel}
-        of="hero_subtitle"
+        field="hero_subtitle"
         label="Hero subtitle"
         rows={3}
         shownIn=".hero-text p"
       />
-      <TextField panel={panel} of="tagline" label="Tagline" shownIn=".footer-name" />
+      <TextField panel={panel} field="tagline" label="Tagline" shownIn=".footer-name" />
       <TextField
         panel={panel}
-        of="announcement"
+        field="announcement"
         label="Announcement"
         shownIn=".announcement"
       />
@@ -198,7 +198,7 @@ export function WordsPart({panel}: {panel: Panel}) {
 
 const THUMB = {width: 240, height: 120, crop: 'center', quality: 80} as const;
 
-/** Banners: the picture behind the title, and the list of all. */
+/** The hero's banner, and the list of all. */
 export function PicturesPart({panel}: {panel: Panel}) {
   const {data, shown, edit, problemOf} = panel;
   const {banners} = shown.theme;

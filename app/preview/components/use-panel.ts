@@ -5,39 +5,39 @@ import type {PreviewState} from '~/lib/preview-state';
 import type {ThemeKey} from '~/lib/theme';
 import {DRAFT_SOURCE} from '~/theme';
 
-import {change, redo, saved, startHistory, undo} from '../history';
+import {pushChange, redo, markSaved, startHistory, undo} from '../history';
 import {messages} from '../messages';
 import {saveState} from '../preview-api';
 import type {PreviewData} from '../preview-data';
 import {applyTheme, leavePreview, picturesLoaded, refreshFrame} from '../preview-page';
 import {previewTheme, type PreviewedTheme} from '../preview-theme';
 
-/** What the parts of the panel share. */
+/** The panel's state and actions, shared by its sections. */
 export interface Panel {
   data: PreviewData;
   state: PreviewState;
   shown: PreviewedTheme;
-  /** Shows something else; `what` names what was changed, so that typing is one step back. */
+  /** Changes the preview. Consecutive changes with the same `what` (typing in one field) are one undo step. */
   change: (part: Partial<PreviewState>, what: string) => void;
   /** Edits a field of the draft. */
   edit: (key: ThemeKey, text: string) => void;
-  /** What is shown has been saved as this draft of the store. */
+  /** Records that the current state was saved as this draft. */
   markSaved: (draft: NonNullable<PreviewState['draft']>) => void;
-  /** What is wrong with a field of the draft, as a sentence. */
+  /** The problem of a field, as a sentence; null for none. */
   problemOf: (key: ThemeKey) => string | null;
-  /** `null` where there is nothing to take back. */
+  /** `null` when there is nothing to undo. */
   undo: (() => void) | null;
-  /** `null` where nothing was taken back. */
+  /** `null` when there is nothing to redo. */
   redo: (() => void) | null;
-  /** The page does not show the last change yet. */
+  /** Whether the page is still catching up with the last change. */
   isPending: boolean;
-  /** Why the last change could not be kept. */
+  /** Why the last change could not be saved. */
   problem: string | null;
-  /** The frame in which the shop is shown, if it is. */
+  /** The frame that shows the shop at another screen size, if open. */
   frame: RefObject<HTMLIFrameElement>;
 }
 
-/** The panel's state: what is shown, what was, and the page in step with it. */
+/** The panel's state with its history, kept in sync with the page. */
 export function usePanel(data: PreviewData): Panel {
   const [history, setHistory] = useState(() => startHistory(data.state));
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +50,7 @@ export function usePanel(data: PreviewData): Panel {
     }
   }, [shown.theme, data.fonts]);
   const changeState = (part: Partial<PreviewState>, what: string) =>
-    setHistory((known) => change(known, {...known.state, ...part}, what));
+    setHistory((known) => pushChange(known, {...known.state, ...part}, what));
   return {
     data,
     state,
@@ -58,7 +58,7 @@ export function usePanel(data: PreviewData): Panel {
     change: changeState,
     edit: (key, text) =>
       changeState({view: 'draft', edits: {...state.edits, [key]: text}}, key),
-    markSaved: (draft) => setHistory((known) => saved(known, draft)),
+    markSaved: (draft) => setHistory((known) => markSaved(known, draft)),
     problemOf: (key) => {
       const isOurs = (report: {source: string; key: string}) =>
         report.source === DRAFT_SOURCE && report.key === key;
@@ -73,15 +73,15 @@ export function usePanel(data: PreviewData): Panel {
   };
 }
 
-/** Milliseconds of rest before a change is sent. */
-const REST_MS = 200;
+/** Milliseconds without a change before it is sent. */
+const DEBOUNCE_MS = 200;
 
-/** Keeps the session in step with what the panel shows, and the page with the session. */
+/** Saves the state to the session, then reloads the page's data. */
 function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>) {
   const {revalidate, state: loading} = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'stale' | 'refreshing'>('idle');
-  /** What the session has; `null` while that is not known. */
+  /** The state saved in the session; `null` while unknown. */
   const savedState = useRef<PreviewState | null>(state);
   useEffect(() => {
     if (state === savedState.current) return;
@@ -103,13 +103,13 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
           setProblem(messages.unreachable);
           setPhase('idle');
         });
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
   }, [state, frame]);
-  // A page that is already on its way is let arrive: Remix reports one that is overtaken as an error.
+  // Waits for a navigation in progress: Remix reports an interrupted one as an error.
   useEffect(() => {
     if (phase !== 'stale' || loading !== 'idle') return;
     setPhase('refreshing');

@@ -1,26 +1,26 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import {askStaff} from '../preview-api';
+import {fetchStaff} from '../preview-api';
 import {leavePreview} from '../preview-page';
 import type {StaffChange, Themes} from '../staff-api';
 import type {Panel} from './use-panel';
 
-/** What somebody who may save and publish has in the store, and what the last change came to. */
+/** The store's themes, and the result of the last change, for staff who may save and publish. */
 export interface Staff {
   /** `null` while it is not known. */
   themes: Themes | null;
-  /** Why there is nothing to save to; `null` where there is. */
+  /** Why saving is not possible; `null` where it is. */
   missing: string | null;
   isPending: boolean;
-  /** What the last change came to. */
+  /** The result of the last change. */
   notice: {text: string; isProblem: boolean} | null;
-  /** Has a change made; `done` is said when it was. Resolves to whether it was. */
+  /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   reload: () => void;
   run: (change: StaffChange, done: string) => Promise<boolean>;
 }
 
-/** Asks for staff's themes once, and has them changed. `null` for guests. */
+/** Loads staff's themes once, and changes them. `null` for guests. */
 export function useStaff(panel: Panel): Staff | null {
   const isStaff = panel.data.role === 'staff';
   const [themes, setThemes] = useState<Themes | null>(null);
@@ -33,7 +33,7 @@ export function useStaff(panel: Panel): Staff | null {
     setPending(true);
     setNotice(null);
     try {
-      const reply = await askStaff(change);
+      const reply = await fetchStaff(change);
       if (reply.kind === 'over') {
         leavePreview();
         return false;

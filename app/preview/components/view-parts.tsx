@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {shopperAddress} from '~/lib/preview-address';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 
-import {localInstant, localText, usualDates} from '../as-of';
+import {fromLocalInput, toLocalInput, suggestedDates} from '../as-of';
 import {messages} from '../messages';
 import {shareState} from '../preview-api';
 import {leavePreview} from '../preview-page';
@@ -13,7 +13,7 @@ import type {Panel} from './use-panel';
 
 const AS_OF = new Intl.DateTimeFormat('en', {dateStyle: 'full', timeStyle: 'short'});
 
-/** Chooses the as-of date of the whole shop. */
+/** Sets the as-of date of the whole shop. */
 export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
   const {asOf} = state;
   const choose = (instant: number | null) => change({asOf: instant}, 'as-of date');
@@ -30,9 +30,9 @@ export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
             {...ties}
             type="datetime-local"
             key={asOf}
-            defaultValue={asOf === null ? '' : localText(asOf)}
+            defaultValue={asOf === null ? '' : toLocalInput(asOf)}
             onBlur={({target}) => {
-              const instant = localInstant(target.value);
+              const instant = fromLocalInput(target.value);
               if (instant !== null && target.value !== target.defaultValue)
                 choose(instant);
             }}
@@ -40,7 +40,7 @@ export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
         )}
       </Field>
       <div className="pv-buttons">
-        {usualDates(Date.now()).map(({name, instant}) => (
+        {suggestedDates(Date.now()).map(({name, instant}) => (
           <button
             key={name}
             type="button"
@@ -63,7 +63,7 @@ export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
   );
 }
 
-/** A screen to see the shop on; CSS pixels. */
+/** A screen size to preview; CSS pixels. */
 export interface Screen {
   name: string;
   width: number;
@@ -82,7 +82,7 @@ interface ScreenPartProps {
   onScreen: (screen: Screen | null) => void;
 }
 
-/** The screens that the shop can be seen on. */
+/** Chooses the screen size. */
 export function ScreenPart({screen, onScreen}: ScreenPartProps) {
   return (
     <fieldset className="pv-choices">
@@ -109,7 +109,7 @@ interface StageProps {
   frame: RefObject<HTMLIFrameElement>;
 }
 
-/** The shop in a frame as large as a screen, made smaller where there is less room. The page behind it rests. */
+/** The shop in a frame of the screen's size, scaled down to fit. The page behind is inert. */
 export function Stage({screen, frame}: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const [address] = useState(() => location.pathname + location.search);
@@ -138,7 +138,7 @@ export function Stage({screen, frame}: StageProps) {
   );
 }
 
-/** How much smaller a screen is drawn, so that all of its width is seen. */
+/** The scale at which the screen's width fits. */
 function useScale(stage: RefObject<HTMLElement>, {width, height}: Screen): number {
   const [scale, setScale] = useState(1);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useScale(stage: RefObject<HTMLElement>, {width, height}: Screen): numbe
   return scale;
 }
 
-/** While the shop is shown in a frame, the page itself can neither be seen nor reached. */
+/** Makes the page inert while the frame covers it. */
 function useInertPage() {
   useEffect(() => {
     const others = [
@@ -168,8 +168,8 @@ function useInertPage() {
   }, []);
 }
 
-/** A link for the next colleague, and the settings for the Shopify admin. */
-export function HandOverPart({panel: {state, shown}}: {panel: Panel}) {
+/** A link to share, and the settings for the Shopify admin. */
+export function SharePart({panel: {state, shown}}: {panel: Panel}) {
   const [link, setLink] = useState('');
   const [notice, setNotice] = useState('');
   async function share() {
@@ -213,11 +213,11 @@ interface CopyFieldProps {
   label: string;
   text: string;
   rows: number;
-  /** Called with a sentence: copied, or only selected. */
+  /** Called with the result: copied, or only selected. */
   onNotice: (sentence: string) => void;
 }
 
-/** Text to take elsewhere: by its button, or by hand where the browser does not let a page copy. */
+/** Read-only text with a copy button; selects the text where the browser refuses to copy. */
 function CopyField({label, text, rows, onNotice: onSaid}: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   async function copy() {
@@ -249,7 +249,7 @@ function CopyField({label, text, rows, onNotice: onSaid}: CopyFieldProps) {
 const MINUTE_MS = 60_000;
 const WARNING_MINUTES = 5;
 
-/** Minutes that are left of the preview; said aloud when they are few. */
+/** Minutes until the preview ends; announced when few are left. */
 export function TimeLeft({endsIn}: {endsIn: number}) {
   const [left, setLeft] = useState(endsIn);
   useEffect(() => {

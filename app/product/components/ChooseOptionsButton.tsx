@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useId, useState, type MouseEvent} from 'react';
 
 import {buttonClass} from '~/ui/Button';
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 const OptionsDialog = lazy(async () => {
   const {OptionsDialog: component} = await import('./OptionsDialog');
@@ -54,7 +54,9 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
         onTouchStart={want}
       />
       {wanted && (
-        <Contain fallback={openings > 0 && <GoToPage key={openings} address={address} />}>
+        <ErrorBoundary
+          fallback={openings > 0 && <ProductPageLink key={openings} address={address} />}
+        >
           <Suspense fallback={null}>
             <OptionsDialog
               id={`options${id}`}
@@ -63,14 +65,14 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
               openings={openings}
             />
           </Suspense>
-        </Contain>
+        </ErrorBoundary>
       )}
     </>
   );
 }
 
 /** Where the dialog's code could not be loaded, choosing goes on on the product's page: by a link, as any that leads there. */
-function GoToPage({address}: {address: string}) {
+function ProductPageLink({address}: {address: string}) {
   useEffect(() => {
     const link = document.createElement('a');
     link.href = address;

@@ -20,7 +20,7 @@ import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
 
 /** Items in the HTML; the rest of a long gallery follows with the script. */
-const IN_HTML = 10;
+const ITEMS_IN_HTML = 10;
 
 const MAIN = {
   sizes: MAIN_IMAGE_SIZES,
@@ -48,7 +48,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
       track.current?.children[index]?.querySelector<HTMLImageElement>('.slide-picture') ??
       null,
   );
-  const started = useStarted();
+  const started = useHydrated();
   const items = order.flatMap((position) => {
     const item = media[position];
     return item ? [{position, item}] : [];
@@ -76,7 +76,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
             onPointerLeave={zoom.stop}
           >
             {items
-              .slice(0, started ? undefined : IN_HTML)
+              .slice(0, started ? undefined : ITEMS_IN_HTML)
               .map(({position, item}, place) => (
                 <li key={position} aria-hidden={started && place !== index}>
                   <Slide
@@ -140,7 +140,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
 }
 
 /** Whether the page has hydrated: what only then is fetched never competes with the first paint. */
-function useStarted(): boolean {
+function useHydrated(): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => startTransition(() => setStarted(true)), []);
   return started;
@@ -156,7 +156,7 @@ interface ThumbnailsProps {
 /** Five thumbnails at a time, with arrows when there are more (spec §2, §9). */
 function Thumbnails({items, index, onPick}: ThumbnailsProps) {
   const count = items.length;
-  const {start, turn} = useStrip(index, count);
+  const {start, turn} = useThumbnailStrip(index, count);
   const last = clampThumbnailStart(count, count);
   const hasArrows = count > THUMBNAILS_PER_VIEW;
   return (
@@ -200,7 +200,7 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
 }
 
 /** Where the strip begins: it follows the picture on show, until an arrow turns it. */
-function useStrip(index: number, count: number) {
+function useThumbnailStrip(index: number, count: number) {
   const [strip, setStrip] = useState({start: 0, index: 0, count});
   // Adjusted while rendering, so that no frame shows the old strip beside the new picture.
   if (strip.index !== index || strip.count !== count) {

@@ -9,7 +9,7 @@ import type {Option} from '../product';
 import type {Choice} from './use-choice';
 
 /** Values up to which an option is a row of radios; a longer list is a native select. */
-const MOST_RADIOS = 30;
+const MAX_RADIOS = 30;
 
 interface OptionGroupProps {
   option: Option;
@@ -44,7 +44,7 @@ export function OptionGroup({
     swatch: option.swatches[position] ?? null,
     state: states[position] ?? 'available',
   }));
-  const isList = values.length > MOST_RADIOS;
+  const isList = values.length > MAX_RADIOS;
   const select = (value: string) => choice.choose(index, value || null);
   const Group = isList ? 'div' : 'fieldset';
   return (

@@ -2,7 +2,7 @@ import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react
 
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 import type {ProductShelvesProps} from './ProductShelves';
 
@@ -74,9 +74,9 @@ function NearScreen({className, children}: NearScreenProps) {
   return (
     <div ref={place} className={className}>
       {isNear && (
-        <Contain fallback={<span hidden />}>
+        <ErrorBoundary fallback={<span hidden />}>
           <Suspense fallback={null}>{children}</Suspense>
-        </Contain>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -9,14 +9,14 @@ export interface ProductShelvesProps {
 }
 
 /** Ends the wait in the place that is kept for shelves (`.recommendations`). */
-const NONE = <span hidden />;
+const EMPTY_SHELF = <span hidden />;
 
 /** What goes with a product, and what is like it; a chunk of its own (hence the default export). */
 export default function ProductShelves({handle, isSoldOut}: ProductShelvesProps) {
   const answer = useRecommendations(handle);
   if (!answer) return null;
   const {complementary, related} = answer;
-  if (complementary.length + related.length === 0) return NONE;
+  if (complementary.length + related.length === 0) return EMPTY_SHELF;
   const shelves = [
     {title: MESSAGES.complementary, cards: complementary},
     {title: isSoldOut ? MESSAGES.instead : MESSAGES.related, cards: related},

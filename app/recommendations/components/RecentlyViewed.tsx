@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
 
 import {Button} from '~/ui/Button';
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 import {MESSAGES} from '../messages';
 import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
@@ -52,7 +52,7 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
   if (others.length === 0) return null;
   return (
-    <Contain fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <ProductLinks
           title={MESSAGES.recentlyViewed}
@@ -63,6 +63,6 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
           <Button onClick={() => write([])}>{MESSAGES.clear}</Button>
         </ProductLinks>
       </Suspense>
-    </Contain>
+    </ErrorBoundary>
   );
 }

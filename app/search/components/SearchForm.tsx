@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 
-import {Contain} from '~/ui/Contain';
+import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 
 import {MESSAGES} from '../messages';
@@ -62,11 +62,11 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       </button>
       {suggests && wanted && (
         // Without them it is the plain search box that it was.
-        <Contain fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <SearchSuggestions field={field} />
           </Suspense>
-        </Contain>
+        </ErrorBoundary>
       )}
     </Form>
   );

@@ -30,7 +30,7 @@ export function SearchPage({results, search}: SearchPageProps) {
         <Listing
           facets={facets}
           sorts="search"
-          kept={[{param: 'q', value: words}]}
+          preservedParams={[{param: 'q', value: words}]}
           count={count}
           hasMore={false}
         >

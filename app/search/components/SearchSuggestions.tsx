@@ -103,32 +103,35 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
 }
 
 /** Milliseconds of rest in typing before the store is asked. */
-const REST_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /** Answers kept for words that are typed again, and taken back letter by letter. */
 const MAX_ANSWERS = 50;
 const answers = new Map<string, Suggestion[]>();
 
-function keep(words: string, items: Suggestion[]) {
+function cacheAnswer(words: string, items: Suggestion[]) {
   const oldest = answers.keys().next().value;
   if (answers.size >= MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
   answers.set(words, items);
 }
 
 /** What to offer, and for which words; null before anything is known. */
-interface Offer {
+interface ShownSuggestions {
   items: readonly Suggestion[];
   isFor: string | null;
 }
 
-const NOTHING_YET: Offer = {items: [], isFor: null};
+const NOTHING_YET: ShownSuggestions = {items: [], isFor: null};
 
 /** @throws when offline, or the store gives no answer */
-async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Offer> {
+async function fetchSuggestions(
+  words: string,
+  signal: AbortSignal,
+): Promise<ShownSuggestions> {
   const response = await fetch(`/api/search?q=${encodeURIComponent(words)}`, {signal});
   if (!response.ok) return NOTHING_YET;
   const {items} = (await response.json()) as Suggestions;
-  keep(words, items);
+  cacheAnswer(words, items);
   return {items, isFor: words};
 }
 
@@ -136,7 +139,7 @@ async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Off
  * Suggestions for `words`; where to begin for '', nothing for null. None where the store cannot be asked. A request for older words
  * is cancelled, and its answer never shown.
  */
-function useSuggestions(words: string | null): Offer {
+function useSuggestions(words: string | null): ShownSuggestions {
   const [offer, setOffer] = useState(NOTHING_YET);
   useEffect(() => {
     if (words === null) {
@@ -155,7 +158,7 @@ function useSuggestions(words: string | null): Offer {
         .then((answer) => {
           if (!request.signal.aborted) setOffer(answer);
         });
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();

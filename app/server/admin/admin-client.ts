@@ -61,7 +61,7 @@ const ATTEMPT_MS = 6000;
 const MAX_WAITS = 2;
 const WAIT_MS = 1000;
 /** A token is renewed this long before it ends. */
-const MARGIN_MS = 5 * 60 * 1000;
+const RENEW_BEFORE_MS = 5 * 60 * 1000;
 
 interface Token {
   readonly text: string;
@@ -117,7 +117,7 @@ export function createAdminClient(
         for (let waits = 0; ; waits += 1) {
           const answer = await readAnswer(await send(body));
           if (answer.kind === 'data') {
-            assertDone(answer.data);
+            assertNoUserErrors(answer.data);
             // The document says what shape the data have.
             return answer.data as Data;
           }
@@ -166,8 +166,8 @@ async function exchange(
   const given: unknown = response.ok ? await response.json() : null;
   const {access_token: text, expires_in: seconds} = isRecord(given) ? given : {};
   if (typeof text !== 'string' || text === '') throw new AdminError('refused');
-  const lasts = typeof seconds === 'number' ? seconds * 1000 : MARGIN_MS;
-  return {text, until: now + Math.max(0, lasts - MARGIN_MS)};
+  const lasts = typeof seconds === 'number' ? seconds * 1000 : RENEW_BEFORE_MS;
+  return {text, until: now + Math.max(0, lasts - RENEW_BEFORE_MS)};
 }
 
 type Answer =
@@ -215,7 +215,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
 };
 
 /** A mutation's `userErrors` mean that nothing was changed. */
-function assertDone(data: Record<string, unknown>) {
+function assertNoUserErrors(data: Record<string, unknown>) {
   for (const payload of Object.values(data)) {
     if (!isRecord(payload) || !Array.isArray(payload.userErrors)) continue;
     const [first] = payload.userErrors as UserError[];

@@ -17,7 +17,7 @@ const DEFERRED = 'deferred';
 const NATIVE_AFTER_MS = 4000;
 
 const REPLAYED = ':is(a,button,summary)[data-replay]';
-const LEAVES = 'a[href]:not([data-opens],[target])';
+const LEAVES_PAGE = 'a[href]:not([data-opens],[target])';
 
 /** The events at which React hydrates at once (its `discreteReplayableEvents`). */
 const DISCRETE =
@@ -104,7 +104,7 @@ function flush() {
 }
 
 /** Sets the value behind React's back, so that the event is news to it. */
-function setAgain(field: Field, value: string) {
+function resetValue(field: Field, value: string) {
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   native?.set?.call(field, value);
@@ -116,7 +116,7 @@ function onClick(event: MouseEvent) {
   const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
   if (button || metaKey || ctrlKey || shiftKey || altKey) return;
   const hasPressed = queue.some(([{ariaBusy}]) => ariaBusy);
-  const replayed = closest(event, hasPressed ? `${REPLAYED},${LEAVES}` : REPLAYED);
+  const replayed = closest(event, hasPressed ? `${REPLAYED},${LEAVES_PAGE}` : REPLAYED);
   if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
   const closer = closest(event, '[data-closes]');
   if (closer) dialogOf(closer, 'data-closes')?.close();
@@ -140,7 +140,7 @@ function onInput({target}: Event) {
   const field = target as Field;
   const {value} = field;
   if (queue[queue.length - 1]?.[0] === field) queue.pop();
-  queue.push([field, () => setAgain(field, value)]);
+  queue.push([field, () => resetValue(field, value)]);
 }
 
 function onKeyDown(event: KeyboardEvent) {

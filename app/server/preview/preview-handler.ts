@@ -27,7 +27,7 @@ import {
 } from './preview-auth';
 
 /** What the handler found out about a request. */
-export interface Handled {
+export interface PreviewHandling {
   /** The preview this visitor is in. */
   session: PreviewSession | null;
   /** The handler's own answer; `null` leaves the request to the app. */
@@ -56,7 +56,7 @@ export async function handlePreview(
   settings: PreviewSettings,
   brand: Brand,
   now: number,
-): Promise<Handled> {
+): Promise<PreviewHandling> {
   if (settings.secret === '') return {session: null, answer: null};
   const visit = {request, url: new URL(request.url), settings, brand, now};
   const session = await sessionOf(request, settings, now);
@@ -92,7 +92,7 @@ export function previewJson(value: object, status = 200): Response {
 
 const refused = (problem: string, status: number) => previewJson({problem}, status);
 
-async function begin(visit: Visit, session: PreviewSession, path: string) {
+async function startSession(visit: Visit, session: PreviewSession, path: string) {
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(session, settings, request, now);
   log('info', 'preview.began', {role: session.role});
@@ -113,7 +113,7 @@ async function followLink(
     session?.role === 'staff'
       ? changeSession(session, link.state, now)
       : guestSession(link, now);
-  return begin(visit, followed, url.pathname + url.search);
+  return startSession(visit, followed, url.pathname + url.search);
 }
 
 async function showEntrance(visit: Visit): Promise<Response | null> {
@@ -133,22 +133,22 @@ async function answerPost(
   session: PreviewSession | null,
 ): Promise<Response | null> {
   const {pathname} = visit.url;
-  if (pathname === '/preview') return takePassword(visit);
+  if (pathname === '/preview') return checkPassword(visit);
   if (!session) return null;
   if (pathname === '/preview/session') return saveState(visit, session);
   if (pathname === '/preview/link') return shareState(visit, session);
-  return pathname === '/preview/leave' ? leave(visit) : null;
+  return pathname === '/preview/leave' ? endSession(visit) : null;
 }
 
 /**
  * Wrong passwords are not counted: a count would let anybody lock staff out, and a secret of 32 random characters
  * (config.ts asks for no less) is not to be guessed at any rate.
  */
-async function takePassword(visit: Visit): Promise<Response> {
+async function checkPassword(visit: Visit): Promise<Response> {
   const {request, settings, now} = visit;
   const given = (await request.formData()).get('password');
   if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
-    return begin(visit, staffSession(INITIAL_STATE, now), '/');
+    return startSession(visit, staffSession(INITIAL_STATE, now), '/');
   }
   log('warn', 'preview.wrong_password');
   return entrance(visit, WRONG, 403);
@@ -188,7 +188,7 @@ async function shareState(
   return previewJson({link: link.href, expires: shared.expires});
 }
 
-async function leave({request}: Visit): Promise<Response> {
+async function endSession({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
   return plain(null, 303, {
     Location: shopperAddress(back),

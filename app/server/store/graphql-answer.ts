@@ -54,12 +54,12 @@ export function isThrottled(answer: GraphQLAnswer): boolean {
  * Something went wrong that may go right the next time. A field that the store's token may not read never comes: a page without
  * it is the page.
  */
-export function hasPassingErrors({errors}: GraphQLAnswer): boolean {
+export function hasTransientErrors({errors}: GraphQLAnswer): boolean {
   return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
 }
 
 /** Something went wrong and nothing came: a `null` beside an error must not be taken for "there is none". */
-export function isEmptyHanded({data, errors}: GraphQLAnswer): boolean {
+export function hasErrorsOnly({data, errors}: GraphQLAnswer): boolean {
   if (!data) return true;
   const nothing = Object.values(data).every((field) => field === null);
   return nothing && Boolean(errors?.length);

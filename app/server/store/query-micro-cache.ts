@@ -4,7 +4,7 @@ import {MicroCache} from '../micro-cache';
 
 /** How long a request waits for an answer that another request is fetching, before it asks by itself. */
 const WAIT_MS = 500;
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
 /**
  * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
@@ -15,12 +15,12 @@ export class QueryMicroCache {
   /** Which queries are being asked, and by whom last. */
   readonly #asking = new Map<string, symbol>();
 
-  isAsking(key: string): boolean {
+  isFetching(key: string): boolean {
     return this.#asking.has(key);
   }
 
   /** Marks a query as being asked, until what is returned is called. */
-  startAsking(key: string): () => void {
+  startFetching(key: string): () => void {
     const mine = Symbol(key);
     this.#asking.set(key, mine);
     return () => {
@@ -38,7 +38,7 @@ export class QueryMicroCache {
   }
 }
 
-interface Circumstances {
+interface RequestState {
   readonly clock: () => number;
   /** Whether the store has failed this request, or given it only a part. */
   readonly isDegraded: () => boolean;
@@ -51,7 +51,7 @@ interface Circumstances {
 export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
   cached: QueryMicroCache,
-  {clock, isDegraded}: Circumstances,
+  {clock, isDegraded}: RequestState,
 ): Client {
   const query = async (...[document, options]: Parameters<Storefront['query']>) => {
     if (options?.cache?.mode === 'no-store') return storefront.query(document, options);
@@ -61,12 +61,12 @@ export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
     // Sixty cold requests for a page ask the store once. A worker may not await another request's promise (workerd cancels what
     // follows it once that request has ended), so each looks again on a timer of its own, and asks by itself where the other
     // takes long or has been cut off.
-    for (let waited = 0; cached.isAsking(key) && waited < WAIT_MS; waited += LOOK_MS) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    for (let waited = 0; cached.isFetching(key) && waited < WAIT_MS; waited += POLL_MS) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       const shared = cached.find(key, clock());
       if (shared !== undefined) return shared;
     }
-    const answered = cached.startAsking(key);
+    const answered = cached.startFetching(key);
     try {
       const answer = await storefront.query(document, options);
       const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);

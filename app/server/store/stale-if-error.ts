@@ -20,7 +20,7 @@ type Variables = Readonly<Record<string, unknown>>;
  * the shopper's own, and searches, made-up paths and cursors are as many as anybody likes to ask for. Kept, they would push the
  * home page's copy out of the cache.
  */
-const KEPT: Readonly<Record<string, (variables: Variables) => boolean>> = {
+const KEPT_QUERIES: Readonly<Record<string, (variables: Variables) => boolean>> = {
   Theme: () => true,
   Navigation: () => true,
   CollectionTiles: () => true,
@@ -31,7 +31,9 @@ const KEPT: Readonly<Record<string, (variables: Variables) => boolean>> = {
 };
 
 function mayKeep({kind, operation, init}: StoreCall): boolean {
-  const isKept = Object.hasOwn(KEPT, operation) ? KEPT[operation] : undefined;
+  const isKept = Object.hasOwn(KEPT_QUERIES, operation)
+    ? KEPT_QUERIES[operation]
+    : undefined;
   return kind === 'query' && isKept !== undefined && isKept(variablesOf(init.body));
 }
 

@@ -1,6 +1,6 @@
 import {
-  hasPassingErrors,
-  isEmptyHanded,
+  hasTransientErrors,
+  hasErrorsOnly,
   isThrottled,
   parseAnswer,
   safeBody,
@@ -92,9 +92,9 @@ export async function attemptCall(
   if (isThrottled(answer)) {
     throw new StoreError('status', 'throttled', {...details, status: 429});
   }
-  if (isEmptyHanded(answer)) {
+  if (hasErrorsOnly(answer)) {
     const reasons = (answer.errors ?? []).map(({message}) => String(message)).join('; ');
-    const failure = hasPassingErrors(answer) ? 'refused' : 'denied';
+    const failure = hasTransientErrors(answer) ? 'refused' : 'denied';
     throw new StoreError(failure, reasons.slice(0, 500), details);
   }
   return {response, body: safeBody(body, answer), answer};

@@ -45,7 +45,7 @@ function scopeWith(options: Partial<StoreScope> = {}) {
     staleCache: null,
     waitUntil: (promise) => void background.push(promise),
     clock: Date.now,
-    onTrouble: () => undefined,
+    onDegraded: () => undefined,
     ...options,
   };
   return {scope, settle: () => Promise.all(background)};
@@ -186,10 +186,10 @@ describe('a call to the store', () => {
 
 describe('trouble, with which no page may be kept,', () => {
   async function troubled(...answers: (() => Response)[]) {
-    const onTrouble = vi.fn();
-    const {scope} = scopeWith({onTrouble, retries: 1});
+    const onDegraded = vi.fn();
+    const {scope} = scopeWith({onDegraded, retries: 1});
     await callStore(query, scope, answering(...answers)).catch(() => undefined);
-    return onTrouble.mock.calls.length > 0;
+    return onDegraded.mock.calls.length > 0;
   }
   const partial = () => Response.json({data: {x: 1}, errors: [{message: 'Oops'}]});
   const down = () => new Response(null, {status: 503, headers: {'Retry-After': '0'}});
@@ -206,13 +206,13 @@ describe('trouble, with which no page may be kept,', () => {
   });
 
   it('is told of a stale answer too', async () => {
-    const onTrouble = vi.fn();
-    const {scope, settle} = scopeWith({staleCache: memoryCache(), onTrouble});
+    const onDegraded = vi.fn();
+    const {scope, settle} = scopeWith({staleCache: memoryCache(), onDegraded});
     await callStore(query, scope, answering(good));
     await settle();
-    expect(onTrouble).not.toHaveBeenCalled();
+    expect(onDegraded).not.toHaveBeenCalled();
     await callStore(query, scope, answering(down));
-    expect(onTrouble).toHaveBeenCalled();
+    expect(onDegraded).toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 import {log, type RequestTrace} from '../log';
 
-import {hasPassingErrors} from './graphql-answer';
+import {hasTransientErrors} from './graphql-answer';
 import {keepForOutage, readStale} from './stale-if-error';
 import {
   attemptCall,
@@ -25,7 +25,7 @@ export interface StoreScope {
    * Told when the store failed, or gave only a part: what is made of its answers may be wrong the next moment, whether or not
    * a loader minds.
    */
-  readonly onTrouble: () => void;
+  readonly onDegraded: () => void;
   /** Told how long each call took. */
   readonly trace?: RequestTrace;
 }
@@ -33,7 +33,7 @@ export interface StoreScope {
 /** Hydrogen sends this header with every call, so it tells which visitor's request a call belongs to. */
 export const GROUP_HEADER = 'Custom-Storefront-Request-Group-ID';
 
-const PAUSE_MS = 200;
+const RETRY_DELAY_MS = 200;
 const MAX_SCOPES = 2000;
 const scopes = new Map<string, StoreScope>();
 const versionsReported = new Set<string>();
@@ -84,10 +84,10 @@ export async function callStore(
     const good = await callWithRetries(call, scope, fetch);
     reportVersion(call, good.response.headers.get('X-Shopify-API-Version'));
     if (scope.staleCache) scope.waitUntil(keepForOutage(scope.staleCache, call, good));
-    if (hasPassingErrors(good.answer)) scope.onTrouble();
+    if (hasTransientErrors(good.answer)) scope.onDegraded();
     return toResponse(good);
   } catch (error) {
-    if (!(error instanceof StoreError && error.failure === 'denied')) scope.onTrouble();
+    if (!(error instanceof StoreError && error.failure === 'denied')) scope.onDegraded();
     const kept = scope.staleCache && (await readStale(scope.staleCache, call));
     if (!kept) throw error;
     log('warn', 'store.stale_served', {
@@ -115,11 +115,11 @@ async function callWithRetries(
     const timeoutMs = Math.min(scope.timeoutMs, scope.deadline - scope.clock());
     try {
       if (timeoutMs <= 0) throw outOfTime(call);
-      return await timed(scope, call, () => attemptCall(call, timeoutMs, fetch));
+      return await withTiming(scope, call, () => attemptCall(call, timeoutMs, fetch));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       report(error, attempt, scope);
-      const pause = error.retryAfterMs ?? PAUSE_MS * 2 ** attempt;
+      const pause = error.retryAfterMs ?? RETRY_DELAY_MS * 2 ** attempt;
       const inTime = scope.clock() + pause < scope.deadline;
       if (attempt >= scope.retries || !inTime || !mayRetry(call, error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -127,7 +127,7 @@ async function callWithRetries(
   }
 }
 
-async function timed<Result>(
+async function withTiming<Result>(
   {clock, trace}: StoreScope,
   {operation}: StoreCall,
   attempt: () => Promise<Result>,

@@ -43,12 +43,12 @@ async function askWith({probe}: Context, kind: 'public' | 'private'): Promise<Fi
     return {status: 'ok', found: `the ${kind} token is accepted`};
   return {
     status: 'fault',
-    found: `the ${kind} token: ${whyNot(reply)}`,
+    found: `the ${kind} token: ${failureReason(reply)}`,
     fix: `Copy the ${kind} token of the Headless or Hydrogen channel into ${variable}.`,
   };
 }
 
-function whyNot(reply: Reply): string {
+function failureReason(reply: Reply): string {
   return reply.kind === 'failure'
     ? reply.reason
     : (reply.errors[0]?.message ?? 'an empty answer');
@@ -133,11 +133,11 @@ export const pictures: Check = {
         found: `they come from ${origin}, not from ${config.store.imageOrigin}`,
         fix: `Set PUBLIC_IMAGE_ORIGIN=${origin}`,
       };
-    return pictureAnswers(address);
+    return checkPicture(address);
   },
 };
 
-async function pictureAnswers(address: string): Promise<Finding> {
+async function checkPicture(address: string): Promise<Finding> {
   const url = new URL(address);
   url.searchParams.set('width', '48');
   const fix =

@@ -1,4 +1,4 @@
-import {nothing, stack, type Layers} from './sheet/layers';
+import {emptyLayers, stack, type Layers} from './sheet/layers';
 import {fold, grey, hollow, line, piece} from './sheet/strokes';
 
 /** Folds that only hanging gives: cloth falls straight from the shoulders. `top` is where the piece hangs. */
@@ -19,7 +19,7 @@ export function gravity(top: number): Layers {
 export function metalRail(y: number): Layers {
   const rail = y - 190;
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth:
       line(`M-200 ${rail}H1800`, '#3a3d40', 34) +
       line(`M-200 ${rail - 6}H1800`, '#7f8487', 8),
@@ -32,7 +32,7 @@ export function metalRail(y: number): Layers {
 export function hook(y: number): Layers {
   const d = `M800 ${y + 30}V${y - 84}C800 ${y - 118} 842 ${y - 120} 842 ${y - 158}C842 ${y - 206} 776 ${y - 212} 764 ${y - 168}`;
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, '#8b8f92', 11, 'stroke-linecap="round"'),
     form: line(d, grey(0.7), 11, 'stroke-linecap="round"'),
     detail: line(d, '#ffffff', 6),
@@ -44,7 +44,7 @@ export function woodenNeck(y: number): Layers {
   const d = `M690 ${y + 58}C730 ${y + 34} 764 ${y + 8} 786 ${y - 6}C794 ${y - 11} 806 ${y - 11} 814 ${y - 6}C836 ${y + 8} 870 ${y + 34} 910 ${y + 58}C880 ${y + 64} 850 ${y + 40} 800 ${y + 36}C750 ${y + 40} 720 ${y + 64} 690 ${y + 58}Z`;
   const grain = `M704 ${y + 50}C740 ${y + 32} 770 ${y + 14} 800 ${y + 12}C830 ${y + 14} 860 ${y + 32} 896 ${y + 50}`;
   return stack(piece(d, '#b98a5a', 0.62), {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(grain, '#7d5530', 2.4, 'stroke-opacity=".6"'),
   });
 }

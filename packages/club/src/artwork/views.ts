@@ -1,6 +1,6 @@
 import {foldedSleeves} from './garments/folded';
 import type {Pattern, Style} from './garments/pattern';
-import {again, clipped, group, nothing, stack, type Layers} from './sheet/layers';
+import {repeated, clipped, group, emptyLayers, stack, type Layers} from './sheet/layers';
 import {deeper} from './sheet/colour';
 import {gravity, hook, metalRail, woodenNeck} from './hanger';
 import {line, piece} from './sheet/strokes';
@@ -29,7 +29,7 @@ export function foldedView(pattern: Pattern, style: Style, print: Layers): Layer
 /** The swell along the edges of folded cloth. */
 function turnedEdges(outline: string): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     folds:
       line(outline, '#000000', 52, 'stroke-opacity=".5"') +
       line(outline, '#000000', 16, 'stroke-opacity=".5"'),
@@ -41,7 +41,7 @@ function crossed(front: Layers, middle: number): Layers {
   return stack(
     group(
       `transform="translate(110 -130) rotate(17 ${about}) translate(${800 * 0.14} ${middle * 0.14}) scale(.86)"`,
-      lowered(again(front)),
+      lowered(repeated(front)),
     ),
     group(
       `transform="translate(-90 150) rotate(-11 ${about}) translate(${800 * 0.14} ${middle * 0.14}) scale(.86)"`,

@@ -7,7 +7,7 @@ import type {StoreState} from '../server/store-state';
 import {
   adminValue,
   type AdminMetaobjects,
-  type Changed,
+  type ChangeResult,
   type FieldDefinition,
   type FieldInput,
   type MetaobjectDefinition,
@@ -45,8 +45,8 @@ const schema = buildSchema(adminSchemaText);
 export function createAdminHandler(state: StoreState) {
   return async (request: StoreRequest): Promise<StoreResponse> => {
     if (request.method !== 'POST') return text('Only POST is allowed', 405);
-    if (request.url.pathname === tokenPath) return giveToken(request, state);
-    if (!isLetIn(request.headers['x-shopify-access-token'], state))
+    if (request.url.pathname === tokenPath) return issueToken(request, state);
+    if (!isAuthorized(request.headers['x-shopify-access-token'], state))
       return json(
         {
           errors:
@@ -61,7 +61,7 @@ export function createAdminHandler(state: StoreState) {
   };
 }
 
-function giveToken({body, headers}: StoreRequest, state: StoreState): StoreResponse {
+function issueToken({body, headers}: StoreRequest, state: StoreState): StoreResponse {
   const {settings, adminTokens} = state;
   const given = headers['content-type']?.includes('json')
     ? new Map(Object.entries(readObject(body)))
@@ -85,7 +85,7 @@ function readObject(body: string): object {
   }
 }
 
-function isLetIn(token: string | undefined, state: StoreState): boolean {
+function isAuthorized(token: string | undefined, state: StoreState): boolean {
   if (!token) return false;
   if (token === state.settings.adminApp.token) return !state.adminTokens.has(REVOKED);
   return (state.adminTokens.get(token) ?? 0) > state.now().getTime();
@@ -166,7 +166,7 @@ function rootOf(state: StoreState) {
   };
   const view = (record: MetaobjectRecord | undefined | null) =>
     record ? viewOf(record, metaobjects, state) : null;
-  const payload = (changed: Changed<MetaobjectRecord>) => ({
+  const payload = (changed: ChangeResult<MetaobjectRecord>) => ({
     metaobject: view(changed.result),
     userErrors: changed.userErrors,
   });
@@ -288,7 +288,7 @@ const fieldOf = (field: FieldDefinitionInput): FieldDefinition => ({
   validations: field.validations ?? [],
 });
 
-function definitionPayload({result, userErrors}: Changed<MetaobjectDefinition>) {
+function definitionPayload({result, userErrors}: ChangeResult<MetaobjectDefinition>) {
   return {metaobjectDefinition: result && definitionView(result), userErrors};
 }
 

@@ -36,15 +36,20 @@ export interface FieldInput {
 }
 
 /** What became of a mutation. */
-export type Changed<Result> =
+export type ChangeResult<Result> =
   {result: Result; userErrors: []} | {result: null; userErrors: UserError[]};
 
 /** The metaobjects of a store, those that the Storefront API shows and those that it does not. */
 export interface AdminMetaobjects {
   definition(type: string): MetaobjectDefinition | undefined;
-  define(definition: Omit<MetaobjectDefinition, 'id'>): Changed<MetaobjectDefinition>;
+  define(
+    definition: Omit<MetaobjectDefinition, 'id'>,
+  ): ChangeResult<MetaobjectDefinition>;
   /** Adds fields to the definition with this id. */
-  extend(id: string, fields: readonly FieldDefinition[]): Changed<MetaobjectDefinition>;
+  extend(
+    id: string,
+    fields: readonly FieldDefinition[],
+  ): ChangeResult<MetaobjectDefinition>;
   list(type: string): MetaobjectRecord[];
   byId(id: string): MetaobjectRecord | undefined;
   byHandle(type: string, handle: string): MetaobjectRecord | undefined;
@@ -52,13 +57,13 @@ export interface AdminMetaobjects {
     type: string,
     handle: string | null,
     fields: readonly FieldInput[],
-  ): Changed<MetaobjectRecord>;
+  ): ChangeResult<MetaobjectRecord>;
   /** Fields that are not given stay as they are. */
   update(
     record: MetaobjectRecord,
     handle: string | null,
     fields: readonly FieldInput[],
-  ): Changed<MetaobjectRecord>;
+  ): ChangeResult<MetaobjectRecord>;
   remove(id: string): boolean;
   /** Back to the catalogue's entries; definitions stay. */
   reset(): void;
@@ -68,7 +73,10 @@ const FIRST_ID = 91_000_000_000_000;
 /** Shopify's limit for every type of field but ids and addresses. */
 const MAX_BYTES = 64 * 1024;
 
-const done = <Result>(result: Result): Changed<Result> => ({result, userErrors: []});
+const succeeded = <Result>(result: Result): ChangeResult<Result> => ({
+  result,
+  userErrors: [],
+});
 const refused = (...userErrors: UserError[]) => ({result: null, userErrors});
 
 /** The metaobjects of `catalogue`, which sees every change to a type that the Storefront API may read. */
@@ -110,7 +118,7 @@ export function createAdminMetaobjects(
     definition: MetaobjectDefinition,
     known: readonly MetaobjectFieldData[],
     inputs: readonly FieldInput[],
-  ): Changed<MetaobjectFieldData[]> {
+  ): ChangeResult<MetaobjectFieldData[]> {
     const errors = inputs.flatMap((input, index) =>
       problemsOf(definition, input, index, catalogue),
     );
@@ -125,7 +133,7 @@ export function createAdminMetaobjects(
     const missing = definition.fields.find(
       ({key, required}) => required && !fields.some((field) => field.key === key),
     );
-    if (!missing) return done(fields);
+    if (!missing) return succeeded(fields);
     return refused({
       field: ['metaobject'],
       message: `${missing.name} can't be blank`,
@@ -151,7 +159,7 @@ export function createAdminMetaobjects(
         });
       const made = {...definition, id: toGid('MetaobjectDefinition', ++ids)};
       definitions.set(definition.type, made);
-      return done(made);
+      return succeeded(made);
     },
     extend(id, fields) {
       const known = [...definitions.values()].find((definition) => definition.id === id);
@@ -173,7 +181,7 @@ export function createAdminMetaobjects(
         });
       const extended = {...known, fields: [...known.fields, ...fields]};
       definitions.set(known.type, extended);
-      return done(extended);
+      return succeeded(extended);
     },
     list,
     byId: (id) => [...catalogue.metaobjects, ...hidden].find(({gid}) => gid === id),
@@ -203,7 +211,7 @@ export function createAdminMetaobjects(
         data,
       };
       listOf(type).push(record);
-      return done(record);
+      return succeeded(record);
     },
     update(record, handle, inputs) {
       const {type} = record.data;
@@ -217,7 +225,7 @@ export function createAdminMetaobjects(
         fields: fields.result,
         updatedAt: now().toISOString(),
       };
-      return done(record);
+      return succeeded(record);
     },
     remove(id) {
       for (const entries of [catalogue.metaobjects, hidden]) {
@@ -276,7 +284,7 @@ function problemsOf(
 
 function isOfType(type: string, value: string, catalogue: CatalogueIndex): boolean {
   if (type.startsWith('list.')) {
-    const items = parsed(value);
+    const items = parseJson(value);
     const one = type.slice('list.'.length);
     return (
       Array.isArray(items) &&
@@ -295,7 +303,7 @@ function isOfType(type: string, value: string, catalogue: CatalogueIndex): boole
     case 'single_line_text_field':
       return !/[\r\n]/.test(value);
     case 'json':
-      return parsed(value) !== undefined;
+      return parseJson(value) !== undefined;
     case 'file_reference':
       return catalogue.node(value)?.__typename === 'MediaImage';
     case 'metaobject_reference':
@@ -305,7 +313,7 @@ function isOfType(type: string, value: string, catalogue: CatalogueIndex): boole
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -316,5 +324,5 @@ function parsed(text: string): unknown {
 /** A field's value as the Admin API answers it. */
 export function adminValue(field: MetaobjectFieldData, catalogue: CatalogueIndex) {
   const value = valueOf(field, catalogue);
-  return {key: field.key, type: field.type, value, jsonValue: parsed(value) ?? value};
+  return {key: field.key, type: field.type, value, jsonValue: parseJson(value) ?? value};
 }

@@ -88,7 +88,7 @@ export function readProductCsv(text: string, options: ShopOptions = {}): Product
   const problems: string[] = [];
   const pictures = new Map<string, string>();
   const {rows, name} = readRows(text, problems);
-  const reading: Reading = {currency, pictures, problems, name, variants: 0};
+  const reading: CsvContext = {currency, pictures, problems, name, variants: 0};
   const products = productsOf(rows, problems, name).map((group, index) =>
     toProduct(group, firstProductId + index, reading),
   );
@@ -115,7 +115,7 @@ export function readProductCsv(text: string, options: ShopOptions = {}): Product
   return {catalogue, pictures, problems};
 }
 
-interface Reading {
+interface CsvContext {
   currency: string;
   pictures: Map<string, string>;
   problems: string[];
@@ -219,7 +219,7 @@ function productsOf(
 }
 
 /** A product; null when it is not on sale. */
-function toProduct(rows: Row[], id: number, reading: Reading): ProductData | null {
+function toProduct(rows: Row[], id: number, reading: CsvContext): ProductData | null {
   const [first] = rows;
   if (!first) return null;
   const status = first.get('status').toLowerCase();
@@ -283,7 +283,7 @@ interface FoundImage {
 /** A product's pictures in their order, those that only a variant names at the end. */
 function imagesOf(
   rows: readonly Row[],
-  {pictures, problems, name}: Reading,
+  {pictures, problems, name}: CsvContext,
 ): FoundImage[] {
   const found = new Map<string, FoundImage>();
   const add = (location: string, position: number, altText: string | null) => {
@@ -321,7 +321,7 @@ function toVariant(
   row: Row,
   options: readonly OptionData[],
   images: readonly FoundImage[],
-  reading: Reading,
+  reading: CsvContext,
 ): VariantData {
   const own = row.get('variantImage');
   const image = images.findIndex(({location}) => location === own);
@@ -357,13 +357,13 @@ function toVariant(
   };
 }
 
-function minorUnits(row: Row, field: Field, reading: Reading): number {
+function minorUnits(row: Row, field: Field, reading: CsvContext): number {
   return Math.round(
     decimal(row, field, reading, 'a price') * 10 ** currencyDecimals(reading.currency),
   );
 }
 
-function whole(row: Row, field: Field, reading: Reading): number {
+function whole(row: Row, field: Field, reading: CsvContext): number {
   const value = decimal(row, field, reading, 'a whole number');
   if (Number.isInteger(value)) return value;
   reading.problems.push(
@@ -372,7 +372,7 @@ function whole(row: Row, field: Field, reading: Reading): number {
   return 0;
 }
 
-function decimal(row: Row, field: Field, reading: Reading, kind = 'a number'): number {
+function decimal(row: Row, field: Field, reading: CsvContext, kind = 'a number'): number {
   const text = row.get(field);
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   const problem = text ? `"${text}" is not ${kind}` : `${kind} is missing`;

@@ -52,7 +52,7 @@ function answerCheckout(
   const token = checkoutPath.exec(request.url.pathname)?.[1] ?? '';
   const key = request.url.searchParams.get('key');
   const placed = state.orders.find(({cart}) => cart.token === token && cart.key === key);
-  if (placed) return seeOrder(placed);
+  if (placed) return redirectToOrder(placed);
   const context = checkoutContext(state);
   const cart = context.carts.find(token, context.now());
   if (!cart || cart.key !== key) return document(missingPage(shop), 404);
@@ -65,7 +65,7 @@ function answerCheckout(
   if (review.notices.length > 0 || !isPayable(review)) {
     return document(reviewPage(shop, review), 409);
   }
-  return seeOrder(complete(state, context, review));
+  return redirectToOrder(complete(state, context, review));
 }
 
 function complete(
@@ -78,7 +78,7 @@ function complete(
   return order;
 }
 
-function seeOrder({token}: Order): StoreResponse {
+function redirectToOrder({token}: Order): StoreResponse {
   return {
     status: 303,
     headers: {location: `/orders/${token}`, 'cache-control': 'no-store'},

@@ -27,7 +27,7 @@ export async function applyFaults(
   const resets = all(faults, 'reset');
   if (resets.some(({when}) => when === 'before')) return {kind: 'reset'};
   const instead = insteadOf(faults);
-  const response = instead ?? (await carryOut(request, faults, handle));
+  const response = instead ?? (await applyFault(request, faults, handle));
   if (resets.length > 0) return {kind: 'reset'};
   const [drip] = all(faults, 'drip');
   if (!drip) return {kind: 'respond', response};
@@ -65,7 +65,7 @@ function insteadOf(faults: readonly Fault[]): StoreResponse | null {
   return errors && !errors.data ? json({errors: errorsOf(errors)}) : null;
 }
 
-async function carryOut(
+async function applyFault(
   request: StoreRequest,
   faults: readonly Fault[],
   handle: Handler,
@@ -80,7 +80,7 @@ async function carryOut(
     response = {...response, body: JSON.stringify(added)};
   }
   const [body] = all(faults, 'body');
-  return body ? spoil(response, body.body) : response;
+  return body ? corrupt(response, body.body) : response;
 }
 
 function errorsOf({errors}: FaultOf<'errors'>) {
@@ -89,7 +89,7 @@ function errorsOf({errors}: FaultOf<'errors'>) {
   );
 }
 
-function spoil(response: StoreResponse, how: FaultOf<'body'>['body']): StoreResponse {
+function corrupt(response: StoreResponse, how: FaultOf<'body'>['body']): StoreResponse {
   const whole = String(response.body);
   const bodies: Record<typeof how, string> = {
     empty: '',

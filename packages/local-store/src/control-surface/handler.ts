@@ -12,11 +12,11 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const isInstant: Check = (value) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
-const orNull =
+const nullable =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const orAbsent =
+const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
@@ -25,8 +25,8 @@ const orAbsent =
 export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   addFault: [isFaultRule],
   clearFaults: [],
-  setStock: [isText, orNull(isNumber)],
-  setPrice: [isText, isNumber, orAbsent(orNull(isNumber))],
+  setStock: [isText, nullable(isNumber)],
+  setPrice: [isText, isNumber, optional(nullable(isNumber))],
   setAvailable: [isText, isFlag],
   deleteProduct: [isText],
   restoreProduct: [isText],

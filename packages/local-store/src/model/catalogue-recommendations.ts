@@ -31,7 +31,7 @@ export function recommendationsFor(
   const chosen = namedBy(product, keys[intent]).flatMap(
     (gid) => sold.find((other) => other.gid === gid) ?? [],
   );
-  const alike = intent === 'RELATED' ? likest(product, sold) : [];
+  const alike = intent === 'RELATED' ? mostSimilar(product, sold) : [];
   const others = alike.filter((other) => !chosen.includes(other));
   return [...chosen, ...others].slice(0, maxRecommendations);
 }
@@ -46,7 +46,7 @@ function namedBy({data}: ProductRecord, key: string): string[] {
 }
 
 /** Products that share something with one, the likest first. */
-function likest(product: ProductRecord, others: readonly ProductRecord[]) {
+function mostSimilar(product: ProductRecord, others: readonly ProductRecord[]) {
   const collections = new Set(product.collections);
   const tags = new Set(product.tags);
   const likeness = (other: ProductRecord) => {

@@ -37,25 +37,25 @@ export function searchableProduct(
   };
 }
 
-type WeighedText = Searchable<unknown>['texts'][number];
+type WeightedText = Searchable<unknown>['texts'][number];
 
 /** Texts of products as they are sought in, made when they are first: nothing about them changes. */
 const indexedTexts = new WeakMap<
   ProductRecord,
-  Map<SearchableField, readonly WeighedText[]>
+  Map<SearchableField, readonly WeightedText[]>
 >();
 
 function indexed(product: ProductRecord, field: SearchableField) {
-  const known = indexedTexts.get(product) ?? new Map<SearchableField, WeighedText[]>();
+  const known = indexedTexts.get(product) ?? new Map<SearchableField, WeightedText[]>();
   indexedTexts.set(product, known);
   const texts =
     known.get(field) ??
-    textsOf(product, field).map((text) => weighed(text, fieldWeights[field]));
+    textsOf(product, field).map((text) => weighted(text, fieldWeights[field]));
   known.set(field, texts);
   return texts;
 }
 
-function weighed(text: string, weight: number): WeighedText {
+function weighted(text: string, weight: number): WeightedText {
   const words: IndexedText = indexText(text);
   return {words, weight};
 }
@@ -113,8 +113,8 @@ export function searchableCollection(
 function written(title: string, html: string): Omit<Searchable<unknown>, 'item'> {
   return {
     texts: [
-      weighed(title, fieldWeights.TITLE),
-      weighed(htmlToText(html), fieldWeights.BODY),
+      weighted(title, fieldWeights.TITLE),
+      weighted(htmlToText(html), fieldWeights.BODY),
     ],
     fields: {words: {title: [title]}},
   };

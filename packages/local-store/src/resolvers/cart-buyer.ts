@@ -33,7 +33,7 @@ export interface BuyerIdentityInput {
   } | null;
 }
 
-interface ForCart {
+interface CartIdArguments {
   cartId: string;
 }
 
@@ -90,18 +90,18 @@ export const cartBuyerMutationResolvers: Resolvers = {
   Mutation: {
     cartBuyerIdentityUpdate: (
       _: unknown,
-      {cartId, buyerIdentity}: ForCart & {buyerIdentity: BuyerIdentityInput},
+      {cartId, buyerIdentity}: CartIdArguments & {buyerIdentity: BuyerIdentityInput},
       context,
     ) => changeCart(cartId, context, (cart) => identify(cart, buyerIdentity)),
     cartDeliveryAddressesAdd: (
       _: unknown,
-      {cartId, addresses}: ForCart & {addresses: AddressInput[]},
+      {cartId, addresses}: CartIdArguments & {addresses: AddressInput[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) => addAddresses(cart, addresses, context.newId)),
     cartDeliveryAddressesReplace: (
       _: unknown,
-      {cartId, addresses}: ForCart & {addresses: AddressInput[]},
+      {cartId, addresses}: CartIdArguments & {addresses: AddressInput[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -109,7 +109,7 @@ export const cartBuyerMutationResolvers: Resolvers = {
       ),
     cartDeliveryAddressesUpdate: (
       _: unknown,
-      {cartId, addresses}: ForCart & {addresses: AddressUpdate[]},
+      {cartId, addresses}: CartIdArguments & {addresses: AddressUpdate[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -120,7 +120,7 @@ export const cartBuyerMutationResolvers: Resolvers = {
       ),
     cartDeliveryAddressesRemove: (
       _: unknown,
-      {cartId, addressIds}: ForCart & {addressIds: string[]},
+      {cartId, addressIds}: CartIdArguments & {addressIds: string[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -131,7 +131,7 @@ export const cartBuyerMutationResolvers: Resolvers = {
       {
         cartId,
         selectedDeliveryOptions,
-      }: ForCart & {selectedDeliveryOptions: OptionChoice[]},
+      }: CartIdArguments & {selectedDeliveryOptions: OptionChoice[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) => {

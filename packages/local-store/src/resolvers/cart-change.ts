@@ -108,23 +108,25 @@ function targetGid(target: Warning['target'], token: string): string {
 /** What a change says of the cart's discount codes, as long as they do not apply (since 2026-04). */
 function discountWarnings({pricing}: CartView): Warning[] {
   const refused = pricing.discountCodes.flatMap(({code, refusal}) =>
-    refusal ? [{code: `DISCOUNT_${refusal}`, message: words[refusal](code)}] : [],
+    refusal
+      ? [{code: `DISCOUNT_${refusal}`, message: refusalMessages[refusal](code)}]
+      : [],
   );
   const isLast = ({code}: {code: string}) => code === 'DISCOUNT_CODE_NOT_HONOURED';
   const ordered = [...refused.filter((one) => !isLast(one)), ...refused.filter(isLast)];
   return ordered.map((one) => ({...one, target: 'Cart' as const}));
 }
 
-const notForThese = (code: string) =>
+const notForTheseItems = (code: string) =>
   `The ${code} discount code is not valid for the items in your cart`;
 
 /** Recorded on a live store (2026-04); of `NO_ENTITLED_LINE_ITEMS` only the code is known. */
-const words: Record<Refusal, (code: string) => string> = {
+const refusalMessages: Record<Refusal, (code: string) => string> = {
   CODE_NOT_HONOURED: (code) => `The ${code} discount code is not honoured`,
   CURRENTLY_INACTIVE: () => 'This discount is not valid anymore',
   NOT_FOUND: () => 'Enter a valid discount code',
-  PURCHASE_NOT_IN_RANGE: notForThese,
-  NO_ENTITLED_LINE_ITEMS: notForThese,
+  PURCHASE_NOT_IN_RANGE: notForTheseItems,
+  NO_ENTITLED_LINE_ITEMS: notForTheseItems,
 };
 
 /** The id of a line within its cart; what is no line's id is kept, for the message about it. */

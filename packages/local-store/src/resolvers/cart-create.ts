@@ -71,7 +71,7 @@ function fill(cart: Cart, input: CartInput, context: StoreContext): CartResult {
     if (!result.cart) return result;
     const next = step(result.cart);
     if (next.userErrors.length > 0)
-      return {...next, userErrors: next.userErrors.map(underInput)};
+      return {...next, userErrors: next.userErrors.map(prefixWithInput)};
     result = {...next, warnings: [...result.warnings, ...next.warnings]};
   }
   return result;
@@ -92,6 +92,6 @@ function addMetafields(
   return accepted(setMetafields(cart, inputs, context.now()).cart);
 }
 
-function underInput<Error extends {field: string[] | null}>(error: Error): Error {
+function prefixWithInput<Error extends {field: string[] | null}>(error: Error): Error {
   return {...error, field: error.field && ['input', ...error.field]};
 }

@@ -28,7 +28,7 @@ import {
   stockOf,
 } from './cart-change';
 
-interface ForCart {
+interface CartIdArguments {
   cartId: string;
 }
 
@@ -36,7 +36,7 @@ export const cartMutationResolvers: Resolvers = {
   Mutation: {
     cartLinesAdd: (
       _: unknown,
-      {cartId, lines}: ForCart & {lines: LineInput[]},
+      {cartId, lines}: CartIdArguments & {lines: LineInput[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -44,7 +44,7 @@ export const cartMutationResolvers: Resolvers = {
       ),
     cartLinesUpdate: (
       _: unknown,
-      {cartId, lines}: ForCart & {lines: LineUpdate[]},
+      {cartId, lines}: CartIdArguments & {lines: LineUpdate[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) => {
@@ -53,15 +53,19 @@ export const cartMutationResolvers: Resolvers = {
       }),
     cartLinesRemove: (
       _: unknown,
-      {cartId, lineIds}: ForCart & {lineIds: string[]},
+      {cartId, lineIds}: CartIdArguments & {lineIds: string[]},
       context,
     ) => changeCart(cartId, context, (cart) => removeLines(cart, lineIds.map(lineId))),
     cartAttributesUpdate: (
       _: unknown,
-      {cartId, attributes}: ForCart & {attributes: Attribute[]},
+      {cartId, attributes}: CartIdArguments & {attributes: Attribute[]},
       context,
     ) => changeCart(cartId, context, (cart) => setAttributes(cart, attributes)),
-    cartNoteUpdate: (_: unknown, {cartId, note}: ForCart & {note: string}, context) => {
+    cartNoteUpdate: (
+      _: unknown,
+      {cartId, note}: CartIdArguments & {note: string},
+      context,
+    ) => {
       const cart = ownCart(cartId, context);
       if (cart) return commit(cart, setNote(cart, note), context);
       // Recorded (2026-04): the error comes with a new cart that holds the note.
@@ -71,13 +75,13 @@ export const cartMutationResolvers: Resolvers = {
     },
     cartDiscountCodesUpdate: (
       _: unknown,
-      {cartId, discountCodes}: ForCart & {discountCodes?: string[] | null},
+      {cartId, discountCodes}: CartIdArguments & {discountCodes?: string[] | null},
       context,
     ) =>
       changeCart(cartId, context, (cart) => setDiscountCodes(cart, discountCodes ?? [])),
     cartGiftCardCodesUpdate: (
       _: unknown,
-      {cartId, giftCardCodes}: ForCart & {giftCardCodes: string[]},
+      {cartId, giftCardCodes}: CartIdArguments & {giftCardCodes: string[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -85,7 +89,7 @@ export const cartMutationResolvers: Resolvers = {
       ),
     cartGiftCardCodesAdd: (
       _: unknown,
-      {cartId, giftCardCodes}: ForCart & {giftCardCodes: string[]},
+      {cartId, giftCardCodes}: CartIdArguments & {giftCardCodes: string[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -93,7 +97,7 @@ export const cartMutationResolvers: Resolvers = {
       ),
     cartGiftCardCodesRemove: (
       _: unknown,
-      {cartId, appliedGiftCardIds}: ForCart & {appliedGiftCardIds: string[]},
+      {cartId, appliedGiftCardIds}: CartIdArguments & {appliedGiftCardIds: string[]},
       context,
     ) =>
       changeCart(cartId, context, (cart) =>
@@ -102,12 +106,12 @@ export const cartMutationResolvers: Resolvers = {
           appliedGiftCardIds.map((gid) => parseInCartGid('AppliedGiftCard', gid)),
         ),
       ),
-    cartClone: (_: unknown, {cartId}: ForCart, context) =>
+    cartClone: (_: unknown, {cartId}: CartIdArguments, context) =>
       changeCart(cartId, context, (cart) => {
         const fresh = freshCart(context);
         return accepted(withoutBuyer({...cart, ...pickIdentity(fresh)}));
       }),
-    cartRemovePersonalData: (_: unknown, {cartId}: ForCart, context) =>
+    cartRemovePersonalData: (_: unknown, {cartId}: CartIdArguments, context) =>
       changeCart(cartId, context, (cart) => accepted(withoutBuyer(cart))),
   },
   CartUserError: {

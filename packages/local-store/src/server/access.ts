@@ -59,16 +59,16 @@ export function fieldAccess(type: string, field: string): FieldAccess | undefine
 }
 
 /** How a request's token is judged: none was sent, it is one of the store's, or it is not. */
-export type TokenVerdict = 'none' | 'valid' | 'invalid';
+export type TokenCheck = 'none' | 'valid' | 'invalid';
 
 /**
  * Judges the token headers of a request.
  * @param header reads a header by its lower-case name
  */
-export function judgeToken(
+export function checkToken(
   header: (name: string) => string | undefined,
   tokens: {publicToken: string; privateToken: string},
-): TokenVerdict {
+): TokenCheck {
   const sentPublic = header('x-shopify-storefront-access-token');
   const sentPrivate = header('shopify-storefront-private-token');
   if (sentPrivate) return sentPrivate === tokens.privateToken ? 'valid' : 'invalid';

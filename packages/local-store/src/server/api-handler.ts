@@ -1,6 +1,6 @@
 /** `/api/{version}/graphql.json`: versions, tokens, bodies, and the answer's headers. */
 import {answeringVersion, defaultVersion, type ApiVersion} from '../schema/versions';
-import {judgeToken, type Scope} from './access';
+import {checkToken, type Scope} from './access';
 import {apiCorsHeaders, preflightHeaders} from './cors';
 import {createDocumentCheck} from './document-cache';
 import {json, text, type StoreRequest, type StoreResponse} from './exchange';
@@ -61,7 +61,7 @@ async function answerPost(
   state: StoreState,
   endpoint: EndpointOptions,
 ): Promise<StoreResponse> {
-  const token = judgeToken((name) => request.headers[name], state.settings);
+  const token = checkToken((name) => request.headers[name], state.settings);
   if (token === 'invalid') return json(unauthorized, 401);
   const body = readGraphqlBody(request.body, request.headers['content-type'] ?? '');
   if (!body) return json({errors: {query: 'Required parameter missing or invalid'}}, 400);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import {schemaOf} from '../schema/schemas';
 import type {ApiVersion} from '../schema/versions';
-import type {Scope, TokenVerdict} from './access';
+import type {Scope, TokenCheck} from './access';
 import type {RequestContext, StoreContext} from './context';
 import {isTooExpensive, maxTokenlessCost, queryCost} from './cost';
 import type {DocumentCheck} from './document-cache';
@@ -33,7 +33,7 @@ export interface EndpointOptions {
 export interface EndpointRequest {
   version: ApiVersion;
   body: GraphqlBody;
-  token: TokenVerdict;
+  token: TokenCheck;
   scopes: ReadonlySet<Scope>;
   requestId: string;
 }
@@ -60,7 +60,7 @@ export async function answerGraphql(
   const prepared = prepare(request, options.check);
   if ('errors' in prepared) return prepared;
   const {schema, document, operation, variables} = prepared;
-  const asked = askedContext(schema, operation, variables);
+  const asked = readInContext(schema, operation, variables);
   // There are no customer accounts: no token is anybody's.
   if (asked.namesBuyer) return {errors: [{message: 'The token provided is not valid'}]};
   const context: RequestContext = {
@@ -156,7 +156,7 @@ function executionErrorBody(
   };
 }
 
-export interface AskedContext {
+export interface InContext {
   /** ISO 3166 alpha-2; null when not asked for, or asked for as `ZZ`, the unknown region. */
   country: string | null;
   language: string | null;
@@ -167,11 +167,11 @@ export interface AskedContext {
 }
 
 /** What an operation's `@inContext` asks for. */
-export function askedContext(
+export function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Variables,
-): AskedContext {
+): InContext {
   const directive = schema.getDirective('inContext');
   const values = directive && getDirectiveValues(directive, operation, variables);
   const country = textOf(values?.country);

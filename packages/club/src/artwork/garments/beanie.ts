@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {group, nothing, stack, type Layers} from '../sheet/layers';
+import {group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {band, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, stitches} from '../sheet/strokes';
 import {sideTab} from './label';
@@ -32,7 +32,7 @@ function draw(style: Style, print: Layers): Layers {
     hollow([470, 1050], [1130, 1050], 40, 70, 0.5),
     piece(band(CUFF_TOP, CUFF_BOTTOM), cloth, 0.82),
     ribs(CUFF_TOP, CUFF_BOTTOM, cloth, 21),
-    {...nothing, folds: line(trace(CUFF_TOP), '#ffffff', 46, 'stroke-opacity=".4"')},
+    {...emptyLayers, folds: line(trace(CUFF_TOP), '#ffffff', 46, 'stroke-opacity=".4"')},
     group('transform="translate(1150 1250)"', sideTab(style)),
     patch(print),
   );
@@ -47,7 +47,7 @@ function crownRibs(cloth: string): Layers {
     return `M${x} 1086C${800 + lean * 400} 860 ${800 + lean * 330} 620 ${top} ${516 + Math.abs(lean) * 40}`;
   }).join('');
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, deeper(cloth, 0.5), 5, 'stroke-opacity=".5"'),
     detail: line(d, '#000000', 9, 'stroke-opacity=".6"'),
     folds: line(d, '#000000', 9, 'stroke-opacity=".22"'),

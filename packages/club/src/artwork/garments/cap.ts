@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {clipped, nothing, pair, stack, type Layers} from '../sheet/layers';
+import {clipped, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches, tint} from '../sheet/strokes';
 import type {Pattern, Side, Style} from './pattern';
 
@@ -27,7 +27,7 @@ function front(style: Style, print: Layers): Layers {
     piece(BRIM, cloth, 0.72),
     brimStitches(cloth),
     {
-      ...nothing,
+      ...emptyLayers,
       folds: `<path d="M316 1078C440 1012 620 990 800 990C980 990 1160 1012 1284 1078" fill="none" stroke="#000000" stroke-width="60" stroke-opacity=".5"/>`,
     },
     fold([420, 1190], [1180, 1190], -70, 90, 0.4),
@@ -60,7 +60,7 @@ function brimStitches(cloth: string): Layers {
 
 function eyelet(x: number, y: number, cloth: string): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: `<circle cx="${x}" cy="${y}" r="12" fill="${deeper(cloth, 0.16)}"/><circle cx="${x}" cy="${y}" r="4.5" fill="#0c0e10"/>`,
     detail: `<circle cx="${x}" cy="${y}" r="9" fill="none" stroke="#ffffff" stroke-width="6"/>`,
   };
@@ -113,7 +113,7 @@ function back(style: Style, print: Layers): Layers {
       0.78,
     ),
     {
-      ...nothing,
+      ...emptyLayers,
       cloth: line(
         'M776 1112C796 1115 820 1115 834 1112V1159C820 1162 796 1162 776 1159Z',
         '#4f493f',

@@ -1,4 +1,4 @@
-import {group, mirrored, nothing, stack, type Layers} from '../sheet/layers';
+import {group, mirrored, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 
@@ -80,7 +80,7 @@ function acrossFromRight({half, y, ribbed}: FoldedSleeves, cloth: string, level:
 /** A sleeve is two layers of cloth more than what it lies on: it stands up from it. */
 function raised(outline: string): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     folds:
       line(outline, '#000000', 64, 'stroke-opacity=".55"') +
       `<path d="${outline}" fill="#ffffff" fill-opacity=".32"/>` +

@@ -1,5 +1,5 @@
 import {deeper, mix} from '../sheet/colour';
-import {nothing, pair, stack, type Layers} from '../sheet/layers';
+import {emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
 
@@ -84,13 +84,13 @@ function oneCord(d: string, [ex, ey]: Point, [tx, ty]: Point, colour: string): L
   const aglet = `M${tx - 8} ${ty - 4}h16l-2 44h-12Z`;
   return stack(
     {
-      ...nothing,
+      ...emptyLayers,
       cloth: `<circle cx="${ex}" cy="${ey}" r="13" fill="#8d8f90"/><circle cx="${ex}" cy="${ey}" r="6.5" fill="#1a1c1e"/>`,
       form: `<circle cx="${ex}" cy="${ey}" r="13" fill="#c4c4c4"/>`,
       detail: `<circle cx="${ex}" cy="${ey}" r="10" fill="none" stroke="#ffffff" stroke-width="5"/>`,
     },
     {
-      ...nothing,
+      ...emptyLayers,
       cloth:
         line(d, colour, 15, 'stroke-linecap="round"') +
         line(d, deeper(colour, 0.4), 15, 'stroke-dasharray="2 7" stroke-opacity="0.3"'),

@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {clipped, mirrored, nothing, pair, stack, type Layers} from '../sheet/layers';
+import {clipped, mirrored, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, line, piece, seam, stitches, tint} from '../sheet/strokes';
 import {foldedTop} from './folded';
 import {neckLabel} from './label';
@@ -68,7 +68,7 @@ function placket(cloth: string): Layers {
 
 function snap(y: number): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: `<circle cx="801" cy="${y}" r="13" fill="#26292c"/><circle cx="801" cy="${y}" r="12" fill="none" stroke="#6d7175" stroke-width="2.4"/>`,
     form: `<circle cx="801" cy="${y}" r="13" fill="#c4c4c4"/>`,
     detail: `<circle cx="801" cy="${y}" r="8" fill="none" stroke="#000000" stroke-width="4"/>`,
@@ -92,7 +92,7 @@ function collarFront(cloth: string): Layers {
   const right = stack(
     piece(point, cloth, 0.74),
     {
-      ...nothing,
+      ...emptyLayers,
       detail: line(
         'M938 404C906 470 850 514 802 522',
         '#000000',

@@ -1,6 +1,6 @@
 import {heron} from '../prints/heron';
 import {straight} from '../prints/lettering';
-import {nothing, stack, type Layers} from '../sheet/layers';
+import {emptyLayers, stack, type Layers} from '../sheet/layers';
 import {line, piece, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
 
@@ -18,7 +18,7 @@ export function neckLabel({trim}: Style): Layers {
   return stack(
     piece(outline, GROUND, 0.34),
     {
-      ...nothing,
+      ...emptyLayers,
       cloth:
         `<g transform="translate(-38 -1) scale(.52)">${heron(THREAD, GROUND, 3)}</g>` +
         `<g transform="translate(19 -9)">${straight('HERONS', 64, {ink: THREAD, weight: 2.4})}</g>` +
@@ -38,7 +38,7 @@ export function sideTab(style: Style): Layers {
   return stack(
     piece('M0 -34H84V34H0Z', style.trim, 0.86),
     {
-      ...nothing,
+      ...emptyLayers,
       cloth: `<g transform="translate(44 0)">${straight('1908', 56, {ink: GROUND, weight: 2.4})}</g>`,
       detail: line(
         'M0 -26H84M0 -17H84M0 -8H84M0 1H84M0 10H84M0 19H84M0 28H84',

@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, tint} from '../sheet/strokes';
 import {sideTab} from './label';
 import type {Pattern, Style} from './pattern';
@@ -10,7 +10,10 @@ const LENGTH = 1260;
 /** A scarf folded once over itself: two tails with fringes, the front one turned a little. */
 function draw(style: Style, print: Layers): Layers {
   return stack(
-    group('transform="translate(950 340) rotate(-7)"', tail(style, 'back', nothing, 0.3)),
+    group(
+      'transform="translate(950 340) rotate(-7)"',
+      tail(style, 'back', emptyLayers, 0.3),
+    ),
     group('transform="translate(700 300) rotate(4)"', tail(style, 'front', print, 0.62)),
     group('transform="translate(802 1120) rotate(4)"', sideTab(style)),
     bend(style),
@@ -52,7 +55,7 @@ function rows(): Layers {
   const d = Array.from({length: 63}, (_, i) => `M${-HALF} ${i * 20 + 10}H${HALF}`).join(
     '',
   );
-  return {...nothing, detail: line(d, '#000000', 6, 'stroke-opacity=".22"')};
+  return {...emptyLayers, detail: line(d, '#000000', 6, 'stroke-opacity=".22"')};
 }
 
 function fringe({cloth, trim}: Style, level: number): Layers {
@@ -69,7 +72,7 @@ function fringe({cloth, trim}: Style, level: number): Layers {
         .toString(16)
         .padStart(2, '0');
       return {
-        ...nothing,
+        ...emptyLayers,
         cloth:
           line(d, colour, 9.5, 'stroke-linecap="round"') +
           line(

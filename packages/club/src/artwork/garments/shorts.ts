@@ -1,4 +1,4 @@
-import {clipped, mirrored, nothing, pair, stack, type Layers} from '../sheet/layers';
+import {clipped, mirrored, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {band, beside, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import type {Pattern, Side, Style} from './pattern';
@@ -30,7 +30,7 @@ function draw(side: Side, style: Style, print: Layers): Layers {
     piece(LEG, cloth, 0.52),
     stitches(trace(beside(HEM, 34)), cloth),
     stitches(trace(beside(HEM, 42)), cloth),
-    {...nothing, cloth: line('M1150 506C1176 720 1236 1080 1288 1380', trim, 16)},
+    {...emptyLayers, cloth: line('M1150 506C1176 720 1236 1080 1288 1380', trim, 16)},
     seam('M1136 506C1160 720 1222 1090 1272 1388', cloth),
     legFolds(),
     side === 'front' ? sidePocket(cloth) : stack(),
@@ -96,7 +96,7 @@ function waistband({cloth, trim}: Style, side: Side): Layers {
 
 function cord(d: string, colour: string): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, colour, 14, 'stroke-linecap="round"'),
     form: line(d, '#d0d0d0', 14, 'stroke-linecap="round"'),
     detail: line(d, '#ffffff', 6),

@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, seam, tint} from '../sheet/strokes';
 import type {Pattern, Style} from './pattern';
@@ -76,12 +76,12 @@ function sock(style: Style, id: string, level: number): Layers {
 
 function knitRows(): Layers {
   const d = Array.from({length: 80}, (_, i) => `M-300 ${i * 16}H600`).join('');
-  return {...nothing, detail: line(d, '#000000', 4, 'stroke-opacity=".1"')};
+  return {...emptyLayers, detail: line(d, '#000000', 4, 'stroke-opacity=".1"')};
 }
 
 function legRibs(): Layers {
   const d = Array.from({length: 13}, (_, i) => `M${-138 + i * 23} 140V690`).join('');
-  return {...nothing, detail: line(d, '#000000', 7, 'stroke-opacity=".35"')};
+  return {...emptyLayers, detail: line(d, '#000000', 7, 'stroke-opacity=".35"')};
 }
 
 function draw(style: Style): Layers {

@@ -2,7 +2,7 @@ import {
   clipped,
   group,
   mirrored,
-  nothing,
+  emptyLayers,
   pair,
   stack,
   type Layers,
@@ -167,7 +167,7 @@ export function turnedHem(block: TopBlock, cloth: string): Layers {
     stitches(trace(inset(hemCurve(block, 36), 0.03)), cloth),
     stitches(trace(inset(hemCurve(block, 46), 0.03)), cloth),
     {
-      ...nothing,
+      ...emptyLayers,
       folds: `<path d="${trace(hemCurve(block, 20))}" fill="none" stroke="#ffffff" stroke-width="34" stroke-opacity="0.24"/>`,
     },
   );

@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/colour';
-import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import {sideTab} from './label';
 import type {Pattern, Style} from './pattern';
@@ -33,7 +33,7 @@ function handle(d: string, cloth: string, level: number): Layers {
     .toString(16)
     .padStart(2, '0');
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth:
       line(d, cloth, 58) +
       line(d, deeper(cloth, 0.3), 46, 'stroke-opacity=".18"') +

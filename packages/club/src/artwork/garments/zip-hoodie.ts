@@ -1,4 +1,4 @@
-import {pair, stack, group, type Layers, nothing} from '../sheet/layers';
+import {pair, stack, group, type Layers, emptyLayers} from '../sheet/layers';
 import {fold, piece, stitches, line, seam} from '../sheet/strokes';
 import {fleeceBody} from './fleece';
 import {drawcords, hoodFront} from './hood';
@@ -39,7 +39,7 @@ export function zip(top: number, bottom: number, cloth: string): Layers {
   const down = `M800 ${top}V${bottom}`;
   return stack(
     {
-      ...nothing,
+      ...emptyLayers,
       cloth:
         line(down, '#23262a', 22) + line(down, '#b9bbbc', 11, 'stroke-dasharray="5 3.4"'),
       detail:

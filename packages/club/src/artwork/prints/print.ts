@@ -1,7 +1,7 @@
 import type {PrintSpot, Style} from '../garments/pattern';
 import type {Print} from '../description';
 import {brightness, tonal} from '../sheet/colour';
-import {clipped, group, nothing, stack, type Layers} from '../sheet/layers';
+import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {line} from '../sheet/strokes';
 import {SHIELD} from './crest';
 import {fit, motif, printSize} from './motifs';
@@ -17,9 +17,9 @@ export function placePrint(print: Print, spot: PrintSpot, style: Style): Layers 
     accent: readable(style),
     cloth: style.cloth,
   });
-  if (!drawn) return nothing;
+  if (!drawn) return emptyLayers;
   const place = `transform="translate(${spot.x} ${spot.y}) scale(${fit(print, spot.width, spot.height) / 100})"`;
-  const ink = {...nothing, cloth: `<g opacity="0.95">${drawn}</g>`};
+  const ink = {...emptyLayers, cloth: `<g opacity="0.95">${drawn}</g>`};
   return group(place, printSize(print) === 'small' ? stack(ink, embroidery()) : ink);
 }
 
@@ -32,13 +32,13 @@ function embroidery(): Layers {
   return group(
     'transform="scale(1.1)"',
     stack(
-      {...nothing, detail: `<path d="${SHIELD}" fill="#ffffff" fill-opacity=".35"/>`},
+      {...emptyLayers, detail: `<path d="${SHIELD}" fill="#ffffff" fill-opacity=".35"/>`},
       clipped('stitched', SHIELD, {
-        ...nothing,
+        ...emptyLayers,
         cloth: line(threads, '#0b0d10', 0.5, 'stroke-opacity=".16"'),
         detail: line(threads, '#000000', 0.9, 'stroke-opacity=".55"'),
       }),
-      {...nothing, detail: line(SHIELD, '#000000', 2.4, 'stroke-opacity=".5"')},
+      {...emptyLayers, detail: line(SHIELD, '#000000', 2.4, 'stroke-opacity=".5"')},
     ),
   );
 }

@@ -3,7 +3,7 @@ import {patternOf} from '../garments/patterns';
 import type {Style} from '../garments/pattern';
 import {placePrint} from '../prints/print';
 import {printSize} from '../prints/motifs';
-import {again, group, nothing, stack, type Layers} from '../sheet/layers';
+import {repeated, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {grey, line} from '../sheet/strokes';
 import type {Scene} from '../studio/scene';
 import {gravity, hook, woodenNeck} from '../hanger';
@@ -75,7 +75,7 @@ function hung({garment, print, style, x, turn}: Hung, index: number): Layers {
   const {y, open} = pattern.hang ?? {y: 400, open: false};
   const placed = placePrint(print, pattern.spot('front', printSize(print)), style);
   const front = stack(pattern.draw('front', style, placed), gravity(y));
-  const neck = open ? woodenNeck(y) : nothing;
+  const neck = open ? woodenNeck(y) : emptyLayers;
   const piece = stack(
     hook(y),
     group('transform="translate(40 0) scale(.95 1.02)"', front),
@@ -92,12 +92,12 @@ function stacked(part: Layers, level: number): Layers {
 }
 
 function renamed(part: Layers, times: number): Layers {
-  return times === 0 ? part : renamed(again(part), times - 1);
+  return times === 0 ? part : renamed(repeated(part), times - 1);
 }
 
 function rail(): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth:
       line(`M-100 ${RAIL}H2500`, '#8a6a45', 30) +
       line(`M-100 ${RAIL - 6}H2500`, '#c09a6c', 6),

@@ -13,7 +13,7 @@ export interface Layers {
   detail: string;
 }
 
-export const nothing: Layers = {cloth: '', form: '', folds: '', detail: ''};
+export const emptyLayers: Layers = {cloth: '', form: '', folds: '', detail: ''};
 
 /** Lays drawings over each other, the first at the bottom. */
 export function stack(...parts: Layers[]): Layers {
@@ -47,7 +47,7 @@ export function pair(part: Layers): Layers {
 }
 
 /** The same drawing with ids of its own, so that it can stand in a picture twice. */
-export function again(part: Layers): Layers {
+export function repeated(part: Layers): Layers {
   const rename = (content: string) =>
     content.replace(/ id="([^"]+)"|url\(#([^)]+)\)/g, (_, id?: string, used?: string) =>
       id ? ` id="${id}-again"` : `url(#${used}-again)`,

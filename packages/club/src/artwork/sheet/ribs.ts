@@ -1,5 +1,5 @@
 import {deeper} from './colour';
-import {nothing, type Layers} from './layers';
+import {emptyLayers, type Layers} from './layers';
 import {line, round} from './strokes';
 
 export type Point = readonly [number, number];
@@ -61,7 +61,7 @@ export function ribs(inner: Cubic, outer: Cubic, cloth: string, pitch = 9): Laye
     })
     .join('');
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, deeper(cloth, 0.35), pitch * 0.22, 'stroke-opacity="0.5"'),
     detail: line(d, '#000000', pitch * 0.45, 'stroke-opacity="0.55"'),
   };

@@ -1,4 +1,4 @@
-import {nothing, type Layers} from './layers';
+import {emptyLayers, type Layers} from './layers';
 import {tonal} from './colour';
 
 /** Grey for a height from 0 (table) to 1. */
@@ -12,7 +12,7 @@ export function grey(level: number): string {
 /** A cut piece of cloth: filled, and standing `level` above the table. */
 export function piece(d: string, fill: string, level: number): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: `<path d="${d}" fill="${fill}"/>`,
     form: `<path d="${d}" fill="${grey(level)}"/>`,
   };
@@ -20,13 +20,16 @@ export function piece(d: string, fill: string, level: number): Layers {
 
 /** Colour that lies in the cloth: ink, dye, an inside seen through an opening. */
 export function tint(d: string, fill: string, opacity = 1): Layers {
-  return {...nothing, cloth: `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`};
+  return {
+    ...emptyLayers,
+    cloth: `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`,
+  };
 }
 
 /** Where two pieces are sewn together: a narrow groove with puckered cloth beside it. */
 export function seam(d: string, cloth: string): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, tonal(cloth, 0.34), 2.2, 'stroke-opacity="0.7"'),
     detail:
       line(d, '#ffffff', 15, 'stroke-opacity="0.2"') +
@@ -38,7 +41,7 @@ export function seam(d: string, cloth: string): Layers {
 export function stitches(d: string, cloth: string): Layers {
   const dash = 'stroke-dasharray="8.5 4.5" stroke-linecap="round"';
   return {
-    ...nothing,
+    ...emptyLayers,
     cloth: line(d, tonal(cloth, 0.26), 2.4, `${dash} stroke-opacity="0.75"`),
     detail:
       line(d, '#000000', 7, 'stroke-opacity="0.28"') +
@@ -64,7 +67,7 @@ export function fold(
   strength = 0.5,
 ): Layers {
   return {
-    ...nothing,
+    ...emptyLayers,
     folds:
       lens(from, to, bow + width * 0.62, width * 0.5, '#000000', strength * 0.7) +
       lens(from, to, bow, width * 0.4, '#ffffff', strength),
@@ -79,7 +82,7 @@ export function hollow(
   width: number,
   strength = 0.5,
 ): Layers {
-  return {...nothing, folds: lens(from, to, bow, width, '#000000', strength)};
+  return {...emptyLayers, folds: lens(from, to, bow, width, '#000000', strength)};
 }
 
 function lens(

@@ -30,14 +30,14 @@ export async function lightScene(
   ]);
   const unit = (width / scene.width) * scene.camera.zoom;
   const relief = heights(scene, form, folds, detail, unit);
-  await breathe();
+  await yieldToEventLoop();
   const {shade, sheen} = reflect(relief, unit);
-  await breathe();
+  await yieldToEventLoop();
   return {shade, sheen, shadow: castShadow(scene, form, unit)};
 }
 
 /** Gives other requests a turn between two stretches of arithmetic. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -1,7 +1,7 @@
 import type {Raster} from '@quillhaven/local-store/images';
 import {backdrop} from './backdrop';
 import {fill, sample, type Field} from './field';
-import {breathe, lightScene, type Lighting} from './light';
+import {yieldToEventLoop, lightScene, type Lighting} from './light';
 import {noise, hash} from './noise';
 import {rasteriseCloth} from './rasterise';
 import {canvasMap, type CanvasMap, type Scene, type Texture} from './scene';
@@ -22,7 +22,7 @@ export async function renderScene(scene: Scene, width: number): Promise<Raster> 
   const row = rowPainter(scene, {cloth, lighting, data, width, height});
   for (let y = 0; y < height; y += 1) {
     row(y);
-    if (y % ROWS_AT_ONCE === 0) await breathe();
+    if (y % ROWS_AT_ONCE === 0) await yieldToEventLoop();
   }
   return {data, width, height, channels: 3};
 }

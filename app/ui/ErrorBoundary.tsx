@@ -1,13 +1,13 @@
 import {Component, type ReactNode} from 'react';
 
-interface ContainProps {
+interface ErrorBoundaryProps {
   /** Shown in place of `children` once they have failed. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /** Keeps a failure of a part of the page (its code could not be loaded, say) from taking the page along. */
-export class Contain extends Component<ContainProps, {failed: boolean}> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 
   static getDerivedStateFromError() {

@@ -1,6 +1,6 @@
 import type {Fault, StoreControl} from '@quillhaven/local-store';
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 /** One call in so many fails, however fast the machine is. */
 const CALLS_PER_FAULT = 15;
 
@@ -21,7 +21,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Faults that calls had. */
-export interface Rain {
+export interface FaultInjection {
   /** How many calls the store had. */
   calls(): number;
   /** How many of them met a fault. */
@@ -32,7 +32,7 @@ export interface Rain {
 }
 
 /** Makes one of the store's calls fail, again and again, and records the addresses of the shoppers behind these calls. */
-export function startRain(control: StoreControl): Rain {
+export function startFaultInjection(control: StoreControl): FaultInjection {
   const addresses = new Set<string>();
   let calls = 0;
   let faults = 0;
@@ -54,7 +54,7 @@ export function startRain(control: StoreControl): Rain {
     if (!fault || calls < next * CALLS_PER_FAULT) return;
     control.addFault({fault, times: 1});
     next += 1;
-  }, LOOK_EVERY_MS);
+  }, POLL_MS);
   return {
     calls: () => calls,
     faults: () => faults,
