@@ -1,13 +1,13 @@
 /**
- * Titles containing this are sold out whatever the store's stock says (spec §4). Compared without regard to case.
- * The one place that knows it: a merchant who retires the rule changes this line.
+ * Products whose title contains this are sold out, whatever their stock (spec §4). Case does not matter. The only place
+ * with this rule.
  */
 export const SOLD_OUT_TITLE = 'throwback hoodie';
 
 /** Tags, in lower case, that make a product a pre-order (spec §2). */
 export const PRE_ORDER_TAGS: readonly string[] = ['pre-order', 'preorder'];
 
-/** What the rules of availability look at. */
+/** The fields that the availability rules read. */
 export interface Sellable {
   title: string;
   tags: readonly string[];

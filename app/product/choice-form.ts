@@ -1,8 +1,8 @@
 import {firstUnmet} from './options';
 
 /**
- * The fields by which a form states a choice: `option:Size` is the chosen value, absent while nothing is chosen, and the empty
- * `choice:Size` says that the form had a Size to choose.
+ * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is chosen. The empty
+ * `choice:Size` says that the form offered a Size.
  */
 const OPTION_FIELD = 'option:';
 export const CHOICE_FIELD = 'choice:';
@@ -13,8 +13,8 @@ export const optionField = (name: string) => OPTION_FIELD + name;
 export const optionAnchor = (name: string) => `option-${encodeURIComponent(name)}`;
 
 /**
- * Where a form leads that was posted without scripts before all was chosen: the first option still to choose, with what is
- * chosen already. `null` when nothing is missing, or the form is none of a product's.
+ * The redirect for a form posted without JavaScript before all options were chosen: the first missing option, with the
+ * chosen ones kept. `null` when nothing is missing, or the form is not a product's.
  */
 export function addressOfMissingChoice(form: FormData): string | null {
   const handle = form.get('handle');

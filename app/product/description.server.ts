@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a merchant's description may contain; anything else is dropped, its text kept. */
+/** The allowed HTML of a merchant's description. Other tags are dropped, their text kept. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
@@ -19,7 +19,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: {img: ['https', 'http']},
-  // Styles are never let through, so they need no parsing.
+  // Style attributes are dropped, so they need no parsing.
   parseStyleAttributes: false,
   transformTags: {
     // The page has its own h1; a description's headings start below it.
@@ -29,15 +29,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Whether an address is a picture's of that origin; older descriptions write theirs without a scheme. */
+/** Whether a URL is a picture of that origin. Older descriptions have URLs without a scheme. */
 function isPictureOf(imageOrigin: string, address: string | undefined): boolean {
   const whole = address?.startsWith('//') ? `https:${address}` : (address ?? '');
   return URL.canParse(whole) && new URL(whole).origin === imageOrigin;
 }
 
 /**
- * A merchant's HTML reduced to an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms.
- * Pictures are those of `imageOrigin` alone: the page's policy would block any other, and say so on the console.
+ * A merchant's HTML, sanitised by an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms.
+ * Pictures must come from `imageOrigin`: the page's policy would block others.
  */
 export function sanitizeDescription(html: string, imageOrigin: string): string {
   return sanitizeHtml(html, {

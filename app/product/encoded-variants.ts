@@ -3,8 +3,8 @@ import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {Product, Variant} from './product';
 
 /**
- * All variants of a product: those that it lists, then those that it knows by the store's encoding alone (which combinations
- * exist, and which are for sale). Id and price of these are asked for when one is chosen.
+ * All variants of a product: the listed ones, then those known only from the store's encoded fields (which combinations
+ * exist, which are available). Their id and price are fetched when one is chosen.
  */
 export function allVariants({
   options,

@@ -8,7 +8,7 @@ import {
   type Selection,
 } from './options';
 
-/** What the rules of pictures look at. */
+/** The fields that the gallery rules read. */
 interface Pictured {
   options: readonly ProductOption[];
   /** Pictures in the store's order, then videos; `colors` as in `MediaItem`. */
@@ -16,16 +16,16 @@ interface Pictured {
   variants: readonly (SelectableVariant & {image: number | null})[];
 }
 
-/** Positions of the media to show, in order, and of the one to begin with. */
+/** Indices of the media to show, in order, and of the first one. */
 export interface ShownMedia {
   positions: readonly number[];
-  /** `null` leaves what is shown. */
+  /** `null` keeps the current item. */
   main: number | null;
 }
 
 /**
- * What the product page shows: everything until a colour is chosen, then the pictures of that colour alone, and those that tell
- * of none. All of them too where nothing tells the colour. `main` is the picture of the colour, by the rule of the surface.
+ * The media on show: everything until a colour is chosen, then that colour's pictures and those of no colour.
+ * Everything too when no picture has a colour. `main` is the colour's picture, by the rule of the surface.
  */
 export function shownMedia(
   product: Omit<Pictured, 'variants'>,
@@ -81,17 +81,17 @@ export function imageOfVariant(
   return inColor?.image ?? null;
 }
 
-/** Position of the first thumbnail shown: as near to `start` as a full strip of 5 allows (spec §9). */
+/** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (spec §9). */
 export function clampThumbnailStart(start: number, count: number): number {
   return Math.max(0, Math.min(start, count - THUMBNAILS_PER_VIEW));
 }
 
-/** Position of the first thumbnail after one press of an arrow: a strip further or back. */
+/** Index of the first visible thumbnail after an arrow press: one strip back or forward. */
 export function turnThumbnails(start: number, direction: 1 | -1, count: number): number {
   return clampThumbnailStart(start + direction * THUMBNAILS_PER_VIEW, count);
 }
 
-/** Position of the first thumbnail so that `index` is among those shown, moving as little as possible. */
+/** Index of the first visible thumbnail so that `index` is visible, with the smallest move. */
 export function revealThumbnail(start: number, index: number, count: number): number {
   const shown = Math.min(start, index);
   return clampThumbnailStart(Math.max(shown, index - THUMBNAILS_PER_VIEW + 1), count);

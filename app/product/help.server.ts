@@ -4,14 +4,14 @@ import {sanitizeDescription} from './description.server';
 import type {ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 
-/** Handles of the store's pages that help a shopper decide; also the ids of that help on a product page. */
+/** Handles of the store's help pages; also the ids of that help on a product page. */
 const HELP_PAGES = {sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'} as const;
 
 const NO_HELP: ShopHelp = {topics: [], delivery: null};
 
 /**
- * Size and shipping help from the store's own pages and settings. A store without them, or one that refuses to show pages, has
- * none: help never keeps a product from being shown.
+ * Size and shipping help from the store's own pages and settings; empty where the store has none or denies access. A
+ * failure never fails the product page.
  */
 export async function loadHelp({
   storefront,

@@ -1,6 +1,6 @@
 import {colorOptionIndex, type ProductOption} from './options';
 
-/** What tells the colours of a product's media. */
+/** The fields from which a picture's colours are derived. */
 interface Colored {
   options: readonly ProductOption[];
   media: readonly {alt: string; video?: unknown}[];
@@ -8,8 +8,8 @@ interface Colored {
 }
 
 /**
- * The colours that each item of the media shows: those of the variants whose picture it is, and the one that its text names.
- * None for an item that goes with every colour.
+ * The colours of each media item: those of the variants whose picture it is, and the one in its alt text. Empty for an
+ * item that suits every colour.
  */
 export function colorsOfMedia({options, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
@@ -24,7 +24,7 @@ export function colorsOfMedia({options, media, variants}: Colored): string[][] {
   return colors.map((each) => [...each]);
 }
 
-/** The names that a text has as whole words; of `Blue` and `Sky Blue` in one place, the longer. */
+/** The names found in a text as whole words. Of overlapping names (`Blue`, `Sky Blue`) only the longer counts. */
 function colorsNamedIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const found = names.filter((name) => words.includes(asWords(name)));

@@ -9,7 +9,7 @@ import {
 } from './options';
 import type {Variant} from './product';
 
-/** Sentences and words of the product page and the options dialog. What the specification words stands with its rules. */
+/** Messages of the product page and the options dialog. */
 export const MESSAGES = {
   lookingUp: 'Looking up this combination…',
   gone: 'This item is no longer sold.',
@@ -29,7 +29,7 @@ export const MESSAGES = {
   playVideo: (title: string) => `Play video: ${title}`,
 } as const;
 
-/** What follows a value that cannot be bought beside the other choices. */
+/** Suffix of an option value that cannot be bought with the other choices. */
 export const VALUE_SUFFIX: Readonly<Record<ChoiceState, string>> = {
   available: '',
   'sold-out': ', sold out',
@@ -42,7 +42,7 @@ interface Chosen {
   variant: Variant | null;
 }
 
-/** The chosen values, without what there was no choice of. */
+/** The chosen values, without options that have a single value. */
 function chosenValues(options: readonly ProductOption[], selection: Selection): string[] {
   return options.flatMap((option, index) => {
     const value = selection[index];
@@ -61,8 +61,8 @@ export function choiceSummary(
 }
 
 /**
- * One plain sentence about the chosen combination; empty when there is nothing to say.
- * @param startPrice what the page says before anything is chosen: another price of the chosen variant is said
+ * One sentence about the chosen combination; empty when there is nothing to say.
+ * @param startPrice the price shown before anything is chosen: a different price of the chosen variant is mentioned
  */
 export function choiceMessage(
   options: readonly ProductOption[],
@@ -71,7 +71,7 @@ export function choiceMessage(
 ): string {
   const words = chosenValues(options, selection).join(', ');
   const isMissing = state === 'missing' && !variant;
-  // Where there was nothing to choose, the button says it all.
+  // With nothing to choose, the button says enough.
   if (!words && (isMissing || state === 'sold-out')) return '';
   if (isMissing) return `${words} is not made. Choose another combination.`;
   if (state === 'sold-out') return `${words} is sold out.`;
@@ -82,12 +82,12 @@ export function choiceMessage(
   return [price, left].filter(Boolean).join(' ');
 }
 
-/** The same after a press that could add nothing. */
+/** The sentence after a press that added nothing. */
 export function refusalMessage(...choice: Parameters<typeof choiceMessage>): string {
   return `Nothing was added: ${choiceMessage(...choice)}`;
 }
 
-/** A date of the store's (`2026-10-24`) as a shopper reads it. */
+/** A store's date (`2026-10-24`) in words. */
 export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(`${date}T00:00Z`),

@@ -5,17 +5,17 @@ export interface ProductOption {
   values: readonly string[];
 }
 
-/** A variant reduced to what choosing it needs. */
+/** The part of a variant that choosing needs. */
 export interface SelectableVariant {
-  /** One value for each of the product's options, in their order. */
+  /** One value per option, in the order of the product's options. */
   values: readonly string[];
   availableForSale: boolean;
 }
 
-/** What is chosen: one value for each of the product's options in their order, `null` while still to choose. */
+/** The chosen values in the order of the product's options, `null` where nothing is chosen. */
 export type Selection = readonly (string | null)[];
 
-/** Where options are chosen: the product page or the options dialog. Their rules differ (spec §4). */
+/** Where options are chosen. The rules of the two surfaces differ (spec §4). */
 export type Surface = 'page' | 'dialog';
 
 function isNamed(option: ProductOption, name: string): boolean {
@@ -24,13 +24,13 @@ function isNamed(option: ProductOption, name: string): boolean {
 
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
-/** Whether an option stands for nothing to choose: Shopify names it Title (spec §5). */
+/** Whether an option is Shopify's `Title`, which means that there is nothing to choose (spec §5). */
 export const isTitle = (option: ProductOption) => isNamed(option, 'title');
 
-/** Whether an option is the one that a size table helps with. */
+/** Whether an option is the size. */
 export const isSize = (option: ProductOption) => isNamed(option, 'size');
 
-/** Whether an option is the one that pictures follow. */
+/** Whether an option is the colour, which pictures follow. */
 export const isColor = (option: ProductOption) => isNamed(option, 'color');
 
 /**
@@ -58,7 +58,7 @@ export function placeholderOf(option: ProductOption, surface: Surface): string |
   return surface === 'page' && isColor(option) ? 'Select color...' : null;
 }
 
-/** The selection a shopper starts from (spec §4). An option without values has nothing to choose and stays empty. */
+/** The initial selection (spec §4). An option without values stays empty. */
 export function initialSelection(
   options: readonly ProductOption[],
   surface: Surface,
@@ -71,7 +71,7 @@ export function initialSelection(
   );
 }
 
-/** The selection with the option at `index` set to `value`: the same one where it is so already. */
+/** The selection with the option at `index` set to `value`; the same object when nothing changes. */
 export function choose(
   selection: Selection,
   index: number,
@@ -82,8 +82,8 @@ export function choose(
 }
 
 /**
- * The selection that a link asks for, for example `?Size=M&Color=Navy`: the initial one with every option that `ask`
- * names a known value for. Unknown options and values change nothing; the case of values does not matter.
+ * The selection in a URL, for example `?Size=M&Color=Navy`: the initial one with every option for which `ask` returns a
+ * known value. Ignores unknown options and values; case does not matter.
  */
 export function selectionFrom(
   ask: (optionName: string) => string | null,
@@ -112,8 +112,8 @@ export function findVariant<V extends SelectableVariant>(
 }
 
 /**
- * The position of the first option still to choose, where focus moves when adding: Size, then Color (spec §4), then any
- * other. `null` when all is chosen.
+ * Index of the first option without a value, where focus moves when adding: Size, then Color (spec §4), then any other.
+ * `null` when all are chosen.
  */
 export function firstUnmet(
   options: readonly ProductOption[],
@@ -129,14 +129,14 @@ export function firstUnmet(
   return first?.index ?? null;
 }
 
-/** Where the colour option stands, `-1` without one. */
+/** Index of the colour option, `-1` without one. */
 export function colorOptionIndex(options: readonly ProductOption[]): number {
   return options.findIndex(isColor);
 }
 
 /**
- * Pairs option names and values for a variant, in the product's order of options; `null` when one is missing, as
- * for a variant of another product.
+ * A variant's values in the product's order of options; `null` when one is missing, as for a variant of another
+ * product.
  */
 export function alignValues(
   options: readonly ProductOption[],
@@ -148,7 +148,7 @@ export function alignValues(
   return values.every((value) => value !== undefined) ? values : null;
 }
 
-/** The selection as names and values, unchosen options left out: what the store resolves a variant from. */
+/** The chosen options as name and value, from which the store resolves a variant. */
 export function namedSelection(
   options: readonly ProductOption[],
   selection: Selection,
@@ -159,13 +159,13 @@ export function namedSelection(
   });
 }
 
-/** How a choice stands: it can be bought, it ran out, or it was never made (decision 5). */
+/** Whether a choice can be bought, is sold out, or does not exist (decision 5). */
 export type ChoiceState = 'available' | 'sold-out' | 'missing';
 
-/** How a whole selection stands; `incomplete` while something is still to choose. */
+/** The same for a whole selection; `incomplete` while options are missing. */
 export type SelectionState = ChoiceState | 'incomplete';
 
-/** How the chosen combination stands. */
+/** The state of the chosen combination. */
 export function selectionState(
   variants: readonly SelectableVariant[],
   selection: Selection,
@@ -177,9 +177,9 @@ export function selectionState(
 }
 
 /**
- * How each value of the option at `index` stands beside what else is chosen: what is unchosen matches anything. A value is
- * never withheld for this, since another choice elsewhere may make it available; it is only marked. The chosen color is
- * judged by itself: of a combination that is sold out, one mark is enough.
+ * The state of each value of the option at `index` beside the other chosen options; options without a value match
+ * anything. Values are marked, never disabled: another choice may make them available. The chosen color is judged by
+ * itself: one mark is enough for a sold-out combination.
  */
 export function valueStates(
   option: ProductOption,

@@ -15,12 +15,12 @@ import {shownMedia} from './gallery';
 import type {Product} from './product';
 import type {LoadedProduct} from './product.server';
 
-/** How many pictures search engines are told of. */
+/** Most pictures in structured data. */
 const MAX_STRUCTURED_IMAGES = 5;
 
 /**
- * What the document's head says about a product. One address for all choices: the page's path, without a query. The picture to
- * share is the chosen colour's.
+ * The document's head for a product. All choices share one canonical URL, the path without a query. The sharing picture
+ * is that of the chosen colour.
  */
 export function productHead({answer, product, selection}: LoadedProduct): PageMeta {
   const {main, positions} = shownMedia(product, selection);
@@ -35,7 +35,7 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
   };
 }
 
-/** What search engines are told about a product. Null where the shop's address is not known. */
+/** A product's structured data. Null where the shop's origin is not configured. */
 export function productStructuredData(
   {answer, product}: LoadedProduct,
   {siteOrigin, rating}: Pick<AppContext, 'siteOrigin'> & {rating: PublicConfig['rating']},

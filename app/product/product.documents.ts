@@ -24,7 +24,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Everything the product page and the options dialog show of a product, with the limits of spec §3 and §9. */
+/** Every product field of the product page and the options dialog, with the limits of spec §3 and §9. */
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $imagesFirst: Int!, $variantsFirst: Int!) {
     product(handle: $handle) {
@@ -118,7 +118,7 @@ export const PRODUCT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** One variant of a product with more variants than a query lists, by what was chosen. */
+/** A variant by its options, for a product with more variants than a query lists. */
 export const PRODUCT_VARIANT_QUERY = `#graphql
   query ProductVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
     product(handle: $handle) {
@@ -130,7 +130,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
-/** What a shopper wants to know before buying: two pages of the store, and its metafield `custom.delivery_estimate`. */
+/** Help for shoppers: two pages of the store, and its metafield `custom.delivery_estimate`. */
 export const PRODUCT_HELP_QUERY = `#graphql
   query ProductHelp($sizes: String!, $shipping: String!) {
     sizes: page(handle: $sizes) {

@@ -23,21 +23,21 @@ import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.gener
 
 export type ProductAnswer = NonNullable<ProductQuery['product']>;
 
-/** A product as the store answered it and as the page shows it. */
+/** The store's product, and the view of it. */
 export interface LoadedProduct {
   answer: ProductAnswer;
   product: Product;
-  /** What the address chooses. */
+  /** The choice in the URL. */
   selection: Selection;
-  /** From before the store failed: it may be out of date. */
+  /** Served stale because the store failed. */
   isStale: boolean;
 }
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching'>;
 
 /**
- * The product with this handle, `null` when there is none or its end date has passed (decision 4). One call to the store;
- * a second one only for a product with more variants than are listed, when `chosen` (a page's query) names one of those.
+ * The product with this handle, `null` when there is none or its end date has passed (decision 4). One request to the
+ * store; a second one when `chosen` (a query string) names a variant beyond those listed.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadProduct(
@@ -62,14 +62,14 @@ export async function loadProduct(
   return {answer, product, selection, isStale: isStale({errors})};
 }
 
-/** The product with the chosen variant among those that it lists. */
+/** The product with the chosen variant added to its listed variants. */
 async function withChosenVariant(
   storefront: Context['storefront'],
   answer: ProductAnswer,
   product: Product,
   selection: Selection,
 ): Promise<Product> {
-  // One that the page lists has its id.
+  // Listed variants have their id already.
   if (!product.encoded || selection.includes(null)) return product;
   if (findVariant(allVariants(product), selection)?.id !== null) return product;
   const found = await storefront.query(PRODUCT_VARIANT_QUERY, {
@@ -84,7 +84,7 @@ async function withChosenVariant(
   return variant ? {...product, variants: [variant, ...product.variants]} : product;
 }
 
-/** The store's answer as the page shows it. */
+/** Maps the store's answer to the view. */
 export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
@@ -138,7 +138,7 @@ function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors
     url: transformedSrc,
     alt: altText || (images.nodes.length > 1 ? `${title}, picture ${index + 1}` : title),
   }));
-  // The store's own alone: what another site plays in its frame would tell that site of the visit.
+  // Only videos that the store hosts: an embedded player of another site would track the visit.
   const videos = media.nodes.flatMap((item) =>
     item.__typename === 'Video' && item.sources.length > 0
       ? [{url: item.previewImage?.url ?? '', alt: item.alt || title, video: item.sources}]
@@ -147,12 +147,12 @@ function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors
   return [...pictures, ...videos];
 }
 
-/** Positions of a product's pictures by their ids; of the same one twice, the first. */
+/** Index of each picture by id; the first one for duplicates. */
 function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
   return new Map(images.nodes.map(({id}, index) => [id, index] as const).reverse());
 }
 
-/** Stock at or below which a shopper is told how little is left. */
+/** Stock at or below this is shown as "Only n left". */
 const LOW_STOCK = 5;
 
 function toVariant(
@@ -175,7 +175,7 @@ function toVariant(
   };
 }
 
-/** The product as analytics name it; null for one without a variant to name. */
+/** The product for analytics; null without a variant. */
 export function productSubject({answer}: LoadedProduct): AnalyticsSubject | null {
   const [variant] = answer.variants.nodes;
   if (!variant) return null;

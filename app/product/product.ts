@@ -3,11 +3,11 @@ import type {Money} from '~/lib/money';
 
 import type {ProductOption, SelectableVariant} from './options';
 
-/** An item of the gallery: a picture, or a video whose poster the picture is (`url` is empty where it has none). */
+/** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
-  /** Values of the colour option that it shows; none for one that goes with every colour. */
+  /** The colours it shows; empty for one that suits every colour. */
   colors: readonly string[];
-  /** Files of the same video: a browser plays the first that it can. */
+  /** Sources of the video; the browser plays the first it supports. */
   video?: readonly {url: string; mimeType: string}[];
 }
 
@@ -17,16 +17,16 @@ export interface Option extends ProductOption {
   swatches: readonly (string | null)[];
 }
 
-/** A variant as choosing, pricing and adding need it. */
+/** A variant with what choosing, pricing and adding need. */
 export interface Variant extends SelectableVariant {
-  /** `null` for one beyond the 250 that a page lists: the store finds it by its options when it is asked for. */
+  /** `null` for a variant beyond the 250 listed, until the store has looked it up. */
   id: string | null;
   /** `null` where the id is. */
   price: Money | null;
   compareAtPrice: Money | null;
-  /** Position of its picture among the product's, or `null`. */
+  /** Index of its picture in `media`, or `null`. */
   image: number | null;
-  /** Units left when that is few enough to say, else `null`. */
+  /** Stock when it is low, else `null`. */
   fewLeft: number | null;
 }
 
@@ -34,12 +34,12 @@ export interface Variant extends SelectableVariant {
 export interface SizeGuide {
   title: string;
   note: string | null;
-  /** What is measured: `Chest, half`. */
+  /** The measurements: `Chest, half`. */
   columns: readonly string[];
   rows: readonly {size: string; centimeters: readonly number[]}[];
 }
 
-/** A product as its page and the options dialog show it: no more than that. */
+/** A product as the product page and the options dialog show it. */
 export interface Product {
   id: string;
   handle: string;
@@ -52,17 +52,17 @@ export interface Product {
   availableForSale: boolean;
   /** Epoch milliseconds, or `null`. */
   endDate: number | null;
-  /** When a pre-order is sent, as `2026-10-24`; `null` where the store does not say. */
+  /** Shipping date of a pre-order, `2026-10-24`; `null` if unknown. */
   shipsOn: string | null;
   /** Shown until a variant is chosen: the first variant's. */
   price: Money | null;
   compareAtPrice: Money | null;
   options: readonly Option[];
-  /** Pictures in the store's order, then videos: positions of pictures are those that variants refer to. */
+  /** Pictures in the store's order, then videos. Variants refer to pictures by index. */
   media: readonly MediaItem[];
-  /** At most 250, and those found by their options since. */
+  /** At most 250, plus those looked up since. */
   variants: readonly Variant[];
-  /** The store's own encoding of all variants, where `variants` are not all. */
+  /** The store's encoded variants, when `variants` is incomplete. */
   encoded?: {existence: string; availability: string};
   sizeGuide: SizeGuide | null;
 }

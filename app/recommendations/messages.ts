@@ -1,4 +1,4 @@
-/** What recommendations say to visitors. */
+/** Messages of recommendations. */
 export const MESSAGES = {
   complementary: 'Wear it with',
   related: 'You may also like',

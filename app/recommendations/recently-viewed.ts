@@ -1,4 +1,4 @@
-/** Products that somebody looked at on this device: newest first, kept in the browser and sent nowhere. */
+/** Recently viewed products: newest first, stored in the browser and sent nowhere. */
 
 export interface ViewedProduct {
   handle: string;

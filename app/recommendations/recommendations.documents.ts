@@ -1,6 +1,6 @@
 import {CARD_FRAGMENT} from '~/collection';
 
-/** What goes with a product, as the merchant says, and what is like it, as the store reckons. */
+/** A product's complementary products, chosen by the merchant, and related ones, computed by the store. */
 export const RECOMMENDATIONS_QUERY = `#graphql
   query Recommendations($handle: String!) {
     complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {

@@ -8,15 +8,18 @@ import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
 
 /** What `/api/recommendations/{handle}` answers. */
 export interface Recommendations {
-  /** What the merchant shows with the product. */
+  /** Chosen by the merchant. */
   complementary: Card[];
-  /** What is like it, and not among those. */
+  /** Similar products, without those above. */
   related: Card[];
 }
 
 const MAX_SHOWN = 4;
 
-/** What to show with a product: goods that can be bought, have a price and are still sold; null where the store cannot say. */
+/**
+ * Recommendations for a product: available products with a price, whose end date has not passed; null when the store
+ * cannot be reached.
+ */
 export async function loadRecommendations(
   context: Pick<AppContext, 'storefront' | 'now'>,
   handle: string,

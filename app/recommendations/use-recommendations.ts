@@ -6,12 +6,12 @@ import type {Recommendations} from './recommendations.server';
 
 const NOTHING: Recommendations = {complementary: [], related: []};
 
-/** Products of a cart that are asked about before it is left without recommendations. */
+/** Most products of a cart to request recommendations for. */
 const MAX_PRODUCTS_ASKED = 3;
 
 const answers = new Map<string, Promise<Recommendations>>();
 
-/** What the store recommends for a product; nothing where it cannot say. Asked for once a visit. */
+/** A product's recommendations; empty on failure. Requested once a visit. */
 async function fetchRecommendations(handle: string): Promise<Recommendations> {
   const known = answers.get(handle);
   if (known) return known;
@@ -23,7 +23,7 @@ async function fetchRecommendations(handle: string): Promise<Recommendations> {
       return response.json() as Promise<Recommendations>;
     })
     .catch(() => {
-      // Another visit to the product asks again.
+      // Retry on the next visit to the product.
       answers.delete(handle);
       return NOTHING;
     });
@@ -31,7 +31,7 @@ async function fetchRecommendations(handle: string): Promise<Recommendations> {
   return answer;
 }
 
-/** What goes with a product, and what is like it; null until the store has said. */
+/** A product's recommendations; null while loading. */
 export function useRecommendations(handle: string): Recommendations | null {
   const [answer, setAnswer] = useState<Recommendations | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useRecommendations(handle: string): Recommendations | null {
   return answer;
 }
 
-/** What goes with the first of `handles` that anything goes with, less what is among them. */
+/** The complementary products of the first of `handles` that has any, without the products of the cart. */
 export function useComplements(handles: readonly string[]): Card[] {
   const [cards, setCards] = useState<Card[]>([]);
   const key = handles.join('\n');

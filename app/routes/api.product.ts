@@ -3,8 +3,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadProduct} from '~/product/index.server';
 
 /**
- * `/api/products/{handle}`: what the product page shows, as JSON, for the options dialog. Unlike the page's own data it can
- * fail without taking the page it is asked from down.
+ * `/api/products/{handle}`: what the product page shows, as JSON, for the options dialog. A resource route, so that a
+ * failure does not replace the page by an error.
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);

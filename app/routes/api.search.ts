@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {loadSuggestions} from '~/search/index.server';
 
-/** `GET /api/search?q=`: what to offer while words are being typed, as `Suggestions`. */
+/** `GET /api/search?q=`: suggestions while typing, as `Suggestions`. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const suggestions = await loadSuggestions(context, request.url);
   return Response.json(suggestions, {headers: {'Cache-Control': 'public, max-age=60'}});

@@ -8,7 +8,10 @@ import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
-/** `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: names what would be added. Only its button adds it (docs/decisions/0018). */
+/**
+ * `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: shows what the link would add. Only the button adds it
+ * (docs/decisions/0018).
+ */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const discount = new URL(request.url).searchParams.get('discount');
   const link = readCartLink(params.lines ?? '', discount);

@@ -40,7 +40,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   });
 }
 
-/** Cart forms that no script took over: a change that was made leads back to the cart, a refused one says why. */
+/** Plain cart forms: redirects to the cart after a successful change, otherwise renders the cart with the reason. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await request
     .clone()

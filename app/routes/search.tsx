@@ -11,7 +11,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   return loadSearch(context, request.url);
 }
 
-/** Results are no page of their own: search engines have the products. */
+/** Not indexed: search engines have the product pages. */
 export const handle: PageHandle = {sheets: ['collection', 'listing']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {

@@ -18,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   });
   const step = {name: TITLE, path: PATH};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
-  // The store's words are about its whole collection, of which this is a part.
+  // The store's description is about the whole collection, and this page shows a part of it.
   return {...page, description: ''};
 }
 

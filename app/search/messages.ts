@@ -1,4 +1,4 @@
-/** What the search says to visitors. */
+/** Messages of the search. */
 export const MESSAGES = {
   label: 'Search products',
   button: 'Search',

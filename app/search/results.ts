@@ -8,26 +8,26 @@ export interface CollectionLink {
 
 /** What `/search` shows. */
 export interface SearchResults {
-  /** What was searched for; '' before anything was. */
+  /** The search words; '' for none. */
   words: string;
-  /** All that match, on every page. */
+  /** Number of matches on all pages. */
   count: number;
   cards: Card[];
-  /** The cursor this page began after; null for the first. */
+  /** The cursor after which this page starts; null for the first. */
   after: string | null;
   /** The cursor of the next page; null when this is the last. */
   next: string | null;
-  /** What the results can be narrowed by. */
+  /** The available filters. */
   facets: Facet[];
   /** Collections that match. */
   matching: CollectionLink[];
-  /** Collections to go on with. */
+  /** Other collections, as links. */
   collections: CollectionLink[];
-  /** Goods that many buy, where nothing was found. */
+  /** Popular products, when nothing was found. */
   popular: Card[];
 }
 
-/** Something that a search may be about, and where it leads. */
+/** A suggested product or collection. */
 export interface Suggestion {
   kind: 'product' | 'collection';
   title: string;
@@ -37,7 +37,7 @@ export interface Suggestion {
   price: Money | null;
 }
 
-/** What `/api/search` answers: suggestions for words; where to begin without any. */
+/** The response of `/api/search`: suggestions for words, or starting points without words. */
 export interface Suggestions {
   words: string;
   items: Suggestion[];

@@ -1,8 +1,8 @@
 import {CARD_FRAGMENT, FACET_FRAGMENT} from '~/collection';
 
 /**
- * Products that match, with what they can be narrowed by, and collections: those that match, which the API finds in suggestions
- * alone, and some to go on with. Without words to search for, the last alone.
+ * Matching products with their filters, and collections: matching ones, which the API returns only as suggestions, and
+ * others as links. Without words, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(
@@ -56,7 +56,7 @@ export const SEARCH_QUERY = `#graphql
   ${FACET_FRAGMENT}
 ` as const;
 
-/** Goods that many buy, for a visitor who found nothing or does not know where to begin. */
+/** Popular products, for a visitor who found nothing. */
 export const POPULAR_QUERY = `#graphql
   query PopularProducts($first: Int!) {
     products(first: $first, sortKey: BEST_SELLING) {
@@ -89,7 +89,7 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What is offered while words are being typed. */
+/** Suggestions while typing. */
 export const SUGGESTIONS_QUERY = `#graphql
   query Suggestions($words: String!) {
     predictiveSearch(
@@ -111,7 +111,7 @@ export const SUGGESTIONS_QUERY = `#graphql
   ${SUGGESTED_PRODUCT_FRAGMENT}
 ` as const;
 
-/** Where to begin: goods that many buy, and collections. */
+/** Starting points: popular products and collections. */
 export const STARTING_POINTS_QUERY = `#graphql
   query StartingPoints {
     products(first: 8, sortKey: BEST_SELLING) {

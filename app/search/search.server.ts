@@ -26,23 +26,23 @@ import {
 } from './search.documents';
 import {searchWords} from './words';
 
-/** Results on one page: whole rows of two, three and four. */
+/** Results per page: full rows of two, three and four. */
 const PAGE_SIZE = 24;
 
-/** The API's key of each order, and whether it is turned round. */
+/** The API's sort key for each order, and whether it is reversed. */
 const SORT_KEYS = {
   '': ['RELEVANCE', false],
   'price-ascending': ['PRICE', false],
   'price-descending': ['PRICE', true],
 } as const;
 
-/** Popular goods that are asked for, and shown of those that are for sale. */
+/** Popular products to request, and to show of those available. */
 const POPULAR_REQUESTED = 12;
 const POPULAR_SHOWN = 4;
 
 /**
- * What the address `url` searches for (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Products whose end date has passed
- * are left out.
+ * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Leaves out products
+ * whose end date has passed.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSearch(
@@ -89,7 +89,7 @@ export async function loadSearch(
   };
 }
 
-/** Goods that many buy, of those that can be bought; none where the store cannot say. */
+/** Available popular products; empty when the store cannot be reached. */
 async function loadPopular({
   storefront,
   now,
@@ -104,7 +104,7 @@ async function loadPopular({
       .slice(0, POPULAR_SHOWN)
       .map(cardOf);
   } catch {
-    // The store call has logged its cause. What was searched for is answered all the same.
+    // The store call has logged its cause. The results are shown without them.
     return [];
   }
 }
@@ -113,23 +113,23 @@ function linkOf({handle, title}: CollectionLink): CollectionLink {
   return {handle, title};
 }
 
-/** A search may answer pages and articles too; those are empty objects here. */
+/** The search may return pages and articles too, which are empty objects here. */
 function isProduct(node: object): node is ProductCardFragment {
   return 'handle' in node;
 }
 
-/** Suggestions shown at most of each kind. */
+/** Most suggestions of each kind. */
 const MAX_SUGGESTED_PRODUCTS = 5;
 const MAX_SUGGESTED_COLLECTIONS = 2;
 
-/** Where to begin: shown at most of each kind. */
+/** Most starting points of each kind. */
 const MAX_STARTING_PRODUCTS = 4;
 const MAX_STARTING_COLLECTIONS = 4;
 
 type SuggestingContext = Pick<AppContext, 'storefront' | 'now'>;
 
 /**
- * What to offer for the words in `?q=`: products, then collections; without words, where to begin.
+ * Suggestions for `?q=`: products, then collections; starting points without words.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSuggestions(

@@ -1,12 +1,12 @@
-/** Characters of a search that are looked at; nobody types more. */
+/** Longest search, in characters. */
 export const MAX_WORDS_LENGTH = 100;
 
-/** The words of a search as they were typed into a field or an address: one line, trimmed, bounded; '' for none. */
+/** The words of a search, from a field or a URL: one line, trimmed, bounded; '' for none. */
 export function searchWords(typed: string | null | undefined): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS_LENGTH).trim();
 }
 
-/** Address of the results for `words`. */
+/** Path of the results for `words`. */
 export function searchPath(words: string): string {
   return words ? `/search?q=${encodeURIComponent(words)}` : '/search';
 }

@@ -14,8 +14,8 @@ function plain(text: string, status: number): Response {
 }
 
 /**
- * An XML feed: what `make` resolves to; 404 where that is null, 503 where it fails. Nothing but a good feed is kept by
- * anybody, so that an outage never stands in for the shop's pages.
+ * An XML response with what `make` resolves to; 404 for null, 503 when it fails. Only a good response is cacheable, so
+ * that an outage never replaces the shop's pages.
  */
 export async function xmlFeed(make: () => Promise<string | null>): Promise<Response> {
   try {
@@ -39,7 +39,7 @@ function feed(body: string, type: string): Response {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': caching,
       'Oxygen-Cache-Control': caching,
-      // Without it Oxygen's full-page cache keeps nothing.
+      // Oxygen's full-page cache requires it.
       Vary: 'Accept-Encoding',
     },
   });

@@ -5,18 +5,18 @@ import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
 import type {RootData} from '~/shell';
 
-/** What a page tells search engines and sharing sites about itself. */
+/** A page's head: for search engines and sharing sites. */
 export interface PageMeta {
-  /** The page's own title; null where the store's name says it all. */
+  /** The page's own title; null to use the store's name alone. */
   title: string | null;
   /** At most 160 characters (spec §9). */
   description: string;
-  /** Path of the page's one canonical address; null for a page that search engines are to leave out. */
+  /** Canonical path; null for a page that must not be indexed. */
   path: string | null;
-  /** Whether search engines are to leave the page out although its address stands for another. */
+  /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
   type?: 'website' | 'product';
-  /** A picture for sharing, without a size; the store's banner, or the fallback, without one. */
+  /** Sharing picture, without a size; by default the store's banner, or the fallback. */
   image?: string | undefined;
   imageAlt?: string | undefined;
 }
@@ -29,8 +29,8 @@ export function rootDataOf(
 }
 
 /**
- * The one place that makes a page's head: title, description, canonical address and sharing tags.
- * Addresses are made of the configured origin (docs/decisions/0017); without one a page names none.
+ * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the configured origin
+ * (docs/decisions/0017); without one they are left out.
  */
 export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];

@@ -12,7 +12,7 @@ export interface Rating {
   best: number;
 }
 
-/** What the store keeps about a product's reviews: the values of Shopify's standard metafields, as text. */
+/** A product's review metafields: the values of Shopify's standard ones, as text. */
 export interface ReviewMetafields {
   /** `reviews.rating`: `{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}`. */
   rating: string | null;

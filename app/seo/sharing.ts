@@ -1,4 +1,4 @@
-/** Characters of a product's description that sharing sites are given (spec §9). */
+/** Longest description for search engines and sharing sites (spec §9). */
 const SHARING_DESCRIPTION_LENGTH = 160;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,8 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * HTML as the text a reader sees, for places that take no markup: tags, comments and the contents of scripts and styles
- * are dropped, entities resolved, white space collapsed. The result is text, not safe HTML.
+ * HTML as plain text: drops tags, comments, scripts and styles, decodes entities, collapses white space. The result is
+ * text, not safe HTML.
  */
 export function stripTags(html: string): string {
   return html

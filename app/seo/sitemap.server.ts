@@ -13,7 +13,7 @@ import {productPath} from './structured-data';
 
 type Context = Pick<AppContext, 'storefront'>;
 
-/** Where each kind of the store's resources has its pages. */
+/** The path prefix of each kind of resource. */
 const RESOURCES = {
   products: {type: 'PRODUCT', pathOf: productPath},
   collections: {

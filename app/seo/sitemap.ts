@@ -4,7 +4,7 @@ import {escapeMarkup} from '~/lib/escape-markup';
 export const SITEMAP_TYPES = ['routes', 'products', 'collections'] as const;
 export type SitemapType = (typeof SITEMAP_TYPES)[number];
 
-/** Pages of one kind that the index names at most: far above any store, far below the protocol's 50,000. */
+/** Most pages of one kind in the index: far above any store, far below the protocol's 50,000. */
 const MAX_PAGES = 1000;
 
 /** The specification's own pages (§2), each at its canonical address. */
@@ -69,10 +69,10 @@ function element(name: string, {url, updatedAt}: SitemapEntry): string {
   return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}</${name}>`;
 }
 
-/** What search engines are asked to leave alone: carts, data, and endless lists of results. */
+/** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
 const DISALLOWED = ['/cart', '/api/', '/discount/', '/search', '/*.data$'];
 
-/** `robots.txt` (RFC 9309): the shop is open, and this is its sitemap, if its address is known. */
+/** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
 export function robotsText(origin: string | null): string {
   return [
     'User-agent: *',

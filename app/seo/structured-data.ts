@@ -18,7 +18,7 @@ export interface NamedPage {
   url: string;
 }
 
-/** The way to a page, from the top down (schema.org/BreadcrumbList). */
+/** A breadcrumb, from the top down (schema.org/BreadcrumbList). */
 export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -31,7 +31,7 @@ export function breadcrumbList(trail: readonly NamedPage[]): JsonLd {
   };
 }
 
-/** Products on a page, in its order; each address has details of its own, its name among them (schema.org/ItemList). */
+/** The products on a page, in order (schema.org/ItemList). Their own pages have the details. */
 export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
   return {
     '@type': 'ItemList',
@@ -52,11 +52,11 @@ interface Site {
   description: string;
   /** Address of a square picture, absolute. */
   logo: string;
-  /** The same organization's pages elsewhere. */
+  /** The organization's pages on other sites. */
   sameAs: string[];
 }
 
-/** What a search puts in the place of the visitor's words. */
+/** Placeholder for the visitor's words in the search URL template. */
 const SEARCH_WORDS = '{search_term_string}';
 
 /** Who runs the shop (schema.org/Organization). */
@@ -85,7 +85,7 @@ export function webSite({origin, name, description}: Site): JsonLd {
   };
 }
 
-/** schema.org's words for whether a product can be had (schema.org/ItemAvailability). */
+/** schema.org/ItemAvailability. */
 export type Availability = 'InStock' | 'PreOrder' | 'SoldOut';
 
 export interface StructuredProduct {
@@ -106,7 +106,7 @@ export interface StructuredProduct {
   endDate: number | null;
 }
 
-/** Characters of a description that search engines are given; one of 500 KB would be half the page. */
+/** Longest description in structured data; one of 500 KB would be half the page. */
 const MAX_DESCRIPTION = 5000;
 
 /** A product and what it is offered for (schema.org/Product). */
@@ -171,7 +171,7 @@ type Context = Pick<AppContext, 'config' | 'siteOrigin'>;
 /** The shop's own icon, square, as search engines want a logo. */
 const LOGO_PATH = '/icons/icon-512.png';
 
-/** A page below the home page, by its name and its path. */
+/** A page below the home page, by name and path. */
 interface Crumb {
   name: string;
   path: string;
@@ -195,7 +195,10 @@ function breadcrumbsOf(origin: string, steps: readonly Crumb[]): NamedPage[] {
   }));
 }
 
-/** Structured data of the home page: who, where, and what is latest. Null where the shop's address is not known. */
+/**
+ * Structured data of the home page: organization, site, and the latest products. Null where the shop's origin is not
+ * configured.
+ */
 export function homeStructuredData(
   {config, siteOrigin}: Context,
   products: readonly ListedProduct[],

@@ -3,17 +3,17 @@ import {decideCaching} from './cache-policy';
 import {PREVIEW_PARAM} from '~/lib/preview-address';
 import type {CachedPage, PageMicroCache} from './micro-cache';
 
-/** Pages and their data; other routes (feeds, JSON) set their own caching, which holds while all is well. */
+/** Pages and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
 const PAGE_TYPES = ['text/html', 'text/x-script'];
 
-/** An address of a preview, whoever asks: no copy of it may answer somebody else. */
+/** Whether the address is a preview's: its response must never be shared. */
 function isPreviewAddress(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
 /**
- * Adds the caching headers of a page, and answers 304 when the visitor has it already. A page that any cache may keep is
- * left in `pages`, to answer others for a moment.
+ * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly cacheable page also
+ * goes into `pages`, the micro-cache.
  */
 export async function applyCacheHeaders(
   request: Request,
@@ -41,7 +41,7 @@ export async function applyCacheHeaders(
   };
   headers.append('Vary', 'Accept-Encoding');
   const caching = decideCaching(conditions);
-  // Of an answer to HEAD, Remix has dropped the body that a tag could be made of.
+  // Remix has dropped the body of a HEAD response, so there is nothing to make a tag of.
   if (!caching['Cache-Control'].startsWith('public') || request.method === 'HEAD') {
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
@@ -53,7 +53,7 @@ export async function applyCacheHeaders(
   return answerPage(request, page, context.now);
 }
 
-/** The answer to a request for a page that was just made for somebody else; `null` if there is none. */
+/** The response from the micro-cache; `null` for a miss. */
 export function fromMicroCache(
   request: Request,
   pages: PageMicroCache | null,
@@ -71,18 +71,18 @@ function answerPage(request: Request, page: CachedPage, now: number): Response {
   if (!matchesTag(request.headers.get('If-None-Match'), page.etag)) {
     return new Response(page.body, {status: page.conditions.status, headers});
   }
-  // Headers of a 304 replace those of the page that the visitor kept. The policy must not: it holds the hashes of this
-  // rendering's scripts, and the kept page carries another instant in its own.
+  // Headers of a 304 replace those of the visitor's copy. The policy must not: it has this render's hashes, and the
+  // copy's inline scripts contain another instant.
   headers.delete('Content-Security-Policy');
   return new Response(null, {status: 304, headers});
 }
 
-/** A countdown, whose text follows from the instant and from an end that the page's data names too. */
+/** A countdown: its text depends on the instant, and its end is part of the page's data. */
 const COUNTDOWN = /<time role="timer".*?<\/time>/g;
 
 /**
- * A weak ETag for the text of a page: equal for two renders that differ in nothing but the instant they were made, which
- * the page carries for its clock.
+ * A weak ETag for a page's text. Equal for two renders that differ only in the instant they were made, which the page
+ * carries for its clock.
  */
 export async function entityTag(page: string, instant: number): Promise<string> {
   const text = page.replaceAll(String(instant), '').replace(COUNTDOWN, '');
@@ -91,7 +91,7 @@ export async function entityTag(page: string, instant: number): Promise<string> 
   return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** The visitor's copy is still good: `If-None-Match` names the tag, compared weakly (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110 §13.1.2). */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const strip = (value: string) => value.trim().replace(/^W\//, '');

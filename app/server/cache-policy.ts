@@ -1,14 +1,14 @@
-/** What decides how long, and by whom, a response may be kept. */
+/** What determines how long, and by whom, a response may be cached. */
 export interface CacheConditions {
   readonly method: string;
   readonly status: number;
   /** The response changes the visitor's cookies. */
   readonly setsCookie: boolean;
-  /** A loader said that the page is one visitor's own: the cart, a staff preview. */
+  /** A loader marked the page as private: the cart, a staff preview. */
   readonly isPrivate: boolean;
-  /** The page was made while the store was in trouble: it may be out of date, or lack something. */
+  /** The store failed while the page was made: it may be stale or incomplete. */
   readonly isDegraded: boolean;
-  /** Epoch milliseconds at which something on the page ends; `null` when nothing does. */
+  /** When something on the page expires, in epoch milliseconds; `null` for never. */
   readonly endsAt: number | null;
   readonly now: number;
 }
@@ -20,19 +20,19 @@ export interface CacheHeaders {
   readonly 'Oxygen-Cache-Control'?: string;
 }
 
-/** How long the edge answers alone, and how much longer while it asks the worker for a newer page. */
+/** How long a copy is fresh at the edge, and how much longer it is served while the edge revalidates it. */
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 10 * 60;
 
 const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 
 /**
- * The one place that decides how a page is cached.
+ * Decides how a page is cached.
  *
- * Anonymous pages with status 200 may be kept whole at the edge: a minute fresh, ten more while a newer one is
- * made, and never beyond the moment at which a product on the page ends. A browser may keep its copy but asks each
- * time, which the page's ETag makes cheap. Everything else — errors, pages that set a cookie, pages of one visitor,
- * pages made while the store is in trouble — is kept by nobody.
+ * Anonymous pages with status 200 are cached at the edge: fresh for a minute, stale-while-revalidate for ten more, and
+ * never beyond the end date of a product on the page. Browsers may keep a copy but revalidate it each time, which the
+ * ETag makes cheap. Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made
+ * while the store fails.
  */
 export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
@@ -54,24 +54,24 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
   };
 }
 
-/** What the loaders of one request say about keeping its page. */
+/** What the loaders of a request declare about caching its page. */
 export class CachePolicy {
   #endsAt: number | null = null;
   #isPrivate = false;
   #isDegraded = false;
 
-  /** Something on the page ends at `instant` (epoch milliseconds): no shared cache may show the page after it. */
+  /** Something on the page expires at `instant` (epoch milliseconds): no shared cache may serve the page after it. */
   endsAt(instant: number | null | undefined) {
     if (instant === null || instant === undefined) return;
     this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
   }
 
-  /** The page is one visitor's own. */
+  /** Marks the page as private to one visitor. */
   private() {
     this.#isPrivate = true;
   }
 
-  /** The store failed while the page was made, or gave only a part. */
+  /** Marks the page as degraded: the store failed, or returned only a part. */
   degraded() {
     this.#isDegraded = true;
   }

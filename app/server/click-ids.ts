@@ -1,7 +1,7 @@
 /**
- * What services add to a link when somebody follows it: its own for each visitor, or for each place that the link stands in.
- * No page reads any of them. (The services' documentation: Meta, Google, Microsoft, TikTok, X, Instagram, LinkedIn, Mailchimp,
- * Pinterest, Snapchat, Reddit, Klaviyo; `utm_…` is everybody's.)
+ * Parameters that services add to links, unique to each visitor or placement. No page reads any of them. (The services'
+ * documentation: Meta, Google, Microsoft, TikTok, X, Instagram, LinkedIn, Mailchimp, Pinterest, Snapchat, Reddit,
+ * Klaviyo; `utm_…` is common to all.)
  */
 const CLICK_IDS = new Set([
   'fbclid',
@@ -29,13 +29,13 @@ const isClickId = (name: string) => {
   return lower.startsWith('utm_') || CLICK_IDS.has(lower);
 };
 
-/** The address without what services added to it on the way; one without a query is given back as it is. */
+/** The URL without click ids; the same text when it has no query. */
 export function withoutClickIds(address: string): string {
   if (!address.includes('?')) return address;
   const url = new URL(address);
   const all = [...url.searchParams];
   const ours = all.filter(([name]) => !isClickId(name));
-  // Written once: `delete` in a loop costs a rewriting of the whole query for each name.
+  // Sets the query once: each `delete` would rewrite the whole query.
   if (ours.length < all.length) url.search = new URLSearchParams(ours).toString();
   return url.href;
 }

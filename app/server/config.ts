@@ -6,13 +6,13 @@ import {
   type VariableName,
 } from './env';
 
-/** Average and number of reviews, as structured data shows them. */
+/** Average and number of reviews, for structured data. */
 export interface Rating {
   readonly value: number;
   readonly count: number;
 }
 
-/** Settings of the shop that a page may show. Nothing in here is secret. */
+/** Settings that may reach the page. Nothing in here is secret. */
 export interface PublicConfig {
   readonly shopId: string;
   readonly storeName: string;
@@ -44,7 +44,7 @@ export interface PublicConfig {
   };
 }
 
-/** What a browser must know to send Shopify's analytics. All of it is public. */
+/** What Shopify's analytics need in the browser. All of it is public. */
 export interface AnalyticsConfig {
   readonly shopId: string;
   /** `0` where the storefront has no id. */
@@ -54,19 +54,19 @@ export interface AnalyticsConfig {
   readonly token: string;
 }
 
-/** Everything the worker was configured with, parsed. */
+/** The worker's parsed configuration. */
 export interface AppConfig {
   readonly public: PublicConfig;
   /** Number of the home collection (spec §7, call 6). */
   readonly collectionId: number;
-  /** Whether a page of a grid ends with what is sold out. */
+  /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
-  /** Where visitors find the shop; `null` where that is not configured. */
+  /** The shop's public origin; `null` where it is not configured. */
   readonly siteOrigin: string | null;
-  /** Name of the header in which the host tells the visitor's address; empty for none. */
+  /** Name of the header in which the host passes the visitor's IP address; empty for none. */
   readonly buyerIpHeader: string;
   readonly store: {
-    /** As Hydrogen's client wants it: a domain, or an origin with its scheme. */
+    /** For Hydrogen's client: a domain, or an origin with its scheme. */
     readonly domain: string;
     readonly origin: string;
     readonly checkoutOrigin: string;
@@ -78,9 +78,9 @@ export interface AppConfig {
     readonly retries: number;
   };
   readonly previewSecret: string;
-  /** Amount in the store's currency from which delivery is free; `null` when the shop names none. */
+  /** Amount in the store's currency from which delivery is free; `null` for no threshold. */
   readonly freeDeliveryFrom: string | null;
-  /** Through which staff save and publish; empty texts are not set. */
+  /** Admin API credentials, with which staff save and publish; empty texts are not set. */
   readonly admin: {
     readonly token: string;
     readonly clientId: string;
@@ -90,12 +90,12 @@ export interface AppConfig {
   readonly analytics: AnalyticsConfig | null;
 }
 
-/** Shorter secrets could be found from a signed link by trying. */
+/** Shorter secrets could be brute-forced from a signed link. */
 const MIN_SECRET_LENGTH = 32;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
-/** Collects what is wrong while reading, so that a start reports everything at once. */
+/** Collects problems while reading, so that a failed start reports all of them. */
 class EnvironmentReader {
   readonly problems: string[] = [];
   readonly variables = new Set<VariableName>();
@@ -153,7 +153,7 @@ class EnvironmentReader {
     return text === 'on';
   }
 
-  /** A secret that cannot be guessed; empty when the variable is blank. The sentence never quotes it. */
+  /** A secret of sufficient length; empty when the variable is blank. Its error never quotes it. */
   password(name: VariableName): string {
     const text = this.text(name);
     if (text !== '' && text.length < MIN_SECRET_LENGTH)

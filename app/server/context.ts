@@ -15,21 +15,21 @@ interface ContextOptions {
   readonly execution: {waitUntil(promise: Promise<unknown>): void};
   /** Hydrogen's cache of Storefront API answers; `null` for none (Node has no Cache API). */
   readonly cache: Cache | null;
-  /** The store's answers that this isolate has just had; none without it. */
+  /** The micro-cache of queries; none by default. */
   readonly queryCache?: QueryMicroCache | null;
-  /** Where answers are kept for an outage; `null` for none. */
+  /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   /** The server's clock, in epoch milliseconds. */
   readonly clock?: () => number;
-  /** Follows the request; by default a new one starts here. */
+  /** The request's trace; by default a new one. */
   readonly trace?: RequestTrace;
-  /** The worker runs on Oxygen, which says who the buyer is. Elsewhere the same headers are the visitor's own invention. */
+  /** Whether the worker runs on Oxygen, which sets the buyer's headers. Elsewhere a visitor can forge them. */
   readonly isOxygen?: boolean;
   /** The staff preview this visitor is in; `null`, the default, for shoppers. */
   readonly preview?: PreviewSession | null;
 }
 
-/** Calls to the store for one page may take this long together, so that a page or its error is there in 4.5 s. */
+/** Time for all store calls of one page, so that a page or its error is sent within 4.5 s. */
 export const STORE_BUDGET_MS = 4000;
 
 function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
@@ -44,7 +44,7 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
     publicStorefrontToken: store.publicToken,
     ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
     ...(store.storefrontId && {storefrontId: store.storefrontId}),
-    // Failed calls are logged once, by the store fetch, without their variables.
+    // The store fetch logs failed calls, without their variables.
     logErrors: false,
     storefrontHeaders: {
       cookie: shopifyCookies(headers.get('Cookie')),
@@ -55,7 +55,7 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
   }).storefront;
 }
 
-/** The buyer's address, which Shopify throttles by: as the host says it, and nobody else. */
+/** The buyer's IP address, by which Shopify throttles: taken from the host's header only. */
 function buyerOf({request, isOxygen}: ContextOptions, {buyerIpHeader}: AppConfig) {
   const {headers} = request;
   if (isOxygen) {
@@ -71,8 +71,8 @@ const SHOPIFY_COOKIE = /^(?:_shopify_[\w-]+|_tracking_consent)$/;
 const MAX_COOKIES_LENGTH = 4096;
 
 /**
- * The part of a `Cookie` header that may travel to the store: Shopify's own cookies and no other
- * (the cart's key and a preview's signature stay here). Longer than 4 KB counts as none.
+ * The cookies that may be sent to the store: only Shopify's own (the cart's key and a preview's signature stay here).
+ * Ignores a header of more than 4 KB.
  */
 export function shopifyCookies(header: string | null): string {
   const forwarded = (header ?? '')
@@ -83,23 +83,25 @@ export function shopifyCookies(header: string | null): string {
   return forwarded.length > MAX_COOKIES_LENGTH ? '' : forwarded;
 }
 
-/** The request's own origin on this machine. Anywhere else a `Host` header is what a visitor makes it, and is not believed. */
+/**
+ * The request's origin on a loopback host. On other hosts the `Host` header is the visitor's to choose, and not
+ * trusted.
+ */
 function loopbackOrigin(url: string): string | null {
   const {hostname, origin} = new URL(url);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : null;
 }
 
 /**
- * What every loader and action receives as `context`.
- * The caller ends it with `close()` when the request has been answered.
- * @throws EnvironmentError when the environment is incomplete.
+ * Creates the `context` of loaders and actions. The caller calls `close()` when the request has been answered.
+ * @throws EnvironmentError when the environment is incomplete
  */
 export function createAppContext(options: ContextOptions) {
   const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
   const {queryCache = null} = options;
   const config = configOf(env);
   const began = clock();
-  // A fresh id for each request: one that the visitor chose could join somebody else's scope.
+  // A fresh id for each request: with an id of the visitor's choice it could join another request's scope.
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
@@ -116,7 +118,7 @@ export function createAppContext(options: ContextOptions) {
   const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
-    /** Names this request in every log line, and in the store's own logs. */
+    /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache
       ? withMicroCache(storefront, queryCache, {
@@ -125,17 +127,17 @@ export function createAppContext(options: ContextOptions) {
         })
       : storefront,
     /**
-     * Epoch milliseconds: when this request began, or a preview's as-of date. The only clock of loaders and actions.
+     * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.
      */
     now: preview ? previewInstant(preview, began) : began,
     preview,
-    /** Milliseconds that are left of the preview. */
+    /** Milliseconds until the preview ends. */
     previewLeft: preview ? preview.expires - began : 0,
     /** Origin for canonical links; null where none is configured. */
     siteOrigin: config.siteOrigin ?? loopbackOrigin(request.url),
-    /** Where loaders say how long their page may be kept. */
+    /** Loaders declare here how long their page may be cached. */
     caching,
-    /** Where loaders put what belongs into the document alone, and not into the data that travels with it. */
+    /** For loaders: parts of the document that should not travel in the loader data. */
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,

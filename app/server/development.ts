@@ -1,18 +1,18 @@
 import type {RequestTrace} from './log';
 
-/** Hydrogen's query editor and its profiler: with scripts from a CDN, which no policy of the shop allows. */
+/** Hydrogen's query editor and profiler load scripts from a CDN, which the shop's policy forbids. */
 const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
- * The id of a request: Hydrogen's subrequest profiler joins calls to the store to a request by the id that the
- * development server gave it. In production it is always a new one (decision 25).
+ * The request's id. In development it is the one that the development server assigned, by which Hydrogen's subrequest
+ * profiler groups store calls. In production it is always new (decision 25).
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;
   return given ?? crypto.randomUUID();
 }
 
-/** What only developers get: where the time went, and tools that work. */
+/** Development only: `Server-Timing`, and a policy in which Hydrogen's tools work. */
 export function addDevelopmentHeaders(
   headers: Headers,
   pathname: string,

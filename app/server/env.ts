@@ -1,6 +1,6 @@
 import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/theme-defaults';
 
-/** One environment variable: what it means, and what holds when it is not set. */
+/** An environment variable: its meaning, and its fallback. */
 interface Variable {
   readonly meaning: string;
   /** Used when the variable is missing or blank. A variable without one must be set. */
@@ -8,8 +8,8 @@ interface Variable {
 }
 
 /**
- * Every variable the worker reads. Names that Shopify defines keep Shopify's spelling;
- * `PUBLIC_` ones may reach the page, the others never do.
+ * Every variable that the worker reads. Names defined by Shopify keep its spelling. Only `PUBLIC_` variables may reach
+ * the page.
  */
 export const variables = {
   PUBLIC_STORE_DOMAIN: {
@@ -154,10 +154,13 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** The worker's environment as the runtime hands it over: text, or nothing. */
+/** The worker's environment, as the runtime passes it. */
 export type StorefrontEnv = {[Name in VariableName]?: string};
 
-/** The environment does not allow a start; `problems` has one sentence for each cause, `variables` what they are about. */
+/**
+ * The worker cannot start with this environment; `problems` has a sentence for each cause, `variables` the names
+ * involved.
+ */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 

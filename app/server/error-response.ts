@@ -25,8 +25,8 @@ const SORRY =
   "If you're seeing this page for the second time, please try again later or on a different device.";
 
 /**
- * The page for a request that never reaches the app, or that the app failed to answer: one sentence and a way
- * back, no script. Texts of spec §2.
+ * The error page for a request that never reached the app, or that the app failed to answer: one sentence and a link,
+ * no script. Texts of spec §2.
  */
 function plainPage(status: number): string {
   return (

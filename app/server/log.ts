@@ -6,10 +6,7 @@ const sinks: Readonly<Record<Level, (line: string) => void>> = {
   error: (line) => console.error(line),
 };
 
-/**
- * A cart's key lets its holder read and change the cart. Error texts may quote it, as it stands in an id or as it stands in
- * a cookie.
- */
+/** A cart's key grants access to the cart. Error texts may quote it, in an id or in a cookie. */
 const CART_KEY = /key(=|%3D)[^"'&;\s\\]+/gi;
 
 /** `text` without the keys of carts. */
@@ -25,29 +22,29 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   sinks[level](withoutCartKeys(JSON.stringify({level, event, ...fields})));
 }
 
-/** One call to the store, as the log and `Server-Timing` tell of it. */
+/** A store call, for the log and `Server-Timing`. */
 interface StoreTiming {
   readonly operation: string;
   readonly milliseconds: number;
   readonly failed: boolean;
 }
 
-/** What the closing line of a request says about its answer. */
+/** The response, for the request's log line. */
 interface Answered {
   readonly method: string;
-  /** Without the query: it may hold a discount code or a preview's token. */
+  /** Without the query, which may contain a discount code or a preview's token. */
   readonly path: string;
   readonly status: number;
 }
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-/** A token of RFC 9110 §5.6.2, which names in `Server-Timing` are. */
+/** `Server-Timing` names are tokens (RFC 9110 §5.6.2). */
 const asToken = (name: string) => name.replace(/[^\w!#$%&'*+.^`|~-]/g, '-');
 
 /**
- * Follows one visitor's request: its id, which every log line about it and every call to the store carries, and
- * where its time went. Workers see time pass only while they wait, so on Oxygen this is waiting and not computing.
+ * Traces one request: its id, which every log line and store call carries, and its timings. Workers see time pass only
+ * while they wait, so on Oxygen a duration is waiting time, not CPU time.
  */
 export class RequestTrace {
   readonly #startedAt: number;

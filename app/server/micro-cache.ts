@@ -1,7 +1,7 @@
 import {withoutClickIds} from './click-ids';
 import type {CacheConditions} from './cache-policy';
 
-/** Milliseconds for which something is recent: a countdown shows seconds, and the store's answers may be kept as long. */
+/** Lifetime of an entry in milliseconds. A countdown shows seconds, so a page may not live longer. */
 export const MICRO_CACHE_MS = 1000;
 const MAX_KEPT = 100;
 
@@ -10,11 +10,13 @@ interface Kept<Value> {
   readonly keptAt: number;
 }
 
-/** Values by name, each for a second, in this isolate alone: the hundred latest. Instants are in epoch milliseconds. */
+/**
+ * An in-memory cache of this isolate: the hundred latest values, each for a second. Instants are in epoch milliseconds.
+ */
 export class MicroCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
 
-  /** What was kept under `name` within the second before `now`. */
+  /** The value cached under `name` within the second before `now`. */
   find(name: string, now: number): Value | undefined {
     const kept = this.#kept.get(name);
     return kept && isRecent(kept, now) ? kept.value : undefined;
@@ -22,7 +24,7 @@ export class MicroCache<Value> {
 
   keep(name: string, value: Value, now: number) {
     this.#kept.delete(name);
-    // They stand in the order in which they were kept.
+    // A Map iterates in insertion order.
     for (const [oldest, kept] of this.#kept) {
       if (this.#kept.size < MAX_KEPT && isRecent(kept, now)) break;
       this.#kept.delete(oldest);
@@ -35,24 +37,24 @@ function isRecent({keptAt}: Kept<unknown>, now: number): boolean {
   return now >= keptAt && now - keptAt < MICRO_CACHE_MS;
 }
 
-/** A whole page as it was answered, before anything that depends on the visitor or the instant. */
+/** A response before anything that depends on the visitor or the instant. */
 export interface CachedPage {
   readonly body: string;
   readonly etag: string;
   readonly headers: Headers;
-  /** What decides how it may be kept; `now` is the instant it was made. */
+  /** Its caching conditions; `now` is the instant it was made. */
   readonly conditions: CacheConditions;
 }
 
 /**
- * The pages that this isolate has just made. The minute a drop opens, everybody asks for the same few: each is then rendered once
- * a second, also where the edge has no copy yet, or where each comes with an identifier of the click that led here. Only pages
- * that anybody's cache may keep belong in here.
+ * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then rendered once a
+ * second, even before the edge has a copy, or where each URL has its own click id. Only publicly cacheable pages may go
+ * in.
  */
 export class PageMicroCache {
   readonly #pages = new MicroCache<CachedPage>();
 
-  /** The page at `url`, unless it is too old or something on it has ended by `now`. */
+  /** The page at `url`, unless it is too old or something on it has expired by `now`. */
   find(url: string, now: number): CachedPage | null {
     const page = this.#pages.find(withoutClickIds(url), now);
     const endsAt = page?.conditions.endsAt ?? Infinity;

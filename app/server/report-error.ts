@@ -5,20 +5,20 @@ import {StoreError} from './store/store-error';
 
 const outages = new WeakSet<Request>();
 
-/** The store's failure kept this request's page from being made: it is 503, not 500. */
+/** Whether the store's failure caused this request's error: it is 503, not 500. */
 export function isOutage(request: Request): boolean {
   return outages.has(request);
 }
 
 interface FailedRequest {
   readonly request: Request;
-  /** What the worker gave to loaders and actions: it knows the request's id. */
+  /** The loaders' context, which has the request's id. */
   readonly context?: {readonly requestId?: string} | undefined;
 }
 
 /**
- * Logs what loaders, actions and rendering throw. Remix calls it (as `handleError`) for everything it catches.
- * A failed call to the store is already in the log; a visitor who left is no error.
+ * Logs errors of loaders, actions and rendering. Remix calls it (as `handleError`) for everything it catches. Store
+ * calls log their own failures; an aborted request is no error.
  */
 export function reportError(error: unknown, {request, context}: FailedRequest) {
   if (request.signal.aborted) return;
@@ -42,8 +42,8 @@ export function reportError(error: unknown, {request, context}: FailedRequest) {
 }
 
 /**
- * Gives errors their standard text again (ECMAScript §20.5.3.4). `@shopify/remix-oxygen` replaces it with the
- * stack when it is imported, and the text of an error may reach a response.
+ * Restores `Error.prototype.toString` (ECMAScript §20.5.3.4). Importing `@shopify/remix-oxygen` replaces it by one that
+ * returns the stack, and an error's text may reach a response.
  */
 export function restoreErrorText() {
   Error.prototype.toString = function toString(this: Error): string {

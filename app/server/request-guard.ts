@@ -1,24 +1,21 @@
-/*
- * Limits of one request. Pages and forms of this shop need a fraction of each. Whatever is sent, answering it costs no more than a
- * page does.
- */
+/* Limits of a request, well above what the shop's pages and forms need, so that no request costs more than a page. */
 const MAX_PATH_LENGTH = 2048;
 const MAX_QUERY_LENGTH = 8 * 1024;
 /** Names and values together. */
 const MAX_HEADERS_LENGTH = 32 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** For the whole body, from the first byte read to the last. */
+/** Timeout for the whole body. */
 export const BODY_TIMEOUT_MS = 10_000;
 export const MAX_FIELDS = 50;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Why a request is turned away, before anything else looks at it. */
+/** A refused request: its status and headers. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 431;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The request goes on (perhaps with its body read and bounded), is sent elsewhere, or is refused. */
+/** The request passes (with its body read and bounded), is redirected, or is refused. */
 export type Verdict =
   {readonly request: Request} | {readonly refusal: Refusal} | {readonly location: string};
 
@@ -27,11 +24,11 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
 });
 
 /**
- * Looks at a request before the app does (threats: cross-site posts, requests that cost more than a page, paths that cannot be
- * read, addresses of Remix's that are not in use). Nothing here throws on any input.
+ * Checks a request before the app sees it, against cross-site posts, requests that cost more than a page, malformed
+ * paths, and Remix endpoints that are not in use. Never throws.
  *
- * `siteOrigin`, the configured public origin, is one of the shop's own. Where it is set, the request that goes on has it in its
- * address, whatever the proxy in between made of it: `Secure`, `__Host-` and links follow `request.url`.
+ * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed request has it in
+ * its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on `request.url`.
  */
 export async function inspectRequest(
   request: Request,
@@ -45,7 +42,7 @@ export async function inspectRequest(
   if (lengthOf(request.headers) > MAX_HEADERS_LENGTH) return refuse(431);
   if (!isReadablePath(url.pathname)) return refuse(404);
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
-  // Remix's older data requests are switched off; Single Fetch uses `.data` paths.
+  // Remix's older data requests are disabled; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
   const tidy = canonicalPath(url.pathname);
   if (tidy !== null) return isRead ? {location: tidy + url.search} : refuse(404);
@@ -55,9 +52,9 @@ export async function inspectRequest(
 }
 
 /**
- * A post that another site's page made. `Sec-Fetch-Site`, where it is sent, must be `same-origin`, and `Origin`, where it is sent,
- * must name a host and port of ours. Not its scheme: behind a proxy that ends TLS the worker sees http. One of the two must vouch
- * for the post; forwarded headers vouch for nothing.
+ * Whether a post comes from another site. `Sec-Fetch-Site`, if sent, must be `same-origin`; `Origin`, if sent, must
+ * have a host and port of the shop. The scheme does not count: behind a proxy that terminates TLS the worker sees http.
+ * One of the two headers is required; forwarded headers are not trusted.
  */
 export function isCrossSite({headers, url}: Request, siteOrigin: string | null): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -83,7 +80,7 @@ function lengthOf(headers: Headers): number {
   return length;
 }
 
-/** Path segments that decode, and hold no control characters. */
+/** Whether all path segments decode, without control characters. */
 function isReadablePath(pathname: string): boolean {
   if (pathname.length > MAX_PATH_LENGTH) return false;
   try {
@@ -94,15 +91,15 @@ function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** One path for each page: no doubled and no trailing slash. `null` when the path is already that one. */
+/** The path without doubled and trailing slashes; `null` when it has none. */
 function canonicalPath(pathname: string): string | null {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return tidy === pathname ? null : tidy;
 }
 
 /**
- * The post as the app sees it, at `address`. Remix would compare `Origin` with `X-Forwarded-Host` or `Host`, which behind a proxy
- * (the development server is one) is not what the visitor sees; the origin has been checked here, and better.
+ * The post as the app sees it, at `address`. Removes `Origin`, which has been checked: Remix would compare it with
+ * `X-Forwarded-Host` or `Host`, which behind a proxy (the development server is one) differ from the visitor's.
  */
 async function inspectPost(request: Request, address: string): Promise<Verdict> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -118,7 +115,7 @@ async function inspectPost(request: Request, address: string): Promise<Verdict> 
   return {request: new Request(address, {method, headers, body, signal})};
 }
 
-/** A body, as much memory as has come of it; or the status of its refusal: too large, or too slow. */
+/** Reads a body, allocating only what has arrived; or the status of its refusal: too large, or too slow. */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return 413;
   if (!request.body) return new Uint8Array();
@@ -140,7 +137,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 408
     }
   } finally {
     clearTimeout(timer);
-    // Nobody waits for what is still to come; of a body that has ended nothing is.
+    // Stops reading; a finished stream ignores it.
     void reader.cancel().catch(() => undefined);
   }
 }
@@ -155,7 +152,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return body;
 }
 
-/** Whether a body is a form of no more fields than any of this shop's has: Hydrogen looks through all of them for each of them. */
+/** Whether a body is a form within the limit of fields: Hydrogen's parsing is quadratic in their number. */
 async function isForm(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
   try {
     const form = await new Response(body, {headers: {'Content-Type': type}}).formData();

@@ -6,7 +6,7 @@ export function toText(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** `null` for anything but the one way in which `toText` writes these bytes. */
+/** The inverse of `toText`; `null` for any other text, also other encodings of the same bytes. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
@@ -28,7 +28,10 @@ const KEY_KINDS = {
 
 const keys = new Map<string, CryptoKey>();
 
-/** A key for one purpose, derived from the secret (HKDF, RFC 5869): none of them is the password, or leads to another. */
+/**
+ * A key for one purpose, derived from the secret (HKDF, RFC 5869), from which neither the secret nor another key can be
+ * derived.
+ */
 export async function derivedKey(
   secret: string,
   purpose: keyof typeof KEY_KINDS,
@@ -51,7 +54,7 @@ export async function derivedKey(
   return key;
 }
 
-/** Whether two texts are the same, in a time that tells nothing about either. */
+/** Compares two texts in constant time. */
 export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey(HMAC, false, ['sign', 'verify']);
   const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(one));

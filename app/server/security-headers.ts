@@ -2,7 +2,7 @@ import {BARE_POLICY} from './document/content-security-policy';
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',
-  // Not `no-referrer`: a form of this shop would then post with `Origin: null` and be refused.
+  // `no-referrer` would make the shop's own forms post with `Origin: null`, which the guard refuses.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
@@ -13,9 +13,9 @@ const FIXED = {
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Adds what every response carries, errors included. A document brings its own policy; all else gets none at all. A 304
- * gets no policy: its headers replace those of the page that the visitor kept, whose policy holds that page's hashes.
- * `address` is where the visitor sees it, or the origin of that.
+ * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
+ * strictest one. A 304 gets none: its headers replace those of the visitor's copy, whose policy has that copy's hashes.
+ * `address` is the URL or origin that the visitor sees.
  */
 export function addSecurityHeaders({headers, status}: Response, address: string) {
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);

@@ -15,18 +15,18 @@ import {addSecurityHeaders} from './security-headers';
 import {fromMicroCache, applyCacheHeaders} from './cache-headers';
 import {errorResponse} from './error-response';
 
-/** Where a build that is deployed to Oxygen has its files (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
+/** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
 const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
-/** What a feature answers to somebody in a preview, apart from pages; given here, since the server knows no feature. */
+/** A feature's own endpoint for staff in a preview. Injected, since the server imports no feature. */
 export interface StaffApi {
   path: string;
   answer: (request: Request, context: AppContext) => Promise<Response>;
 }
 
-/** The worker's `fetch`: guard, context, Remix, headers. Whatever goes wrong, the answer is a page for people. */
+/** The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error page. */
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
@@ -36,10 +36,10 @@ export function createWorker(
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
   const contexts = new WeakMap<Request, AppContext>();
-  // While developing, every request sees the newest code.
+  // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
-  // Made once: deriving Remix's routes anew for each request would cost more than rendering some pages.
+  // Once per isolate: building Remix's routes for each request would cost more than rendering some pages.
   const handle = createRequestHandler({
     build,
     ...(mode && {mode}),
@@ -129,13 +129,13 @@ export function createWorker(
   };
 }
 
-/** What Oxygen's full-page cache may keep, any other may too, told as the standard says it (RFC 9213). */
+/** Copies Oxygen's cache header to the standard one for CDNs (RFC 9213). */
 function allowAnyCdn(headers: Headers) {
   const caching = headers.get('Oxygen-Cache-Control');
   if (caching) headers.set('CDN-Cache-Control', caching);
 }
 
-/** Where the visitor is: a proxy that ends TLS hands its requests on as http. */
+/** The URL that the visitor sees: a proxy that terminates TLS forwards its requests as http. */
 function addressFor({url}: Request, env: StorefrontEnv): string {
   try {
     return configOf(env).siteOrigin ?? url;
@@ -146,9 +146,9 @@ function addressFor({url}: Request, env: StorefrontEnv): string {
 
 let opened: [Cache, Cache] | undefined;
 
-/** Hydrogen's cache of the store's answers, and the one that outlives an outage. */
+/** Hydrogen's query cache, and the stale-if-error cache. */
 async function openCaches(): Promise<[Cache, Cache]> {
-  // A promise of one request must not be awaited by another in a worker: what is kept is what it brought.
+  // In a worker one request must not await another's promise, so this stores the result.
   opened ??= await Promise.all([
     caches.open('storefront'),
     caches.open('stale-if-error'),

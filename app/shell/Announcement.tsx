@@ -4,16 +4,16 @@ import {IconButton} from '~/ui/Button';
 
 import {MESSAGES} from './messages';
 
-/** What of this visit is kept: the text that was dismissed. It is read before the bar is painted too (early-events.ts). */
+/** Session storage key of the dismissed text. The early-events script reads it before the bar is painted. */
 const DISMISSED_KEY = 'announcement';
 
-/** A line of the merchant's above the page, which a visitor dismisses for the visit. */
+/** The merchant's announcement above the page, dismissible for the visit. */
 export function Announcement({text}: {text: string}) {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     const dismissed = sessionStorage.getItem(DISMISSED_KEY);
     setDismissed(dismissed === text);
-    // Another text is news.
+    // A new text shows again.
     if (dismissed !== text) delete document.documentElement.dataset.dismissed;
   }, [text]);
   if (text === '' || isDismissed) return null;

@@ -3,7 +3,7 @@ import {IconSprite} from '~/ui/Icon';
 
 import {MESSAGES} from './messages';
 
-/** What the error page says, in the specification's words (§2, §8). */
+/** The error message, as specified (§2, §8). */
 export function ErrorMessage() {
   return (
     <>

@@ -9,7 +9,7 @@ function yearOf(now: number): number {
   return new Date(now).getUTCFullYear();
 }
 
-/** The footer: where to get help, the small print, the club elsewhere, all on external pages (spec §2); and the store's own menu. */
+/** The footer: help, legal and social links, all external (spec §2), and the store's footer menu. */
 export function Footer({data}: {data: RootData}) {
   const {store, theme, navigation, newsletter} = data;
   const follow = [

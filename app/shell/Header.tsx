@@ -11,13 +11,13 @@ interface HeaderProps {
   storeName: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];
-  /** Shown at its end. */
+  /** Rendered at its end. */
   children?: ReactNode;
 }
 
 /**
- * The top navigation (spec §2). One list of links serves both layouts: in a row where there is room; on a phone a native
- * popover, which opens, closes outside and closes on Escape before and without any script.
+ * The top navigation (spec §2). One list of links for both layouts: a row where there is room; on a phone a native
+ * popover, which opens and closes without JavaScript.
  */
 export function Header({storeName, menu, children}: HeaderProps) {
   const prefetch = usePrefetch();
@@ -52,7 +52,7 @@ export function Header({storeName, menu, children}: HeaderProps) {
   );
 }
 
-/** Links of the second level: below their heading on a phone, behind a button where there is room. */
+/** Second-level links: below their heading on a phone, behind a button on wide screens. */
 function Submenu({id, entry: {title, items}}: {id: string; entry: MenuEntry}) {
   return (
     <>
@@ -90,7 +90,7 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
     );
   }
   const props = {to: url, prefetch, dir: 'auto', onClick: closeMenu, children: title};
-  // A part of a page, or a selection of its goods, is not the page that is shown.
+  // Links with a hash or query are never the current page.
   return /[?#]/.test(url) ? <Link {...props} /> : <NavLink {...props} end />;
 }
 
@@ -101,7 +101,7 @@ function findMenu(): HTMLElement | null {
   return menu && 'hidePopover' in menu ? menu : null;
 }
 
-/** Closes the menu, and what is open in it: choosing a link does (spec §2). */
+/** Closes the menu and its submenus, as choosing a link must (spec §2). */
 function closeMenu(): void {
   if (!findMenu()) return;
   document
@@ -109,7 +109,7 @@ function closeMenu(): void {
     .forEach((open) => open.hidePopover());
 }
 
-/** Whether the menu is open, which the browser decides. */
+/** Follows the popover's own open state. */
 function useMenuOpen(): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -123,7 +123,7 @@ function useMenuOpen(): boolean {
   return open;
 }
 
-/** The button of the mobile menu. Its two names are told apart by a style rule, so that they hold without script too. */
+/** The mobile menu's button. A style rule shows one of its two names, so that it is right without JavaScript too. */
 function MenuToggle() {
   const open = useMenuOpen();
   return (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {MESSAGES} from './messages';
 
-/** The not-found page, in the specification's words (§2), and whatever else leads on. */
+/** The not-found page, as specified (§2), with `children` below. */
 export function NotFound({children}: {children?: ReactNode}) {
   return (
     <div className="page not-found">

@@ -5,7 +5,7 @@ import {useOnline} from '~/ui/online';
 
 import {MESSAGES} from './messages';
 
-/** A link, or a form that asks for a page (the search), which leads to another page of this shop in this tab. */
+/** Whether an event leads to another page of this shop in this tab: a link, or a GET form (the search). */
 function isNavigation({type, target}: Event): boolean {
   if (type === 'submit')
     return target instanceof HTMLFormElement && target.method === 'get';
@@ -14,12 +14,12 @@ function isNavigation({type, target}: Event): boolean {
 }
 
 /**
- * Says that the connection is gone, for as long as it is, and stays on the page meanwhile: following a link would trade it, and what
- * was chosen on it, for the browser's error page. Whoever tries is told.
+ * Shows that the browser is offline, and blocks navigation meanwhile: it would replace the page, and what was chosen on
+ * it, by the browser's error page. The notice is announced again at each attempt.
  */
 export function OfflineNotice() {
   const online = useOnline();
-  // How often something could not be opened since the connection was lost.
+  // How many navigations were blocked since the connection was lost.
   const [refused, setRefused] = useState(0);
   useEffect(() => {
     const stayWhileOffline = (event: Event) => {
@@ -41,7 +41,7 @@ export function OfflineNotice() {
   return (
     <div role="status" className="notice-area">
       {!online && (
-        // A new element for each attempt, so that it is read again.
+        // A new key for each attempt, so that it is announced again.
         <p key={refused} className="notice">
           <Icon name="alert" />
           {refused > 0 ? MESSAGES.refusedOffline : MESSAGES.offline}

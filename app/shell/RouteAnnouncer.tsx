@@ -2,8 +2,8 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * What a browser does by itself after a full page load, for soft navigations: says the new page's title, and moves focus
- * to its beginning. Changes within a page (query, hash) leave focus alone.
+ * Does for soft navigations what browsers do for page loads: announces the new page's title, and moves focus to its
+ * start. Changes of query or hash leave focus alone.
  */
 export function RouteAnnouncer() {
   const {pathname} = useLocation();

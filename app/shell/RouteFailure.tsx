@@ -3,7 +3,7 @@ import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {ErrorMessage} from './ErrorPage';
 import {NotFound} from './NotFound';
 
-/** In place of a page that failed: the shop stays around it, and with it the way to everything else and the cart. */
+/** The error boundary's content for a failed page, within the shop's header and footer. */
 export function RouteFailure() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

@@ -16,12 +16,12 @@ import {usePendingView} from './usePendingView';
 
 interface ShellProps {
   data: RootData;
-  /** Shown at the end of the header. */
+  /** Rendered at the end of the header. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page and footer: what stays while pages change. */
+/** Header, page and footer. */
 export function Shell({data, tools, children}: ShellProps) {
   const pending = usePendingView();
   return (

@@ -8,11 +8,11 @@ import type {PendingView} from './pending-view';
 
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
 
-/** Stands in for a page that loads. How many blocks of the grid are seen is up to the stylesheet: 2, 3 or 6 (spec §2). */
+/** The placeholder of a loading page. The stylesheet shows 2, 3 or 6 blocks of the grid (spec §2). */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
-  // Seen from its top, as the page will be. Where the visitor was is known by now to whoever restores it.
+  // Scrolls to the top, where the page will start. Remix has saved the old position by now.
   useLayoutEffect(() => {
-    // In braces: newer browsers return a promise, which React would call as the effect's cleanup.
+    // Braces, since newer browsers return a promise, which React would call as cleanup.
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
   if (view === 'spinner') return <Spinner />;

@@ -4,10 +4,10 @@ import {Icon} from '~/ui/Icon';
 
 import {MESSAGES} from './messages';
 
-/** A loader answered with what it knew from before the store failed. */
+/** Whether a loader served stale data because the store failed. */
 const isStale = (data: unknown) => Reflect.get(Object(data), 'isStale') === true;
 
-/** Says quietly that the page shows what the store last said, while the store cannot be asked. */
+/** A quiet notice that the page may be out of date, while the store cannot be reached. */
 export function StaleNotice() {
   const stale = useMatches().some(({data}) => isStale(data));
   return (

@@ -13,7 +13,7 @@ import type {RootData} from './root-data';
 /** The store configuration as head elements (spec §3, decision 1), and the theme as custom properties. */
 export function StoreHead({data}: {data: RootData}) {
   const {store, theme} = data;
-  // The document's policy knows this text by its hash: it stays, and a preview sets properties over it.
+  // Never updated: the policy has the hash of this text. A preview sets custom properties over it.
   const [styles] = useState(data.themeStyles);
   const nonce = useNonce();
   return (

@@ -1,4 +1,4 @@
-/** The store's menus as this shop's links: each item leads to the page that this shop has for it, or to the store's own address. */
+/** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -18,7 +18,7 @@ export interface Navigation {
   footer: MenuEntry[];
 }
 
-/** The Storefront API's `MenuItem`, as far as it says where it leads. */
+/** The Storefront API's `MenuItem`. */
 export interface StoreMenuItem {
   title: string;
   type: string;
@@ -31,18 +31,18 @@ export interface StoreMenuItem {
 interface StoreMenus {
   main: readonly StoreMenuItem[];
   footer: readonly StoreMenuItem[];
-  /** Every collection: shown where no menu leads to any. */
+  /** Every collection, for a navigation without a menu item that leads to one. */
   collections: readonly {handle: string; title: string}[];
 }
 
 interface LinkContext {
-  /** Origins whose pages this shop stands in for: the store's domains, and its own. */
+  /** Origins that this shop replaces: the store's domains, and its own. */
   ownOrigins: readonly string[];
-  /** Where what this shop has no page for is shown. */
+  /** Origin of the store's own pages, for items without a page here. */
   storeOrigin: string;
 }
 
-/** The specification's links (§2), which the header has anyway. */
+/** The links that the specification puts into the header (§2). */
 export const SPEC_LINKS = [
   {to: '/latest', label: 'Latest'},
   {to: '/shirts', label: 'Shirts'},
@@ -58,7 +58,7 @@ const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** What menus of the store come to: at most two levels, nothing twice, and a way to every collection. */
+/** The navigation for the store's menus: two levels, no duplicates, and a link to every collection. */
 export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navigation {
   const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, surroundings, known);
@@ -73,7 +73,7 @@ export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navi
   return {main, footer};
 }
 
-/** @param known addresses that are linked already, and are left out */
+/** @param known URLs already linked, which are left out */
 function entriesOf(
   menu: readonly StoreMenuItem[],
   surroundings: LinkContext,
@@ -97,7 +97,7 @@ function entriesOf(
   return entries.slice(0, MAX_ENTRIES);
 }
 
-/** An item with a submenu opens it; its own page becomes the submenu's first link. */
+/** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink): MenuLink {
   return url === ALL_COLLECTIONS.url ? ALL_COLLECTIONS : {title: `All ${title}`, url};
 }
@@ -107,13 +107,13 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/** Where an item leads; null for one that leads nowhere, or to what no link may. */
+/** URL of an item; null for none, or one that is unsafe. */
 export function linkOf(item: StoreMenuItem, surroundings: LinkContext): MenuLink | null {
   const url = pathOf(item) ?? addressOf(item.url ?? '', surroundings);
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 
-/** The page of this shop for what an item names. */
+/** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
   switch (type) {
     case 'FRONTPAGE':
@@ -140,7 +140,10 @@ function pathTo(kind: string, handle: string): string {
   return `/${kind}/${encodeURIComponent(handle)}`;
 }
 
-/** A path where the address is of this shop's pages; else the address itself, at the store's where it is on this shop's domain. */
+/**
+ * This shop's path for a URL, if it has one; otherwise the URL, on the store's origin where it is on this shop's
+ * domain.
+ */
 function addressOf(
   address: string,
   {ownOrigins, storeOrigin}: LinkContext,

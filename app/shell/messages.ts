@@ -1,4 +1,4 @@
-/** What the shell says to visitors; the specification's words where a paragraph of it is named. */
+/** Messages of the shell. Those of the specification name their section. */
 export const MESSAGES = {
   skip: 'Skip to content',
   navigation: 'Main',

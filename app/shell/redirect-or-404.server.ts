@@ -6,12 +6,12 @@ import {redirectSearch, redirectTarget} from './url-redirect';
 
 import {URL_REDIRECT_QUERY} from './shell.documents';
 
-/** How long an answer is kept, in seconds: short, since a merchant who adds a redirect tries it at once. */
+/** Cache lifetime in seconds: short, since merchants try a new redirect at once. */
 const CACHED_SECONDS = 60;
 
 /**
- * The answer for an address that has no page: where the merchant's redirects lead (301), else "not found" (404), as data, so
- * that the shop stays around it. Documents and soft navigations alike.
+ * The response for a URL without a page: the merchant's redirect (301), else 404, as data, so that the shop's shell is
+ * rendered around it. For documents and soft navigations.
  * @throws {Response} the redirect
  */
 export async function redirectOr404(request: Request, context: AppContext) {
@@ -35,7 +35,7 @@ async function findRedirect(
         staleWhileRevalidate: CACHED_SECONDS,
       }),
     });
-    // The store searches; what counts is the path itself.
+    // The store's search is fuzzy: compare the paths.
     const found = urlRedirects.nodes.find((each) => isSamePath(each.path, path));
     const {links} = config.public;
     const origins = [...Object.values(links), config.store.checkoutOrigin].flatMap(
@@ -43,12 +43,12 @@ async function findRedirect(
     );
     return found ? redirectTarget(path, found.target, siteOrigin, origins) : null;
   } catch {
-    // The store call has logged its cause. Without the store's answer the visitor still gets the not-found page.
+    // The store call has logged its cause. The visitor gets the not-found page.
     return null;
   }
 }
 
-/** Merchants write paths as they are read; addresses have them encoded. */
+/** Merchants write paths decoded; URLs are encoded. */
 function isSamePath(written: string, path: string): boolean {
   return written.toLowerCase() === decodeURIComponent(path).toLowerCase();
 }

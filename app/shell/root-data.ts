@@ -6,7 +6,7 @@ import type {AnalyticsConfig} from '~/server/config';
 
 import type {Navigation} from './menus';
 
-/** What every page of the shop needs: the same for every visitor. */
+/** The data of every page: the same for all visitors. */
 export interface RootData {
   /** When the server made the document, in epoch milliseconds. */
   now: number;
@@ -17,13 +17,13 @@ export interface RootData {
     accentColor: string;
   };
   theme: Theme;
-  /** What the store's menus lead to. */
+  /** The links of the store's menus. */
   navigation: Navigation;
-  /** Where visitors sign up for news; '' for nowhere. */
+  /** URL of the newsletter; '' for none. */
   newsletter: string;
-  /** The theme as CSS: made on the server, so that no shopper downloads how. */
+  /** The theme as CSS, generated on the server to keep the code out of the bundle. */
   themeStyles: string;
-  /** Origin of canonical addresses; null where none is known. */
+  /** Origin of canonical URLs; null where it is not configured. */
   origin: string | null;
   /** Only where analytics are switched on. */
   analytics?: AnalyticsConfig;

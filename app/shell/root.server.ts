@@ -9,7 +9,7 @@ import {NAVIGATION_QUERY} from './shell.documents';
 /** How many collections are listed where the store has no menus. */
 const MAX_COLLECTIONS = 24;
 
-/** The store's menus; none where it cannot say. */
+/** The store's menus; empty when the store cannot be reached. */
 async function loadNavigation({
   storefront,
   config,
@@ -27,16 +27,16 @@ async function loadNavigation({
       collections: collections.nodes,
     };
     const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
-    // Where the store's first domain is this shop's own, its pages are shown at its other one.
+    // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
     return navigationOf(menus, {ownOrigins, storeOrigin});
   } catch {
-    // The store call has logged its cause. Pages have the specification's links.
+    // The store call has logged its cause. The header shows the specification's links.
     return {main: [], footer: []};
   }
 }
 
-/** The root route's data: two questions to the store, beside the page's own. It never rejects. */
+/** The root loader's data: two store calls, in parallel with the page's own. Never rejects. */
 export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, now, siteOrigin} = context;
   const shop = config.public;
@@ -60,7 +60,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     navigation,
     newsletter: shop.links.newsletter,
     origin: siteOrigin,
-    // Staff who look at a preview are no visitors.
+    // A preview's visitors are not counted.
     ...(config.analytics && !context.preview && {analytics: config.analytics}),
     ...(preview && {preview}),
   };

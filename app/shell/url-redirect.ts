@@ -3,16 +3,19 @@ import {localPath} from '~/lib/local-path';
 /** Longest path that is looked up: Shopify's own limit is far above what merchants write. */
 const MAX_PATH_LENGTH = 255;
 
-/** The search for the redirect of `path`; null for a path that no redirect can have. The answer must still be compared. */
+/**
+ * The search query for the redirect of `path`; null for a path that cannot have one. Compare the results: the search is
+ * fuzzy.
+ */
 export function redirectSearch(path: string): string | null {
   if (path === '/' || path.length > MAX_PATH_LENGTH) return null;
-  // Quoted, so that nothing in it is read as search syntax.
+  // Quoted, so that the path is no search syntax.
   return `path:"${path.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /**
- * Where a redirect may lead: a path of this shop, or a page on one of `origins` (the shop's own and those it links to
- * anyway). `null` for any other target, and for one that leads to itself.
+ * The target of a redirect: a path of this shop, or a page on one of `origins` (the shop's own and those it links to).
+ * `null` for any other target, and for a redirect to itself.
  */
 export function redirectTarget(
   from: string,

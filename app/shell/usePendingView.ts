@@ -3,17 +3,17 @@ import {useEffect, useState} from 'react';
 
 import {pendingViewOf, type PendingView} from './pending-view';
 
-/** A page that arrives sooner is shown without a placeholder flashing up before it. */
+/** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;
 
-/** The path being loaded in place of the one shown; null for anything that stays on the page. */
+/** The path of a pending navigation to another page; null for any other. */
 function usePendingPath(): string | null {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
   return state === 'loading' && location.pathname !== pathname ? location.pathname : null;
 }
 
-/** What to show instead of the page while a slow soft navigation loads; null otherwise. */
+/** The placeholder during a slow soft navigation; null otherwise. */
 export function usePendingView(): {view: PendingView; path: string} | null {
   const path = usePendingPath();
   const [late, setLate] = useState<string | null>(null);

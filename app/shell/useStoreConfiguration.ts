@@ -4,7 +4,9 @@ import {inOwnTask} from '~/ui/in-own-task';
 
 import {readHead} from './read-head';
 
-/** Whether the store configuration cannot be read from the head: a failure is logged, and the error page shows (spec §4, §8). */
+/**
+ * Whether reading the store configuration from the head failed. Logs the failure; the error page shows (spec §4, §8).
+ */
 export function useStoreConfigurationFailed(): boolean {
   const [failed, setFailed] = useState(false);
   useEffect(

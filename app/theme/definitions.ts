@@ -1,11 +1,11 @@
 import {MAX_RADIUS, TEXT_LIMITS} from './parse-fields';
 import {THEME_FONTS} from './fonts';
 
-/** A metaobject definition as the Admin API takes it. */
+/** A metaobject definition in the Admin API's format. */
 export interface ThemeDefinition {
   type: string;
   name: string;
-  /** The field by which the Shopify admin calls an entry. */
+  /** The field that the Shopify admin shows as the entry's name. */
   displayNameKey?: string;
   access: {storefront: 'NONE' | 'PUBLIC_READ'};
   fieldDefinitions: readonly {
@@ -17,7 +17,10 @@ export interface ThemeDefinition {
   }[];
 }
 
-/** Types of metaobjects. The first two are what shoppers' pages are made of; the others the Storefront API does not show. */
+/**
+ * Metaobject types. The Storefront API shows the first two, which make shoppers' pages; the others are private to the
+ * app.
+ */
 export const TYPES = {
   theme: 'storefront_theme',
   schedule: 'storefront_theme_schedule',
@@ -38,7 +41,7 @@ const NAME = {
 } as const;
 const PAYLOAD = {key: 'payload', name: 'Theme', type: 'json', required: true} as const;
 
-/** Every type of metaobject that themes live in (docs/theme-metaobject.md). */
+/** The metaobject definitions of themes (docs/theme-metaobject.md). */
 export const THEME_DEFINITIONS: readonly ThemeDefinition[] = [
   {
     type: TYPES.theme,

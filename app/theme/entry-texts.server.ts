@@ -5,7 +5,7 @@ import {chooseEntry, type ThemeEntry} from './theme-entry';
 import type {ThemeTexts} from '~/lib/theme';
 import type {PublicConfig} from '~/server/config';
 
-/** An entry of the store's metaobject as texts by key: what refers to pictures becomes their addresses. */
+/** A metaobject entry as texts by key, with picture references resolved to URLs. */
 export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
   const banners = entry.banners?.references?.nodes ?? [];
   return {
@@ -27,7 +27,7 @@ export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
   };
 }
 
-/** The ids of an entry's pictures, by the addresses that its texts have. */
+/** Ids of an entry's pictures by their URLs. */
 export function picturesOf({banners, icon}: ThemeEntryFragment): [string, string][] {
   const pictures = [...(banners?.references?.nodes ?? []), icon?.reference];
   return pictures.flatMap((picture) =>
@@ -37,14 +37,14 @@ export function picturesOf({banners, icon}: ThemeEntryFragment): [string, string
   );
 }
 
-/** The entry that shoppers see, of the two that the store was asked for; `null` where it has neither. */
+/** The entry that shoppers see, out of the two that the query returns; `null` for neither. */
 export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   const named = shop.metafield?.reference;
   const isEntry = named && 'handle' in named;
   return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
 }
 
-/** The theme as the worker's variables describe it. */
+/** The theme in the worker's environment variables. */
 export function configuredTexts(config: PublicConfig): ThemeTexts {
   const {links} = config;
   return {

@@ -6,7 +6,7 @@ import {fontNamed} from './fonts';
 import {themeVariables} from './variables';
 import type {Theme} from '~/lib/theme';
 
-/** Addresses of the fonts' files, by name. Inter is declared in the stylesheet, and needs no other. */
+/** URLs of the font files by font name. Inter is in the stylesheet already. */
 export const FONT_FILES: Readonly<Record<string, string>> = {
   Archivo: archivo,
   Oswald: oswald,
@@ -20,7 +20,7 @@ function fontFace(name: string): string {
   return `@font-face{font-family:"${family}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
 }
 
-/** The theme as the text of a style element: its custom properties, and its font where that is not Inter. */
+/** The theme as CSS: custom properties, and a `@font-face` for a font other than Inter. */
 export function themeStyles(theme: Pick<Theme, 'accent' | 'radius' | 'font'>): string {
   const declarations = Object.entries(themeVariables(theme)).map(
     ([name, value]) => `--${name}:${value}`,

@@ -1,12 +1,12 @@
 /** A font that the shop serves itself. */
 export interface ThemeFont {
-  /** What a theme calls it. */
+  /** Its name in a theme. */
   readonly name: string;
-  /** The family under which its file is declared. */
+  /** Its `font-family`. */
   readonly family: string;
 }
 
-/** The fonts a theme may choose from. The first is part of the stylesheet; of the others only a chosen one is loaded. */
+/** The fonts of themes. The first is in the stylesheet; the others load only when chosen. */
 export const THEME_FONTS: readonly ThemeFont[] = [
   {name: 'Inter', family: 'Inter Variable'},
   {name: 'Archivo', family: 'Archivo Variable'},
@@ -14,7 +14,7 @@ export const THEME_FONTS: readonly ThemeFont[] = [
   {name: 'Source Serif 4', family: 'Source Serif 4 Variable'},
 ];
 
-/** The font that `text` names, whatever its letters' case and spaces; `null` for any that is not served. */
+/** The font with this name, ignoring case and spaces; `null` for an unknown one. */
 export function fontNamed(text: string): ThemeFont | null {
   const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return THEME_FONTS.find(({name}) => name.toLowerCase() === key) ?? null;

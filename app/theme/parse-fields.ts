@@ -6,13 +6,13 @@ import {parseLinkGroups, parseLinks} from './parse-links';
 import {plainText} from './plain-text';
 import type {Theme, ThemeKey} from '~/lib/theme';
 
-/** What a field's text means, and what was wrong with (parts of) it. No value: the whole text means nothing. */
+/** A parsed field: its value, and its problem. No value when the whole text is invalid. */
 export interface Parsed<Value> {
   value?: Value;
   problems: string[];
 }
 
-/** Most characters of a text. */
+/** Longest texts, in characters. */
 export const TEXT_LIMITS = {
   hero_title: 120,
   hero_subtitle: 240,
@@ -65,7 +65,7 @@ function flag(text: string): boolean | null {
   return word === 'false' ? false : null;
 }
 
-/** How each field is read: the property of the theme it sets, and the parser of its text. */
+/** The parser of each field, and the theme's property that it sets. */
 export const FIELDS: {
   readonly [Key in ThemeKey]: {
     readonly property: keyof Theme;

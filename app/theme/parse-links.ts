@@ -34,13 +34,13 @@ function linkOf(value: unknown, readAddress: ReadAddress): ThemeLink | null {
   return title !== null && url !== null ? {title, url} : null;
 }
 
-/** The usable links among `values`, and whether any was not. */
+/** The valid links of `values`, and whether any was invalid. */
 function linksOf(values: readonly unknown[], readAddress: ReadAddress) {
   const links = values.flatMap((value) => linkOf(value, readAddress) ?? []);
   return {links: links.slice(0, MAX_LINKS), broken: links.length < values.length};
 }
 
-/** `[{"title": "Videos", "url": "https://…"}]`; a link without a title or an address is left out, and reported. */
+/** `[{"title": "Videos", "url": "https://…"}]`; links without a title or a valid URL are dropped and reported. */
 export function parseLinks(json: string, readAddress: ReadAddress): Parsed<ThemeLink[]> {
   const values = listIn(json);
   if (!values) return {problems: ['is no JSON list of links']};

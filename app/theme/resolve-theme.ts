@@ -1,19 +1,19 @@
 import {FIELDS} from './parse-fields';
 import {DEFAULT_THEME, THEME_KEYS, type Theme, type ThemeTexts} from '~/lib/theme';
 
-/** Somebody's word on the theme. */
+/** A source of theme texts. */
 export interface ThemeSource {
-  /** What reports call it. */
+  /** Its name in reports. */
   name: string;
   texts: ThemeTexts;
 }
 
-/** A value that meant nothing, and was passed over. */
+/** An invalid value that was skipped. */
 export interface ThemeReport {
   source: string;
   /** The field's key. */
   key: string;
-  /** What is wrong, to follow "The value of {key}". It never quotes the value. */
+  /** The problem, to follow "The value of {key}". Never quotes the value. */
   problem: string;
 }
 
@@ -23,8 +23,8 @@ export interface ResolvedTheme {
 }
 
 /**
- * The theme that `sources` describe, each field by itself: from the first source that says something usable about it, else
- * its default. A value that means nothing falls back alone, and is reported.
+ * Resolves each field by itself: from the first source with a valid value, else the default. An invalid value affects
+ * no other field, and is reported.
  */
 export function resolveTheme(
   sources: readonly ThemeSource[],
@@ -41,6 +41,6 @@ export function resolveTheme(
     }
     return [];
   });
-  // Every pair is a property of the theme and a value that its own parser made.
+  // Every pair comes from the property's own parser.
   return {theme: {...DEFAULT_THEME, ...Object.fromEntries(decided)}, reports};
 }

@@ -3,7 +3,7 @@ import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
 import type {Plan} from './schedule';
 
-/** What seals the schedule: no secret, no schedule. */
+/** The key of the sealed schedule: without a secret there is no schedule. */
 export interface SealSettings {
   secret: string;
   shop: string;
@@ -12,7 +12,7 @@ export interface SealSettings {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {fatal: true});
 const IV_BYTES = 12;
-/** Sealed texts come in sizes of this many bytes, so that theirs says little. */
+/** Sealed texts are padded to multiples of this many bytes, to hide their length. */
 const PADDING = 4096;
 
 function scopeOf({shop}: SealSettings) {
@@ -20,8 +20,8 @@ function scopeOf({shop}: SealSettings) {
 }
 
 /**
- * The plans as a text that only this shop's worker can read (AES-256-GCM). It lies where everybody may read it, so that a page needs
- * no other call, and tells nobody what is planned, or for when (docs/decisions/0051-scheduled-themes-are-sealed.md).
+ * Encrypts the plans for this shop's worker (AES-256-GCM). The text is public, so that a page needs no extra call, but
+ * reveals neither what is planned nor when (docs/decisions/0051-scheduled-themes-are-sealed.md).
  */
 export async function sealPlans(
   plans: readonly Plan[],
@@ -37,7 +37,7 @@ export async function sealPlans(
   return `${toText(iv)}.${toText(new Uint8Array(sealed))}`;
 }
 
-/** The plans in a sealed text; `null` when another secret sealed it, or nobody did. Never throws. */
+/** Decrypts the plans; `null` for a text sealed with another secret, or forged. Never throws. */
 export async function openPlans(
   text: string,
   settings: SealSettings,

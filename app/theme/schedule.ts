@@ -1,22 +1,22 @@
 import type {ThemeTexts} from '~/lib/theme';
 
-/** A theme that shoppers see for a while, in place of the published one. Instants are epoch milliseconds. */
+/** A scheduled theme, which covers the published one. Instants are epoch milliseconds. */
 export interface Plan {
   id: string;
   startsAt: number;
-  /** `null`: until another plan starts, or this one is removed. */
+  /** `null` lasts until another plan starts, or this one is removed. */
   endsAt: number | null;
   texts: ThemeTexts;
 }
 
-/** Most plans of a shop: all of them travel with each answer about the theme. */
+/** Most plans: all of them are part of each answer about the theme. */
 export const MAX_PLANS = 10;
 
 type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
 
 const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
 
-/** The plan in force at `now`: of several the one that started last. */
+/** The plan in force at `now`; of several, the one that started last. */
 export function planAt<Any extends Period>(
   plans: readonly Any[],
   now: number,
@@ -27,7 +27,7 @@ export function planAt<Any extends Period>(
   }, null);
 }
 
-/** The next instant after `now` at which another theme may be in force; `null` when there is none. */
+/** The next start or end after `now`; `null` when there is none. */
 export function nextSwitch(plans: readonly Period[], now: number): number | null {
   const ahead = plans
     .flatMap((plan) => [plan.startsAt, endOf(plan)])
@@ -35,7 +35,7 @@ export function nextSwitch(plans: readonly Period[], now: number): number | null
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }
 
-/** Whether two plans would be in force at once. One without an end gives way to whatever starts after it. */
+/** Whether two plans overlap. A plan without an end gives way to any later one. */
 export function overlaps(one: Period, other: Period): boolean {
   const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
   if (first.startsAt === second.startsAt) return true;

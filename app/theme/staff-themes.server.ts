@@ -11,9 +11,9 @@ import {resolveTheme} from './resolve-theme';
 import {MAX_PLANS, overlaps, type Plan} from './schedule';
 import {openPlans, sealPlans, type SealSettings} from './schedule.server';
 
-/** A theme as staff keep it: on which theme it was made, and all that it says. */
+/** A saved theme: the theme it is based on, and all its texts. */
 export interface SavedTheme {
-  /** Handle of the entry that its edits began with; `null` for the live one. */
+  /** Handle of the entry it is based on; `null` for the live one. */
   theme: string | null;
   texts: ThemeTexts;
 }
@@ -21,13 +21,13 @@ export interface SavedTheme {
 export interface Draft extends SavedTheme {
   id: string;
   name: string;
-  /** Another one after every save: tells whether somebody else has saved since. */
+  /** Changes with every save, to detect a concurrent one. */
   revision: string;
   /** Epoch milliseconds. */
   updatedAt: number;
 }
 
-/** A state of the shop's look that shoppers have seen. */
+/** A previously published theme. */
 export interface Version {
   id: string;
   name: string;
@@ -39,26 +39,26 @@ export interface NamedPlan extends Plan {
   name: string;
 }
 
-/** What staff have in the store. */
+/** Staff's drafts, versions and plans in the store. */
 export interface StaffThemes {
   /** The newest first. */
   drafts: Draft[];
   /** The newest first. */
   versions: Version[];
-  /** In the order in which they start. */
+  /** In order of start. */
   plans: NamedPlan[];
-  /** Names the published state: a publication says on which one it was decided. */
+  /** Revision of the published theme. A publication sends the revision it is based on. */
   published: string;
-  /** Whether the worker can read the schedule as it stands here. */
+  /** Whether the sealed schedule matches these plans. */
   inForce: boolean;
 }
 
-/** A change that was refused, and nothing was changed. */
+/** A refused change; nothing was changed. */
 export class StaffRefusal extends Error {
   override readonly name = 'StaffRefusal';
 
   constructor(
-    /** `conflict`: somebody else was quicker; `invalid`: it means nothing; `gone`: it is not there any more. */
+    /** `conflict`: a concurrent change; `invalid`: an invalid value; `gone`: the entry no longer exists. */
     readonly kind: 'conflict' | 'invalid' | 'gone',
     /** For staff. */
     readonly sentence: string,
@@ -67,7 +67,7 @@ export class StaffRefusal extends Error {
   }
 }
 
-/** What changes of themes are made with. */
+/** The dependencies of a theme change. */
 export interface StaffStore {
   admin: AdminClient;
   seal: SealSettings;
@@ -80,7 +80,7 @@ export interface StaffStore {
   now: number;
 }
 
-/** Handle of the one entry that holds the sealed schedule. */
+/** Handle of the entry with the sealed schedule. */
 const SCHEDULE_HANDLE = 'schedule';
 
 export const MAX_VERSIONS = 10;
@@ -147,7 +147,10 @@ interface Listed {
   schedule: Entry | null;
 }
 
-/** Everything that staff have in the store. @throws AdminError */
+/**
+ * Lists drafts, versions and plans.
+ * @throws AdminError
+ */
 async function listThemes(store: StaffStore): Promise<StaffThemes> {
   return (await list(store)).themes;
 }
@@ -189,7 +192,7 @@ const liveOf = ({liveHandle}: StaffStore) => ({
   handle: liveHandle ?? LIVE_HANDLE,
 });
 
-/** Whether the worker knows of every plan that is not over, and of no other. */
+/** Whether the sealed plans are exactly those that are not over. */
 function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): boolean {
   const ahead = (all: readonly Plan[]) =>
     all
@@ -226,7 +229,7 @@ function planOf(entry: Entry): NamedPlan | null {
   return {id, name: valueOf(entry, 'name'), startsAt, endsAt, texts: kept.texts};
 }
 
-/** What somebody may have changed by hand in the admin is read as untrusted. */
+/** Untrusted: somebody may have edited it in the admin. */
 function readSavedTheme(json: string): SavedTheme | null {
   try {
     const {theme = null, texts: given} = JSON.parse(json) as Record<string, unknown>;
@@ -238,7 +241,10 @@ function readSavedTheme(json: string): SavedTheme | null {
   }
 }
 
-/** A name as people read it. @throws StaffRefusal */
+/**
+ * A valid name.
+ * @throws StaffRefusal
+ */
 function readName(text: string): string {
   const name = plainText(text, MAX_NAME);
   if (name !== null) return name;
@@ -248,7 +254,9 @@ function readName(text: string): string {
   );
 }
 
-/** What is kept of a theme: with the ids of its pictures, which may be in no other theme when it is published. */
+/**
+ * The stored form of a theme. Includes the ids of its pictures, which may be in no other theme when it is published.
+ */
 function writePayload({theme, texts}: SavedTheme, pictures: ReadonlyMap<string, string>) {
   const shown = [...splitBanners(texts.banners ?? ''), texts.icon ?? ''];
   const ids = shown.flatMap((address) => {
@@ -258,7 +266,7 @@ function writePayload({theme, texts}: SavedTheme, pictures: ReadonlyMap<string, 
   return JSON.stringify({theme, texts, pictures: Object.fromEntries(ids)});
 }
 
-/** The pictures that a payload names, as untrusted as it is: an id that is none is refused by the store. */
+/** The pictures of a payload. Untrusted: the store rejects an invalid id. */
 function readPictures(json: string): [string, string][] {
   try {
     const {pictures = {}} = JSON.parse(json) as {pictures?: object};
@@ -281,7 +289,10 @@ const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
   'Somebody else has saved this draft since you opened it. Save yours as a new draft, or open theirs.';
 
-/** A draft of the store that is still the one that was opened. @throws StaffRefusal */
+/**
+ * A draft whose revision is still `revision`.
+ * @throws StaffRefusal
+ */
 async function openedDraft(store: StaffStore, id: string, revision: string) {
   const entry = await readEntry(store, TYPES.draft, id);
   if (!entry) throw new StaffRefusal('gone', GONE);
@@ -309,9 +320,9 @@ async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
 }
 
 /**
- * Saves over a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects: two
- * saves within the moment between reading and writing both succeed, and the first to be sent learns of it at its next save, since
- * each writes a revision of its own.
+ * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects:
+ * two saves between reading and writing both succeed. The first to be sent learns of it at its next save, since each
+ * writes a new revision.
  * @throws AdminError, StaffRefusal
  */
 async function saveDraft(
@@ -340,7 +351,7 @@ async function deleteDraft(
   await store.admin.ask(DELETE, {id: entry.id});
 }
 
-/** Names a published state: its values, and when they were written. */
+/** The revision of a published entry: a hash of its values and date. */
 async function revisionOf(live: Entry | null): Promise<string> {
   if (!live) return 'none';
   const {id, updatedAt, fields} = live;
@@ -350,7 +361,10 @@ async function revisionOf(live: Entry | null): Promise<string> {
   return toText(new Uint8Array(digest)).slice(0, 24);
 }
 
-/** What is wrong with texts that shoppers are to see, as a sentence. @throws StaffRefusal */
+/**
+ * Checks texts that shoppers will see.
+ * @throws StaffRefusal with the problem as a sentence
+ */
 function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   const {theme, reports} = resolveTheme([{name: 'the draft', texts}], {imageOrigin});
   const [first] = reports;
@@ -361,7 +375,10 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   );
 }
 
-/** A theme's texts as the values of its entry; a blank text clears the field. @throws StaffRefusal */
+/**
+ * A theme's texts as field values of its entry; a blank text clears the field.
+ * @throws StaffRefusal
+ */
 function entryFields(
   texts: ThemeTexts,
   store: StaffStore,
@@ -395,15 +412,15 @@ function entryFields(
   return Object.fromEntries(THEME_KEYS.map((key) => [key, valueFor(key)]));
 }
 
-/** What is published now, to be gone back to. */
+/** The published state before a publication, kept as a version. */
 interface PublishedState {
   name: string;
   texts: ThemeTexts;
 }
 
 /**
- * Shows `texts` to shoppers, if `expected` still names what is published: so a post that is sent again changes nothing. What was
- * published before is kept as a version, also where somebody had changed it by hand.
+ * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes nothing. The
+ * published state before is kept as a version, even one edited by hand in the admin.
  * @throws AdminError, StaffRefusal
  */
 async function publish(
@@ -433,7 +450,7 @@ async function publish(
   const [newest] = themes.versions;
   const isKnown = (one: ThemeTexts, other: ThemeTexts) =>
     THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
-  // One second apart, so that the order is theirs.
+  // One second apart, to keep their order.
   if (before && !(newest && isKnown(newest.texts, before.texts)))
     await keep(before, now - 1000);
   await admin.ask(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}});
@@ -441,7 +458,7 @@ async function publish(
   await prune(store);
 }
 
-/** Only the last published states are kept. */
+/** Deletes old versions. */
 async function prune(store: StaffStore): Promise<void> {
   const {listed} = await list(store);
   const versions = listed.versions.nodes
@@ -450,7 +467,10 @@ async function prune(store: StaffStore): Promise<void> {
   for (const {id} of versions.slice(MAX_VERSIONS)) await store.admin.ask(DELETE, {id});
 }
 
-/** Plans `texts` for a while, and puts the schedule in force. @throws AdminError, StaffRefusal */
+/**
+ * Adds a plan, and updates the schedule.
+ * @throws AdminError, StaffRefusal
+ */
 async function addPlan(
   store: StaffStore,
   {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id'>,
@@ -481,18 +501,24 @@ async function addPlan(
   await writeSchedule(store, sealed);
 }
 
-/** Takes a plan back; one in force ends. @throws AdminError, StaffRefusal */
+/**
+ * Removes a plan; one in force ends.
+ * @throws AdminError, StaffRefusal
+ */
 async function removePlan(store: StaffStore, id: string): Promise<void> {
   const {themes, listed} = await list(store);
   const entry = listed.plans.nodes.find(({handle}) => handle === id);
   if (!entry) throw new StaffRefusal('gone', GONE);
-  // Shoppers first: should the second step fail, the plan is listed as one that is not in force.
+  // The schedule first: if the second step fails, the plan is still listed, as not in force.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await sealFor(store, rest));
   await store.admin.ask(DELETE, {id: entry.id});
 }
 
-/** Seals the schedule anew: after another secret, or a change that was cut short. @throws AdminError, StaffRefusal */
+/**
+ * Seals the schedule again, after the secret changed or a change failed half-way.
+ * @throws AdminError, StaffRefusal
+ */
 async function resealPlans(store: StaffStore): Promise<void> {
   const {themes} = await list(store);
   await writeSchedule(store, await sealFor(store, themes.plans));
@@ -500,7 +526,7 @@ async function resealPlans(store: StaffStore): Promise<void> {
 
 async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<string> {
   const ahead = plans.filter(({endsAt}) => endsAt === null || endsAt > store.now);
-  // Names are for staff alone.
+  // Without names, which are for staff only.
   const bare = ahead.map(({id, startsAt, endsAt, texts}) => ({
     id,
     startsAt,
@@ -526,7 +552,7 @@ type Tail<Function> = Function extends (store: StaffStore, ...rest: infer Rest) 
   ? Rest
   : never;
 
-/** What staff may do with the themes of a store. Each rejects with `AdminError` or `StaffRefusal`; then nothing was published. */
+/** Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was published then. */
 export function staffThemes(store: StaffStore) {
   return {
     list: () => listThemes(store),

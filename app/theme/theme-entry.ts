@@ -7,10 +7,10 @@ export interface ThemeEntry {
   texts: ThemeTexts;
 }
 
-/** The handle of the entry that is live where the shop's metafield names none. */
+/** Handle of the live entry where the shop's metafield names none. */
 export const LIVE_HANDLE = 'live';
 
-/** The entry shoppers see: the one the shop's metafield names, else the one called `live`, else none. */
+/** The entry that shoppers see: the one in the shop's metafield, else the one called `live`, else none. */
 export function chooseEntry(
   fromMetafield: ThemeEntry | null,
   byHandle: ThemeEntry | null,
@@ -18,12 +18,12 @@ export function chooseEntry(
   return fromMetafield ?? (byHandle?.handle === LIVE_HANDLE ? byHandle : null);
 }
 
-/** The name under which reports speak of the draft. */
+/** The draft's name in reports. */
 export const DRAFT_SOURCE = 'the draft';
 
 /**
- * The theme's entry that a page shows: the one a preview of the draft names, where the store has it, else the one that shoppers
- * see. `state` is what a preview asks for; `undefined` for a shopper's page.
+ * The entry that a page shows: the theme of a previewed draft, if the store has it, else the live one. `state` is the
+ * preview's; `undefined` for shoppers.
  */
 export function shownEntry<Entry extends {handle: string}>(
   state: Pick<PreviewState, 'view' | 'theme'> | undefined,

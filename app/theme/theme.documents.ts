@@ -57,7 +57,7 @@ const THEME_ENTRY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The sealed schedule: what only this shop's worker can read (schedule.server.ts). */
+/** The sealed schedule (schedule.server.ts). */
 const THEME_SCHEDULE_FRAGMENT = `#graphql
   fragment ThemeSchedule on QueryRoot {
     schedule: metaobject(
@@ -70,7 +70,7 @@ const THEME_SCHEDULE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The theme that shoppers see: the entry that the shop names, and the one called `live`. */
+/** The live theme: the entry in the shop's metafield, and the one called `live`. */
 export const THEME_QUERY = `#graphql
   query Theme {
     shop {
@@ -89,7 +89,7 @@ export const THEME_QUERY = `#graphql
   ${THEME_SCHEDULE_FRAGMENT}
 ` as const;
 
-/** Every theme of the store, for staff: with the one that shoppers see. */
+/** Every theme of the store with the live one, for staff. */
 export const THEME_ENTRIES_QUERY = `#graphql
   query ThemeEntries($first: Int!) {
     shop {

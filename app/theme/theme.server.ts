@@ -17,31 +17,33 @@ import {openPlans} from './schedule.server';
 import {DRAFT_SOURCE, shownEntry, type ThemeEntry} from './theme-entry';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 
-/** The theme of one request's pages, and where it comes from. */
+/** The theme of a request, and its sources. */
 export interface ShopTheme extends ResolvedTheme {
-  /** What shoppers see as of the request's instant: the scheduled theme in force, else the live entry; `null` where there is neither. */
+  /**
+   * What shoppers see at the request's instant: the scheduled theme in force, else the live entry; `null` for neither.
+   */
   live: ThemeEntry | null;
-  /** The entry that shoppers see while no plan is in force. */
+  /** The live entry, which a plan in force covers. */
   published: ThemeEntry | null;
-  /** The entry shown: the live one, or the one a preview names. */
+  /** The entry on show: the live one, or the one that a preview names. */
   shown: ThemeEntry | null;
-  /** Whether the accent colour is a theme's own, not the configuration's. */
+  /** Whether the accent colour comes from a theme, not the configuration. */
   hasAccent: boolean;
-  /** Every entry of the store, asked for by previews alone. */
+  /** Every entry of the store; for previews only. */
   entries: ThemeEntry[];
 }
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'caching' | 'preview' | 'now'>;
 
-/** Entries of a store that a preview lists. */
+/** Most entries that a preview lists. */
 const MAX_ENTRIES = 50;
 
 const loaded = new WeakMap<object, Promise<ShopTheme>>();
 const loggedValues = new Set<string>();
 
 /**
- * The theme of this request's pages: asked of the store once, whichever loaders need it. It never rejects: while the store
- * gives no answer, the worker's configuration and the defaults hold.
+ * The request's theme, fetched once for all loaders. Never rejects: without an answer of the store, the configuration
+ * and the defaults apply.
  */
 export function loadTheme(context: Context): Promise<ShopTheme> {
   const known = loaded.get(context.caching);
@@ -57,17 +59,17 @@ async function fetchTheme(context: Context): Promise<ShopTheme> {
   try {
     const answer = await storefront.query(THEME_QUERY);
     const plans = await plansOf(answer, config);
-    // No page outlives the theme that it was made in.
+    // No cached page outlives its theme.
     caching.endsAt(nextSwitch(plans, now));
     const plan = planAt(plans, now);
     return liveTheme(plan ? entryOfPlan(plan) : liveEntryOf(answer), config);
   } catch {
-    // The store call has logged its cause, and seen to it that the page is kept by nobody.
+    // The store call has logged its cause, and marked the page as degraded.
     return liveTheme(null, config);
   }
 }
 
-/** A scheduled theme as if it were an entry of the store. Its handle is none that Shopify makes. */
+/** A scheduled theme as an entry. Its handle is one that Shopify cannot create. */
 const entryOfPlan = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
 
 async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConfig) {
@@ -80,7 +82,7 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
   return plans ?? [];
 }
 
-/** What shoppers see. */
+/** The theme that shoppers see. */
 function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
   const resolved = resolveTheme(
     [...sourceOf(live), configurationOf(config)],
@@ -91,7 +93,7 @@ function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
   return {...resolved, live, published: live, shown: live, hasAccent, entries: []};
 }
 
-/** What a preview shows: a draft, an entry of the store, or what shoppers see as of its date. */
+/** The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date. */
 async function previewedTheme(
   {storefront, config, now}: Context,
   state: PreviewState,
@@ -123,13 +125,13 @@ const configurationOf = (config: AppConfig): ThemeSource => ({
 
 const surroundingsOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
 
-/** What the store says about themes to staff, past every cache. */
+/** The store's themes for staff, uncached. */
 export interface StoreThemes {
-  /** The entry that shoppers see while no plan is in force. */
+  /** The live entry, which a plan in force covers. */
   published: ThemeEntry | null;
   entries: ThemeEntry[];
   plans: Plan[];
-  /** Ids of the pictures of all entries, by their addresses. */
+  /** Ids of all entries' pictures by their URLs. */
   pictures: Map<string, string>;
 }
 
@@ -157,12 +159,12 @@ async function fetchEntries(storefront: Context['storefront'], config: AppConfig
   try {
     return await fetchStoreThemes(storefront, config);
   } catch {
-    // As above.
+    // The store call has logged its cause. A preview without entries is better than none.
     return {published: null, entries: [], plans: []};
   }
 }
 
-/** Says once what is wrong with a value: pages are many, and staff need to hear it one time. */
+/** Logs a problem once per isolate: it would repeat on every page. */
 function reportOnce(report: ThemeReport) {
   const key = Object.values(report).join('\n');
   if (loggedValues.has(key)) return;

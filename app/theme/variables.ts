@@ -21,15 +21,17 @@ function accentOf(text: string): Rgb {
   return parseColor(text) ?? parseColor(THEME_ACCENT) ?? {r: 0, g: 0, b: 0};
 }
 
-/** The accent under a pointer: a little of its text's opposite, so that the text on it only gains contrast. */
+/**
+ * The accent on hover: mixed with a little of the opposite of its text colour, so that the text only gains contrast.
+ */
 function hoverOf(accent: Rgb): Rgb {
   const text = readableOn(accent);
   return mix(accent, {r: 255 - text.r, g: 255 - text.g, b: 255 - text.b}, HOVER_SHARE);
 }
 
 /**
- * The theme as CSS custom properties, by their names without `--` (docs/design-language.md). Colours that text, an edge, a
- * pointer or a focus ring needs are derived from the accent, so that any accent stays readable.
+ * The theme as CSS custom properties, by name without `--` (docs/design-language.md). Colours for text, edges, hover
+ * and focus are derived from the accent, so that any accent stays readable.
  */
 export function themeVariables(
   theme: Pick<Theme, 'accent' | 'radius' | 'font'>,
@@ -47,14 +49,14 @@ export function themeVariables(
   };
 }
 
-/** One row of what WCAG 2.2 asks of an accent. */
+/** A WCAG 2.2 requirement, and the accent's result. */
 export interface ContrastResult {
   use: string;
   /** 1 to 21. */
   ratio: number;
   needed: number;
   passes: boolean;
-  /** The accent that passes and is nearest to the one given, `#rrggbb`; the accent itself where it passes. */
+  /** The nearest accent that passes, `#rrggbb`; the accent itself when it passes. */
   nearest: string;
 }
 
@@ -74,7 +76,7 @@ function result(
   };
 }
 
-/** How an accent stands against WCAG 2.2: with the text on it, as text, and as the edge of a control. */
+/** An accent's WCAG 2.2 contrast: with the text on it, as text, and as the edge of a control. */
 export function contrastResults(text: string): ContrastResult[] {
   const accent = accentOf(text);
   return [

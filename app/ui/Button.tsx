@@ -14,7 +14,7 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
 }
 
-/** A button; `type` is "button" unless said otherwise, so that none submits a form by accident. */
+/** A button. `type` is "button" by default, so that it does not submit a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {variant, className, type = 'button', ...rest},
   ref,
@@ -30,7 +30,7 @@ interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   label: string;
 }
 
-/** A 44 px square button with a glyph alone. */
+/** A 44 px square button with an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton({icon, label, className = '', type = 'button', ...rest}, ref) {
     return (

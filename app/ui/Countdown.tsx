@@ -7,14 +7,14 @@ import {useNow} from './clock';
 interface CountdownProps {
   /** Epoch milliseconds. */
   end: number;
-  /** What ends, before the time left. */
+  /** Text before the time left. */
   label?: string;
-  /** Called when nothing is left, at once if that is so from the start. */
+  /** Called at the end, immediately if that is in the past. */
   onCompleted?: () => void;
   className?: string;
 }
 
-/** Time left until `end` by the server's clock, in the units of spec §2; "Ended" at zero. */
+/** A countdown to `end` by the server's clock, in the units of spec §2; "Ended" at zero. */
 export function Countdown({
   end,
   label = 'Ends in',

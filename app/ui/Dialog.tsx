@@ -9,7 +9,7 @@ import {afterPaint} from './after-paint';
 import {IconButton} from './Button';
 
 interface DialogProps {
-  /** What `data-opens`, `data-closes` and `openDialog` refer to. */
+  /** The id that `data-opens`, `data-closes` and `openDialog` use. */
   id: string;
   /** Where it appears: from the right edge, over the page, or at its top. */
   kind: 'drawer' | 'sheet' | 'top';
@@ -17,12 +17,12 @@ interface DialogProps {
   labelledBy?: string;
   label?: string;
   className?: string;
-  /** Called when it has been opened or closed, by whomever; also on hydration of an open one. */
+  /** Called after it was opened or closed, by whatever means; also on hydration of an open one. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Follows the `open` attribute of a dialog, which more than React may set. */
+/** Follows the dialog's `open` attribute, which other scripts set too. */
 function useOpenState(
   ref: React.RefObject<HTMLDialogElement>,
   onToggle?: (open: boolean) => void,
@@ -43,7 +43,7 @@ function useOpenState(
   }, [ref]);
 }
 
-/** Closes on a press of the backdrop where the browser does not do so by itself (`closedby`). */
+/** Closes on a press of the backdrop, in browsers without `closedby`. */
 function closeFromBackdrop(event: ReactMouseEvent<HTMLDialogElement>) {
   const dialog = event.currentTarget;
   if (event.target !== dialog || 'closedBy' in dialog) return;
@@ -57,8 +57,8 @@ function closeFromBackdrop(event: ReactMouseEvent<HTMLDialogElement>) {
 }
 
 /**
- * A native modal dialog: the browser keeps focus inside, makes the page inert, closes on Escape and returns focus.
- * The page's scrolling is locked by a style rule, and the backdrop closes it.
+ * A native modal dialog: the browser traps focus, makes the page inert, closes on Escape and restores focus. A style
+ * rule locks the page's scrolling; a press of the backdrop closes it.
  */
 export function Dialog({
   id,
@@ -81,7 +81,7 @@ export function Dialog({
       aria-label={label}
       className={`${kind} ${className}`.trim()}
       onClick={closeFromBackdrop}
-      // The boot script may have opened it before hydration.
+      // The early-events script may have opened it.
       suppressHydrationWarning
       {...{closedby: 'any'}}
     >

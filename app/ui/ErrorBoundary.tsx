@@ -1,12 +1,12 @@
 import {Component, type ReactNode} from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of `children` once they have failed. */
+  /** Rendered instead of `children` after an error. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure of a part of the page (its code could not be loaded, say) from taking the page along. */
+/** An error boundary for a part of a page: an error, or a chunk that does not load, does not take the page down. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 

@@ -39,7 +39,7 @@ function spriteText(): string {
   return symbols.join('');
 }
 
-/** All glyphs, once in each document; `Icon` refers to them. The browser finds them there, so its scripts carry none. */
+/** All icons as an SVG sprite, once in each document, so that the scripts contain none. */
 export function IconSprite() {
   const html = import.meta.env.SSR
     ? spriteText()

@@ -1,6 +1,6 @@
 import {Icon} from './Icon';
 
-/** Fills the frame of a picture that does not exist. Without `label` it only decorates: the words are beside it. */
+/** The placeholder of a missing picture. Decorative without `label`. */
 export function NoPicture({label}: {label?: string}) {
   return (
     <span className="no-picture">

@@ -10,20 +10,20 @@ type ImgProps = Omit<
 >;
 
 interface BaseProps extends ImgProps {
-  /** Address of the source, without size. */
+  /** URL of the source, without size. */
   src: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative one. */
   alt: string;
 }
 
 interface PictureProps extends BaseProps {
-  /** Width of the slot, as `<img sizes>` states it; be truthful, the browser chooses by it. */
+  /** Width of the slot, as in `<img sizes>`. Must be accurate: the browser chooses by it. */
   sizes: string;
-  /** Width of the picture that browsers without srcset load, in pixels. */
+  /** Width of the fallback `src`, in pixels. */
   width: number;
   /** One quality for all widths; without it the quality grows with the width (spec §7). */
   quality?: number;
-  /** The page's main picture: loaded at once and before others. */
+  /** Whether it is the LCP picture: loaded eagerly, with high priority. */
   priority?: boolean;
 }
 
@@ -65,11 +65,11 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
 });
 
 interface FixedPictureProps extends BaseProps {
-  /** The one size, crop and quality asked for. */
+  /** The size, crop and quality to request. */
   request: ImageRequest;
 }
 
-/** A picture in one size: thumbnails and the dialog's carousel (spec §9). */
+/** A picture in a fixed size: thumbnails and the dialog's carousel (spec §9). */
 export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
   function FixedPicture({request, ...rest}, ref) {
     const {width, height} = request;
@@ -81,7 +81,7 @@ export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
         loader={({src = ''}) => imageUrl(src, request)}
         srcSetOptions={{...INTERVALS, placeholderWidth: width}}
         sizes={`${width}px`}
-        // One size has no set to choose from.
+        // A single size needs no srcset.
         srcSet={undefined}
         style={NO_STYLE}
       />

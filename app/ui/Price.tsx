@@ -10,7 +10,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** A price, and what it was. */
+/** A price, and the price before a reduction. */
 export function Price({price, compareAt = null, className}: PriceProps) {
   const figure = className ? `figures ${className}` : 'figures';
   if (price === null || !isReduced(price, compareAt)) {

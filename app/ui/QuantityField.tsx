@@ -11,10 +11,10 @@ interface QuantityFieldProps {
   className?: string;
 }
 
-/** How many: a field that can be typed into, and a step either way, never below 1 (spec §5). */
+/** A quantity field with buttons for one less and one more, never below 1 (spec §5). */
 export function QuantityField({value, onChange, className = ''}: QuantityFieldProps) {
   const id = useId();
-  // While it is being typed the text may be no quantity yet; leaving the field shows the one that holds.
+  // The text may be invalid while typing; blur restores the value.
   const [draft, setDraft] = useState<string | null>(null);
   const set = (quantity: number) => {
     setDraft(null);

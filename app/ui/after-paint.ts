@@ -1,9 +1,9 @@
-/** Milliseconds after which no frame is waited for any more: nobody sees the tab. */
+/** Timeout in milliseconds, for a hidden tab, which paints no frame. */
 const NO_FRAME_MS = 250;
 
 /**
- * Calls `run` once what has just changed is on screen: work that need not stand between a tap and what it shows. It is called soon
- * in any case, and at once when the page is left, so that nothing is lost.
+ * Calls `run` after the next paint, for work that should not delay what a tap shows. Runs at the latest after a
+ * timeout, and at once on `pagehide`, so that nothing is lost.
  */
 export function afterPaint(run: () => void): void {
   let waits = true;

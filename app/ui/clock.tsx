@@ -11,7 +11,7 @@ import {COUNTDOWN_TICK_MS} from '~/lib/countdown';
 
 import {inOwnTask} from './in-own-task';
 
-/** The instant at which the document arrived, by this device's clock. */
+/** When the document arrived, by the device's clock. */
 function documentArrival(): number {
   const [entry] = performance.getEntriesByType('navigation');
   const arrived = entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
@@ -19,8 +19,8 @@ function documentArrival(): number {
 }
 
 /**
- * The server's clock, as well as this device can know it: the device's own clock plus its measured error. The device's
- * wall clock (not a monotonic one) carries it on, because that keeps running while a tab or a laptop sleeps.
+ * The server's clock, as estimated by the device: its wall clock plus the measured error. Not a monotonic clock, which
+ * stops while a tab or a laptop sleeps.
  */
 export class Clock {
   readonly serverInstant: number;
@@ -36,14 +36,14 @@ export class Clock {
     this.now = serverInstant;
   }
 
-  /** Learns the device's error from an instant of the server and the device's reading at that moment. */
+  /** Corrects the error by an instant of the server and the device's time when it arrived. */
   correct(serverTime: number, deviceTime: number = Date.now()): void {
     this.running = true;
     this.skew = serverTime - deviceTime;
     this.advance();
   }
 
-  /** From here on time passes: until then the clock stands at the server's instant, as in the HTML. */
+  /** Starts the clock. Before that it stands at the server's instant, as in the HTML. */
   start(): void {
     this.correct(this.serverInstant, documentArrival());
   }
@@ -70,14 +70,14 @@ export class Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Gives the page the server's clock. `now` is the instant the document was made, in epoch milliseconds. */
+/** Provides the server's clock. `now` is the instant the document was made, in epoch milliseconds. */
 export function ServerClock({now, children}: {now: number; children: ReactNode}) {
   const [clock] = useState(() => new Clock(now));
   useEffect(() => inOwnTask(() => clock.start()), [clock]);
   return <ClockContext.Provider value={clock}>{children}</ClockContext.Provider>;
 }
 
-/** The page's clock, to correct it by a newer instant of the server. Throws outside `ServerClock`. */
+/** The page's clock, for correction. Throws outside `ServerClock`. */
 export function useClock(): Clock {
   const clock = useContext(ClockContext);
   if (!clock) throw new Error('useClock needs a ServerClock above it');
@@ -85,8 +85,8 @@ export function useClock(): Clock {
 }
 
 /**
- * The server's time now, in epoch milliseconds, renewed every second (§9) while mounted. The first render on both
- * sides is the instant the document was made, so that HTML and hydration agree.
+ * The server's time in epoch milliseconds, updated every second (§9). The first render returns the instant the document
+ * was made, on both sides, so that hydration matches.
  */
 export function useNow(): number {
   const clock = useClock();

@@ -1,8 +1,8 @@
 import {afterPaint} from './after-paint';
 
 /**
- * Opening and closing of native dialogs by id. The `open` attribute in the document is the only state there is: the
- * boot script sets it before hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
+ * Opens and closes native dialogs by id. The `open` attribute is the only state: the early-events script sets it before
+ * hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
  */
 
 function findDialog(id: string): HTMLDialogElement | null {
@@ -11,8 +11,8 @@ function findDialog(id: string): HTMLDialogElement | null {
 }
 
 /**
- * Opens the dialog over an inert page. Focus goes in, and back to the opener when it closes. It is shown first and made modal
- * after: to be inert, all that is behind it has its style computed anew, which on a slow phone would take longer than the rest.
+ * Opens a modal dialog. Focus moves in, and back to the opener on close. The dialog is shown first and made modal after
+ * a frame: inertness recomputes every element's style, which takes long on a slow phone.
  */
 export function openDialog(id: string): void {
   const dialog = findDialog(id);
@@ -26,13 +26,10 @@ export function openDialog(id: string): void {
   });
 }
 
-/** Milliseconds for which a dialog stays prepared: a finger that rests longer is no tap. */
+/** Milliseconds for which a dialog stays prepared; a longer press is no tap. */
 const PREPARED_MS = 1000;
 
-/**
- * Has the dialog laid out, and not shown, because it is probably about to be opened: a finger is on what opens it. Lifting it
- * then waits for that no more.
- */
+/** Lays the dialog out, hidden, on `pointerdown` of its opener, so that the tap need not wait for it. */
 export function prepareDialog(id: string): void {
   const dialog = findDialog(id);
   if (!dialog || dialog.open) return;

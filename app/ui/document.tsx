@@ -1,37 +1,40 @@
 import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-/** Sheets that some pages need at once, and all others only for what they lead to (app/styles/pages). */
+/** Stylesheets that some pages need for their first paint, and others only later (app/styles/pages). */
 export type PageSheet = 'cart' | 'collection' | 'listing' | 'product';
 
-/** What a route's `handle` says of its document. */
+/** A route's `handle`, as far as its document reads it. */
 export interface PageHandle {
-  /** The sheets that the page is painted with, beside the one of every page. */
+  /** The page's critical stylesheets, besides the common one. */
   readonly sheets: readonly PageSheet[];
 }
 
-/** What the server puts into a document, and the browser finds in it. */
+/** Parts of the document that only the server has. */
 interface DocumentParts {
   /** Random for each render; the Content-Security-Policy names the hash of each inline element that carries it. */
   readonly nonce: string;
-  /** The text of the sheet of every page. */
+  /** Text of the common stylesheet. */
   readonly styles: string;
   readonly sheets: Readonly<
     Record<PageSheet, {readonly href: string; readonly text: string}>
   >;
-  /** The script that works before hydration (app/server/document/early-events.ts). */
+  /** Text of the early-events script (app/server/document/early-events.ts). */
   readonly earlyEvents: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
   readonly structuredData: string | null;
 }
 
-/** Given on the server; `null` in the browser. */
+/** `null` in the browser. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
-/** The nonce of the app's own inline elements; none in the browser, which has already run them. */
+/** The nonce of the app's own inline elements; undefined in the browser, where they have run already. */
 export const useNonce = () => useContext(DocumentContext)?.nonce;
 
-/** The text that the server put into an element. Hydration leaves it, and an error page, which is rendered anew, repeats it. */
+/**
+ * The text of a server-rendered element. Hydration keeps it; an error page, which renders the document again, repeats
+ * it.
+ */
 const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
@@ -39,7 +42,7 @@ function InlineStyles() {
   const parts = useContext(DocumentContext);
   const matches = useMatches();
   const id = 'styles';
-  // The document keeps what it came with, wherever its visitor goes.
+  // Kept across navigations: the document's inline styles never change.
   const [{text, later}] = useState(() =>
     parts
       ? stylesFor(
@@ -59,7 +62,7 @@ function InlineStyles() {
       {later.map((href) => (
         <link
           key={href}
-          // The early-events script makes it a stylesheet.
+          // The early-events script turns it into a stylesheet.
           rel={parts ? 'deferred' : 'stylesheet'}
           as="style"
           href={href}
@@ -70,7 +73,7 @@ function InlineStyles() {
   );
 }
 
-/** The text that a page with these sheets is painted with, and the addresses of the others. */
+/** The critical CSS of a page, and the URLs of the other stylesheets. */
 function stylesFor({styles, sheets}: DocumentParts, wanted: readonly string[]) {
   const isWanted = ([name]: [string, unknown]) => wanted.includes(name);
   const all = Object.entries(sheets);
@@ -94,9 +97,9 @@ function LinkedStyles() {
 }
 
 /**
- * The styles that the page is painted with, inline: it paints from its first bytes. The other sheets are asked for when it is loaded,
- * before its scripts, and so are there when a page or a dialog needs them. In development all are linked, and update in place.
- * Last in `<head>`.
+ * Critical CSS inline, so that the first bytes can be painted. The other stylesheets load after the page and before its
+ * scripts, so that they are there for the next page or dialog. In development all are linked, and update in place. Last
+ * in `<head>`.
  */
 export const DocumentStyles = import.meta.env.DEV ? LinkedStyles : InlineStyles;
 
@@ -110,8 +113,8 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'sheets' in handle;
 
 /**
- * The script that keeps what a visitor does before hydration. It stands behind the header: a browser paints what it has read when
- * it comes to an inline script.
+ * The early-events script. Placed behind the header: browsers paint what they have parsed when they reach an inline
+ * script.
  */
 export function EarlyEvents() {
   const parts = useContext(DocumentContext);
@@ -126,7 +129,7 @@ export function EarlyEvents() {
   );
 }
 
-/** What search engines read, and Remix's scripts. Last in `<body>`: what stands before them is painted earlier. */
+/** Structured data, and Remix's scripts. Last in `<body>`, so that they do not delay the paint. */
 export function DocumentScripts() {
   const nonce = useNonce();
   useEffect(() => {
@@ -141,7 +144,7 @@ export function DocumentScripts() {
   );
 }
 
-/** JSON-LD, which is in the document alone and not in the loaders' data; it goes when another page is shown. */
+/** JSON-LD, which is in the document only and not in the loaders' data. Removed on navigation. */
 function StructuredData() {
   const parts = useContext(DocumentContext);
   const {pathname, search} = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Calls `run` in a task of its own: what a page sets up when it comes alive would otherwise be one long task, in which no tap is
- * answered. For `useEffect`: what this returns calls `run` off.
+ * Calls `run` in a task of its own: all setup at hydration in one task would be long, and block input. For `useEffect`:
+ * returns the cleanup.
  */
 export function inOwnTask(run: () => void): () => void {
   const timer = setTimeout(run);

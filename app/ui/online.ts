@@ -19,8 +19,8 @@ export function useOnline(): boolean {
 }
 
 /**
- * When a link fetches its page ahead: never while offline. Remix reloads the whole document where a route's script cannot be
- * fetched, even ahead, so resting on a link would trade the page for the browser's error page.
+ * When links prefetch: never while offline. Remix reloads the document when a route's chunk fails, even while
+ * prefetching, so that hovering a link would replace the page by the browser's error page.
  */
 export function usePrefetch(): 'intent' | 'none' {
   return useOnline() ? 'intent' : 'none';

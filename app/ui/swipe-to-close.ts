@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 
-/** A swipe this far, or this fast, closes; less lets the dialog spring back. */
+/** A swipe this far, or this fast, closes the dialog; otherwise it springs back. */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED_PX_PER_MS = 0.5;
-/** Movement below this is still a touch. */
+/** Movement below this is a tap. */
 const SLOP_PX = 8;
-/** By when the way out is over, whatever became of it (`--quick` is 100 ms). */
+/** Closes the dialog after this time even without `transitionend` (`--quick` is 100 ms). */
 const CLOSE_TIMEOUT_MS = 200;
 
 type SwipeDirection = 'right' | 'down';
@@ -16,7 +16,7 @@ interface Start {
   time: number;
 }
 
-/** How far a touch has come in the direction that closes, and across it. */
+/** How far a touch has moved in the closing direction, and across it. */
 function swipeDistance(
   direction: SwipeDirection,
   start: Start,
@@ -29,7 +29,7 @@ function swipeDistance(
     : {along: y, across: Math.abs(x)};
 }
 
-/** Whether a touch on `target` would scroll something back before it could move the dialog down. */
+/** Whether a touch on `target` should scroll an element rather than move the dialog down. */
 function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   for (; element && dialog.contains(element); element = element.parentElement) {
@@ -39,10 +39,10 @@ function scrollsFirst(dialog: HTMLElement, target: EventTarget | null): boolean 
 }
 
 /**
- * Lets a finger push the dialog out the way it came in: it follows the finger, and closes when let go far or fast enough.
- * Every dialog has a button and the Escape key for the same, so this is only for the thumb.
+ * Lets the dialog follow a swipe in the direction from which it came, and closes it after a far or fast one. A
+ * convenience: every dialog has a button and the Escape key.
  *
- * @returns what ends it
+ * @returns a function that removes the listeners
  */
 function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () => void {
   const listening = new AbortController();
@@ -84,13 +84,13 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
     const speed = moved / Math.max(1, timeStamp - start.time);
     if (moved < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return letGo();
     start = null;
-    // On from where the finger left it, all the way out.
+    // Animates from where the finger left it.
     dialog.style.transition = '';
     dialog.style.translate = direction === 'right' ? '100% 0' : '0 100%';
     dialog.close();
     setTimeout(letGo, CLOSE_TIMEOUT_MS);
   };
-  // An active listener: only that may keep the browser from scrolling what is being pushed.
+  // A non-passive listener, so that `preventDefault` can stop the scroll.
   dialog.addEventListener('touchstart', begin, {passive: true, signal});
   dialog.addEventListener('touchmove', move, {passive: false, signal});
   dialog.addEventListener('touchend', end, {signal});
@@ -98,7 +98,7 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
   return () => listening.abort();
 }
 
-/** Lets the dialog `id` be pushed out by a finger, for as long as the component that calls this is there. */
+/** Makes the dialog `id` close by a swipe while the calling component is mounted. */
 export function useSwipeToClose(id: string, direction: SwipeDirection): void {
   useEffect(() => {
     const dialog = document.getElementById(id);

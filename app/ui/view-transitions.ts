@@ -1,7 +1,7 @@
-/** Browsers inside apps that show a blank page when a view transition runs (Facebook, Instagram, TikTok on Android). */
+/** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
-/** Whether links should move to their page by a view transition. Asked when a link is about to be followed: in the browser only. */
+/** Whether links should use a view transition. Call it when a link is about to be followed; browser only. */
 export function wantsViewTransitions(): boolean {
   return (
     'startViewTransition' in document &&

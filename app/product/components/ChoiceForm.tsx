@@ -23,17 +23,17 @@ import type {Choice} from './use-choice';
 interface ChoiceFormProps {
   product: Product;
   choice: Choice;
-  /** Nothing can be added any more, whatever is chosen. */
+  /** The product's end date has passed: nothing can be added. */
   ended?: boolean;
-  /** Id of the page's help on sizes, where it has one. */
+  /** Id of the page's size help, if any. */
   sizeHelp?: string;
-  /** How long delivery takes, where the store says so. */
+  /** Delivery time, if the store has one. */
   delivery?: string | null;
-  /** Before the drawer opens with the item in it. */
+  /** Called before the drawer opens. */
   onAdd?: () => void;
 }
 
-/** Options, quantity and the button that adds: the same on the product page and in the options dialog. */
+/** Options, quantity and the add button, for the product page and the options dialog. */
 export function ChoiceForm({
   product,
   choice,
@@ -121,7 +121,7 @@ export function ChoiceForm({
   );
 }
 
-/** When it comes: a pre-order's date, or how long delivery takes; nothing where the store does not say. */
+/** Delivery: a pre-order's date, or how long delivery takes; nothing where the store has neither. */
 function Delivery({product, time}: {product: Product; time: string | null}) {
   const {shipsOn} = product;
   if (isPreOrder(product)) {
@@ -132,20 +132,20 @@ function Delivery({product, time}: {product: Product; time: string | null}) {
   return time ? <p className="delivery">{MESSAGES.delivery(time)}</p> : null;
 }
 
-/** Focuses an option's first radio, or its list. */
+/** Focuses an option's first radio or its select. */
 function focusOption(inside: HTMLElement | null, name: string) {
   const fields = inside?.closest('form')?.elements.namedItem(optionField(name));
   const first = fields instanceof RadioNodeList ? fields[0] : fields;
   if (first instanceof HTMLElement) first.focus();
 }
 
-// The server renderer warns about layout effects, which it cannot run.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what was chosen in the form before hydration, by the visitor or by a browser that restores a page, in the same
- * commit: a press that is replayed right after finds it chosen.
+ * Adopts the form's values from before hydration (chosen by the visitor, or restored by the browser), in the same
+ * commit, so that a replayed press finds them.
  */
 function useFormAsFilled(
   inside: RefObject<HTMLElement>,
@@ -163,17 +163,14 @@ function useFormAsFilled(
       }
     };
     read();
-    // React hears of changes only once the page has hydrated: what was chosen between the two is read then.
+    // React misses changes before hydration is done: read the form again then.
     window.addEventListener('hydrated', read, {once: true});
     return () => window.removeEventListener('hydrated', read);
     // Once: from then on React knows.
   }, []);
 }
 
-/**
- * What is pressed for while the store still looks the variant up (one beyond the 250 listed) is added once it is found;
- * choosing something else takes the wish back.
- */
+/** Adds a variant beyond the 250 listed once the store has found it. Choosing another value cancels the add. */
 function useAddWhenFound(
   inside: RefObject<HTMLElement>,
   {variant, selection, lookUp}: Choice,
@@ -191,7 +188,7 @@ function useAddWhenFound(
   };
 }
 
-/** The cart's line before the store has confirmed it. */
+/** The line to show before the store confirms it. */
 function previewOf(product: Product, {variant, price, selection}: Choice) {
   const image = product.media[variant?.image ?? 0];
   const hasOptions = product.options.some(({values}) => values.length > 1);

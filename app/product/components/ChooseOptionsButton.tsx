@@ -8,7 +8,7 @@ const OptionsDialog = lazy(async () => {
   return {default: component};
 });
 
-/** The form of all these buttons, beside a grid of them: each names the address to which it leads. */
+/** Id of the form of all these buttons in a grid. Each button sets its own `formaction`. */
 const FORM_ID = 'choose-options';
 
 export function ChooseOptionsForm() {
@@ -22,15 +22,15 @@ interface ChooseOptionsButtonProps {
 }
 
 /**
- * Opens the options dialog of a card's product. The dialog's code and the product are fetched when the visitor shows
- * intent (pointer, focus, touch), so that it opens at once. Without script the button leads to the product page, by the
- * grid's `ChooseOptionsForm`. A page has many of these: one is one element, whose plus the stylesheet draws.
+ * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on intent (pointer,
+ * focus, touch), so that it opens at once. Without JavaScript the button opens the product page through the grid's
+ * `ChooseOptionsForm`. A grid has many of these, so each is a single element whose plus sign the stylesheet draws.
  */
 export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   const id = useId();
   const address = `/products/${encodeURIComponent(handle)}`;
   const [wanted, setWanted] = useState(false);
-  // Each opening is a new choice, from the start.
+  // Each opening starts a new choice.
   const [openings, setOpenings] = useState(0);
   const want = () => setWanted(true);
   const open = (event: MouseEvent) => {
@@ -71,7 +71,7 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
   );
 }
 
-/** Where the dialog's code could not be loaded, choosing goes on on the product's page: by a link, as any that leads there. */
+/** Shown when the dialog's chunk cannot be loaded: opens the product page. */
 function ProductPageLink({address}: {address: string}) {
   useEffect(() => {
     const link = document.createElement('a');

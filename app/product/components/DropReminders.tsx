@@ -2,11 +2,11 @@ import {MESSAGES} from '../messages';
 
 interface DropRemindersProps {
   handle: string;
-  /** Where visitors sign up for reminders; '' for nowhere. */
+  /** URL of the newsletter; '' for none. */
   newsletter: string;
 }
 
-/** Beside the end of a drop: ways not to miss it. */
+/** Reminders of a drop's end: a calendar file, the newsletter. */
 export function DropReminders({handle, newsletter}: DropRemindersProps) {
   return (
     <p className="product-reminders">

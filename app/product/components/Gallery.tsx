@@ -19,7 +19,7 @@ import {Slide} from './Slide';
 import {useMediaRow} from './use-media-row';
 import {useZoom} from './use-zoom';
 
-/** Items in the HTML; the rest of a long gallery follows with the script. */
+/** Items in the HTML; the rest of a long gallery is rendered after hydration. */
 const ITEMS_IN_HTML = 10;
 
 const MAIN = {
@@ -31,13 +31,13 @@ const MAIN = {
 interface GalleryProps {
   media: readonly MediaItem[];
   shown: ShownMedia;
-  /** Address of a smaller version of the first picture that the browser has already, or `null`. */
+  /** URL of a smaller version of the first picture that the browser has already, or `null`. */
   preview: string | null;
-  /** On the picture, for instance a badge. */
+  /** Overlaid on the picture, for instance a badge. */
   children?: ReactNode;
 }
 
-/** A product's pictures and videos: swiped or picked, magnified under the pointer, by keyboard or with two fingers (spec §2). */
+/** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (spec §2). */
 export function Gallery({media, shown, preview, children}: GalleryProps) {
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
@@ -139,7 +139,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
   );
 }
 
-/** Whether the page has hydrated: what only then is fetched never competes with the first paint. */
+/** Whether the page has hydrated. What is fetched after that does not compete with the first paint. */
 function useHydrated(): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => startTransition(() => setStarted(true)), []);
@@ -148,7 +148,7 @@ function useHydrated(): boolean {
 
 interface ThumbnailsProps {
   items: readonly MediaItem[];
-  /** Which of them is on show. */
+  /** Index of the current item. */
   index: number;
   onPick: (index: number) => void;
 }
@@ -199,10 +199,10 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
   );
 }
 
-/** Where the strip begins: it follows the picture on show, until an arrow turns it. */
+/** The first visible thumbnail: follows the current picture until an arrow is pressed. */
 function useThumbnailStrip(index: number, count: number) {
   const [strip, setStrip] = useState({start: 0, index: 0, count});
-  // Adjusted while rendering, so that no frame shows the old strip beside the new picture.
+  // Set during render, so that no frame shows the old strip with the new picture.
   if (strip.index !== index || strip.count !== count) {
     setStrip({start: revealThumbnail(strip.start, index, count), index, count});
   }

@@ -8,7 +8,7 @@ import {placeholderOf, valueStates} from '../options';
 import type {Option} from '../product';
 import type {Choice} from './use-choice';
 
-/** Values up to which an option is a row of radios; a longer list is a native select. */
+/** An option with more values than this is a native select. */
 const MAX_RADIOS = 30;
 
 interface OptionGroupProps {
@@ -16,15 +16,15 @@ interface OptionGroupProps {
   /** The option's position. */
   index: number;
   choice: Choice;
-  /** Whether adding was tried without a value: the hint stands out. */
+  /** Whether the visitor tried to add without a value: highlights the hint. */
   isMissing: boolean;
-  /** Beside the option's name: its size guide. */
+  /** Rendered beside the option's name: its size guide. */
   children?: ReactNode;
 }
 
 /**
- * One option: a group of radios, described by its placeholder until a value is chosen and by that value afterwards. What is
- * sold out or not made is told apart, and never withheld: another choice elsewhere may make it available.
+ * One option: a radio group, described by its placeholder until a value is chosen, then by that value. Sold-out and
+ * missing combinations are marked and can still be chosen: another option may make them available.
  */
 export function OptionGroup({
   option,
@@ -109,7 +109,7 @@ export function OptionGroup({
   );
 }
 
-/** A dot of a value's colour (`#rrggbb`). Drawn, since the policy forbids style attributes. */
+/** A dot in a value's colour (`#rrggbb`). An SVG, since the policy forbids style attributes. */
 function Swatch({color}: {color: string}) {
   return (
     <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">

@@ -24,11 +24,13 @@ interface OptionsDialogProps {
   id: string;
   handle: string;
   title: string;
-  /** How often it was opened: it opens each time this grows, and starts a new choice. */
+  /** Counts openings: each increase opens it and starts a new choice. */
   openings: number;
 }
 
-/** The options dialog of one product, named by its title. It lies at the end of the body, outside the card. */
+/**
+ * The options dialog of a product, named by its title. Rendered in a portal at the end of the body, outside the card.
+ */
 export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps) {
   const answer = useProduct(handle);
   useLayoutEffect(() => {
@@ -96,7 +98,7 @@ function useProduct(handle: string): Answer & {retry: () => void} {
   return {...answer, retry};
 }
 
-/** What the dialog holds: pictures that follow the colour, options, quantity and the button (spec §2, §4). */
+/** The dialog's contents: pictures that follow the colour, options, quantity and the add button (spec §2, §4). */
 function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) {
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
@@ -120,7 +122,7 @@ function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) 
   );
 }
 
-/** The dialog's pictures, swiped or turned, 600 pixels wide (spec §9). Videos are the product page's. */
+/** The dialog's pictures, 600 pixels wide (spec §9). Videos show on the product page only. */
 function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
   const pictures = shown.positions.filter((position) => !product.media[position]?.video);
   const {order, index, track, show, followScroll} = useMediaRow({

@@ -20,11 +20,11 @@ import {useChoice} from './use-choice';
 interface ProductPageProps {
   product: Product;
   help: ShopHelp;
-  /** Where visitors sign up for reminders; '' for nowhere. */
+  /** URL of the newsletter; '' for none. */
   newsletter?: string;
 }
 
-/** One product: its pictures, what can be chosen of it, and what it is (spec §2). */
+/** A product's page: pictures, options, description (spec §2). */
 export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
   const [query] = useSearchParams();
   const {pathname} = useLocation();
@@ -77,7 +77,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   );
 }
 
-/** Keeps the choice in the page's address, so that the address can be shared, without a visit to the server. */
+/** Keeps the choice in the URL, so that it can be shared, without a request to the server. */
 function useChoiceInAddress({options}: Product, selection: Selection, asked: Selection) {
   const [first] = useState(asked);
   useEffect(() => {
@@ -122,7 +122,7 @@ interface ProductDetailsProps {
   help: ShopHelp;
 }
 
-/** The merchant's description, and the store's help on sizes and shipping folded up below it. */
+/** The merchant's description, then the store's help on sizes and shipping, collapsed. */
 function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
   return (
     <div className="product-details">

@@ -8,17 +8,17 @@ import type {SizeGuide} from '../product';
 
 const CM_PER_INCH = 2.54;
 
-/** A length in half inches, as tapes for tailors have them: `19.5`. */
+/** A length rounded to half inches, as on a tailor's tape: `19.5`. */
 const inches = (centimeters: number) => Math.round((centimeters / CM_PER_INCH) * 2) / 2;
 
 interface SizeGuideDialogProps {
   id: string;
   guide: SizeGuide;
-  /** How often it was opened: it opens each time this grows. */
+  /** Counts openings: each increase opens it. */
   openings: number;
 }
 
-/** A garment's measurements in inches or centimetres. It lies at the end of the body, outside the form that adds. */
+/** A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body, outside the form. */
 export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const name = useId();
   const titleId = `${id}-title`;

@@ -5,21 +5,21 @@ import type {SizeGuide} from '../product';
 
 const loadDialog = () => import('./SizeGuideDialog');
 
-/** Ahead of the press; one that fails here fails, and is dealt with, there. */
+/** Prefetches the dialog's chunk. The press handles a failure. */
 const prepare = () => void loadDialog().catch(() => undefined);
 
 interface SizeGuideLinkProps {
   /** The option's name. */
   name: string;
-  /** The garment's own measurements, where the store has them. */
+  /** The garment's measurements, if the store has them. */
   guide: SizeGuide | null;
-  /** Id of the page's help on sizes, where it has one. */
+  /** Id of the page's size help, if any. */
   help: string | undefined;
 }
 
 /**
- * Opens the garment's size guide, whose code comes with the first sign of interest. Without a guide, without scripts, or where the
- * code does not come, it leads to the page's help on sizes; where there is none of these either, nothing is shown.
+ * Opens the garment's size guide, whose chunk is fetched on intent. Without a guide, without JavaScript, or when the
+ * chunk fails, it links to the page's size help; without that either, nothing is rendered.
  */
 export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   const id = useId();
@@ -55,7 +55,7 @@ export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
   );
 }
 
-/** Unfolds the page's help, which browsers do not all do by themselves, and brings it into view. */
+/** Opens the page's help, which not every browser does for a hash link, and scrolls to it. */
 function showHelp(id = '') {
   const help = document.getElementById(id);
   const folded = help?.closest('details');

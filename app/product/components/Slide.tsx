@@ -7,13 +7,13 @@ import type {MediaItem} from '../product';
 
 interface SlideProps {
   item: MediaItem;
-  /** Whether it is the one on show. */
+  /** Whether it is the current item. */
   isCurrent: boolean;
-  /** Behind the picture while it loads: what was on show before, faintly (spec §4), or the same from a card. */
+  /** Shown behind the picture while it loads: the previous picture, faint (spec §4), or the card's. */
   behind?: ReactNode;
-  /** Whether `behind` is to be there before the page has had time to see that the picture loads. */
+  /** Whether to show `behind` at once, before it is known that the picture is still loading. */
   isComing?: boolean;
-  /** The picture itself, in the size of the surface. */
+  /** Renders the picture in the surface's size. */
   children: (picture: {
     ref: Ref<HTMLImageElement>;
     className: string;
@@ -22,13 +22,13 @@ interface SlideProps {
   }) => ReactNode;
 }
 
-/** One item of a product's media in its frame, with what is shown until it is there. */
+/** A gallery item in its frame, with a placeholder until it has loaded. */
 export function Slide({item, isCurrent, behind, isComing = false, children}: SlideProps) {
   const ref = useRef<HTMLImageElement>(null);
-  // In the HTML nothing is loading, so that without script no overlay stays.
+  // Not in the HTML: without JavaScript the overlay would stay.
   const [loading, setLoading] = useState(isComing);
   useEffect(() => setLoading(ref.current?.complete === false), []);
-  // Loaded or failed: there is nothing to wait for any more.
+  // Loaded or failed: remove the overlay.
   const onEnd = () => setLoading(false);
   const isWaiting = isCurrent && loading;
   const picture = {ref, className: 'slide-picture', onLoad: onEnd, onError: onEnd};
@@ -42,7 +42,7 @@ export function Slide({item, isCurrent, behind, isComing = false, children}: Sli
   );
 }
 
-/** A video over its poster. Nothing of it is loaded before it is played, and it ends when another item is shown. */
+/** A video with its poster. Loads nothing before it is played, and stops when another item is shown. */
 function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
   const [plays, setPlays] = useState(false);
   const {video, alt} = item;

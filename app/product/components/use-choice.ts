@@ -17,16 +17,16 @@ import {
 } from '../options';
 import type {Product, Variant} from '../product';
 
-/** What a shopper has chosen of a product, and what follows from it. */
+/** The shopper's choice of a product, and what follows from it. */
 export interface Choice {
   surface: Surface;
   selection: Selection;
   quantity: number;
-  /** The variant that would be added; `null` while the choice names none. */
+  /** The chosen variant; `null` while options are missing. */
   variant: Variant | null;
-  /** How the chosen combination stands. */
+  /** Whether the chosen combination can be bought. */
   state: SelectionState;
-  /** Position of the option still to choose, or `null`. */
+  /** Index of the first option without a value, or `null`. */
   unmet: number | null;
   variants: readonly Variant[];
   price: Money | null;
@@ -34,7 +34,7 @@ export interface Choice {
   addDisabled: boolean;
   choose: (index: number, value: string | null) => void;
   setQuantity: (quantity: number) => void;
-  /** Asks again for a chosen variant that the page does not list. */
+  /** Retries the lookup of a chosen variant that is not listed. */
   lookUp: () => void;
 }
 
@@ -65,7 +65,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
   };
 }
 
-/** The matching variant; the first one where there is nothing to choose, and only there (decision 6). */
+/** The matching variant; the first one only where there is nothing to choose (decision 6). */
 function chosenVariant(
   product: Product,
   surface: Surface,
@@ -78,10 +78,7 @@ function chosenVariant(
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 
-/**
- * The product's variants, those beyond the 250 that a page lists filled in (id, price) as soon as they are chosen: the
- * store is asked for each of them once.
- */
+/** The product's variants. Those beyond the 250 listed get id and price when they are chosen, with one request each. */
 function useVariants(product: Product, selection: Selection) {
   const [found, setFound] = useState<readonly Variant[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -108,15 +105,15 @@ function useVariants(product: Product, selection: Selection) {
   return {variants, lookUp};
 }
 
-/** A choice as the query of an address: `Size=M&Color=Kelp`. */
+/** A choice as a query string: `Size=M&Color=Kelp`. */
 function choiceQuery({options}: Product, selection: Selection): string {
   const chosen = namedSelection(options, selection);
   return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
 }
 
 /**
- * The product with this handle as its page shows it, `null` when there is none.
- * @param query what is chosen, as in a page's address: `Size=M&Color=Navy`, or empty
+ * The product with this handle, as its page shows it; `null` when there is none.
+ * @param query the choice as a query string: `Size=M&Color=Navy`, or empty
  * @throws when offline, aborted, or the store gives no answer
  */
 export async function fetchProduct(
@@ -129,7 +126,7 @@ export async function fetchProduct(
   if (response.status === 404) return null;
   if (!response.ok)
     throw new Error(`The product could not be loaded: ${response.status}`);
-  // Our own resource route's answer: its shape is the product's.
+  // Our own resource route's response.
   const body = (await response.json()) as {product: Product};
   return body.product;
 }

@@ -3,30 +3,31 @@ import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'reac
 import type {ShownMedia} from '../gallery';
 
 interface MediaRow {
-  /** Positions of the media in the row, in order. */
+  /** Indices of the media in the row, in order. */
   order: readonly number[];
-  /** Where in `order` the item on show stands. */
+  /** Index in `order` of the current item. */
   index: number;
-  /** Position of the item shown before. */
+  /** Index of the previous item. */
   previous: number | null;
-  /** The row that scrolls from one item to the next. */
+  /** The scroll-snap row. */
   track: RefObject<HTMLUListElement>;
-  /** Shows an item of `order`; a newly chosen colour may show another. */
+  /** Shows an item of `order`. Choosing a colour may show another. */
   show: (index: number) => void;
-  /** Shows an item because the visitor picked it: colours no longer change it (spec §2). */
+  /** Shows an item that the visitor picked: colours no longer change it (spec §2). */
   pick: (index: number) => void;
   /** For the track's `onScroll`. */
   followScroll: () => void;
 }
 
-// The server renderer warns about layout effects, which it cannot run. Not by `import.meta.env`, which Vite alone gives: Node
-// loads this too, behind the documents that the tools check.
+// React warns about layout effects on the server. `import.meta.env.SSR` would need Vite, but the tools that check
+// documents load this module in Node.
 const useBrowserLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The row of a product's media. Its scroll position is what the visitor sees, by swipe or by `pick`. A newly chosen colour
- * changes what is in the row and shows its main picture, unless one was picked by hand: that stays, before the colour's.
+ * The scrolling row of a product's media. Its scroll position is the source of truth for what is shown, by swipe or by
+ * `pick`. Choosing a colour changes the row and shows the colour's main picture, unless the visitor picked one by hand:
+ * that stays, before the colour's.
  */
 export function useMediaRow({positions, main}: ShownMedia): MediaRow {
   const track = useRef<HTMLUListElement>(null);
@@ -36,7 +37,7 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
     picked: number | null;
     main: number | null;
   }>({current: main, previous: null, picked: null, main});
-  // Adjusted while rendering, so that no frame shows the old picture among the new ones.
+  // Set during render, so that no frame shows the old picture among the new ones.
   if (state.main !== main) {
     const follows = main !== null && state.picked === null;
     setState({
@@ -74,7 +75,7 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
   };
   const row = order.join();
   useBrowserLayoutEffect(() => {
-    // At first the visitor may have swiped before the page hydrated.
+    // The visitor may have swiped before hydration.
     if (index > 0 || previous !== null) scrollTo(index);
     // The row or its main picture is another one; `index` follows from them.
   }, [row, main]);

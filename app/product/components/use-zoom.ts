@@ -5,8 +5,8 @@ import type {Zoom} from '../zoom';
 type ZoomedImage = () => HTMLImageElement | null;
 
 /**
- * Zoom of the picture that `current` names, loaded when it is first wanted. `frame` listens to the pointer and to two
- * fingers; the keyboard has a button, whose handlers are returned.
+ * Zoom of the current picture, loaded when first needed. `frame` listens to pointer and pinch; the returned handlers
+ * are for the button, which the keyboard uses.
  */
 export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
   const active = useRef<Zoom | null>(null);
@@ -46,7 +46,7 @@ export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
   };
 }
 
-/** Two fingers on the frame magnify; lifting one puts the picture back. One finger scrolls, as everywhere. */
+/** Pinch to zoom; lifting a finger resets it. One finger scrolls. */
 function usePinch(
   frame: RefObject<HTMLElement>,
   start: (then: (zoom: Zoom) => void) => void,
@@ -66,7 +66,7 @@ function usePinch(
     const end = (event: TouchEvent) => {
       if (event.touches.length < 2) latest.current.stop();
     };
-    // React listens passively; only an active listener may keep the browser from zooming the page instead.
+    // React's touch listeners are passive, and cannot keep the browser from zooming the page.
     element.addEventListener('touchmove', move, {passive: false});
     element.addEventListener('touchend', end);
     element.addEventListener('touchcancel', end);

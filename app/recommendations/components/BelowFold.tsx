@@ -10,7 +10,7 @@ const ProductShelves = lazy(() => import('./ProductShelves'));
 const CartComplements = lazy(() => import('./CartComplements'));
 const LatestShelf = lazy(() => import('./LatestShelf'));
 
-/** Below a product: what goes with it, and what is like it. */
+/** Recommendations below a product: complementary, then related. */
 export function Recommendations(props: ProductShelvesProps) {
   return (
     <NearScreen className="page recommendations">
@@ -19,7 +19,7 @@ export function Recommendations(props: ProductShelvesProps) {
   );
 }
 
-/** In a cart: what goes with its goods, named by their handles, the newest first. */
+/** Complementary products for a cart's products, named by their handles, the newest first. */
 export function CartRecommendations({handles}: {handles: readonly string[]}) {
   if (handles.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function CartRecommendations({handles}: {handles: readonly string[]}) {
   );
 }
 
-/** The not-found page (spec §2), which leads on: a search, and the beginning of the home collection. */
+/** The not-found page (spec §2), with a search and the first products of the home collection. */
 export function NotFoundPage() {
   return (
     <>
@@ -44,20 +44,20 @@ export function NotFoundPage() {
 }
 
 /**
- * How far below the screen its place may be when a part is loaded. Of the shortest product's page in a window of 900 px, what is
- * below it is not near.
+ * How far below the screen a part is loaded. Small enough that on the shortest product page in a window of 900 px
+ * nothing is loaded ahead.
  */
 const NEAR_MARGIN = '200px';
 
 interface NearScreenProps {
   className?: string;
-  /** Lazy: its code is loaded with it. */
+  /** A lazy component. */
   children: ReactNode;
 }
 
 /**
- * A part of the page that comes, code and data, once its place is on the screen or soon will be: what is in a closed dialog is
- * nowhere near. The page does without one that fails.
+ * Loads a part of the page, code and data, when it is on or near the screen; never inside a closed dialog. Renders
+ * nothing when it fails.
  */
 function NearScreen({className, children}: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import {MESSAGES} from '../messages';
 import {useComplements} from '../use-recommendations';
 import ProductLinks from './ProductLinks';
 
-/** What goes with the goods of a cart; a chunk of its own, loaded when a cart is looked at (hence the default export). */
+/** Complementary products for a cart. A chunk of its own, loaded when a cart is open (hence the default export). */
 export default function CartComplements({handles}: {handles: readonly string[]}) {
   const products = useComplements(handles).map(({picture, ...card}) => ({
     ...card,

@@ -9,8 +9,8 @@ import {Shelf} from './Shelf';
 const CARDS_SHOWN = 4;
 
 /**
- * The first cards of the home collection that can be bought, and the way to all of it; a chunk of its own (hence the default
- * export). A made-up address costs the store nothing before this.
+ * The first available products of the home collection, with a link to all. A chunk of its own (hence the default
+ * export): a request for a made-up URL should not cost a store call.
  */
 export default function LatestShelf() {
   const [cards, setCards] = useState<Card[]>([]);

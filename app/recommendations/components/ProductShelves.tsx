@@ -4,14 +4,14 @@ import {Shelf} from './Shelf';
 
 export interface ProductShelvesProps {
   handle: string;
-  /** What is like it comes first then, as what can be bought in its place. */
+  /** Whether related products come first, as alternatives. */
   isSoldOut: boolean;
 }
 
-/** Ends the wait in the place that is kept for shelves (`.recommendations`). */
+/** Replaces the placeholder reserved for shelves (`.recommendations`) by nothing. */
 const EMPTY_SHELF = <span hidden />;
 
-/** What goes with a product, and what is like it; a chunk of its own (hence the default export). */
+/** Complementary and related products. A chunk of its own (hence the default export). */
 export default function ProductShelves({handle, isSoldOut}: ProductShelvesProps) {
   const answer = useRecommendations(handle);
   if (!answer) return null;

@@ -11,7 +11,7 @@ const ProductLinks = lazy(() => import('./ProductLinks'));
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed';
 
-/** The stored text; null where there is none, or the browser keeps nothing. */
+/** The stored text; null where there is none, or storage is blocked. */
 function read(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -39,7 +39,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Below a product: what was looked at before it, on this device alone. One press forgets it all. */
+/** Recently viewed products, kept on this device only, with a button to clear them. */
 export function RecentlyViewed({product}: {product: ViewedProduct}) {
   const text = useSyncExternalStore(subscribe, read, () => null);
   const {handle, title, picture} = product;

@@ -7,7 +7,7 @@ interface ShelfProps {
   cards: readonly Card[];
 }
 
-/** Cards in a row, under a heading; nothing without cards. */
+/** A row of cards with a heading; nothing without cards. */
 export function Shelf({title, cards}: ShelfProps) {
   const id = useId();
   if (cards.length === 0) return null;

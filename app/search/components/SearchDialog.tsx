@@ -11,7 +11,7 @@ import {SearchForm} from './SearchForm';
 /** Id of the dialog with the search form. */
 const SEARCH_DIALOG_ID = 'search';
 
-/** Opens the search; without a script it is a link to the search's own page. */
+/** Opens the search dialog; without JavaScript a link to the search page. */
 export function SearchButton() {
   return (
     <a
@@ -25,12 +25,12 @@ export function SearchButton() {
   );
 }
 
-/** The search form over any page; it closes when it has led somewhere. */
+/** The search form in a dialog. Closes when it has led to another page. */
 export function SearchDialog() {
   const {key} = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // Not for the page it was rendered with: there it may have been opened before hydration.
+    // Not for the initial page: the dialog may have been opened before hydration.
     if (shown.current === key) return;
     shown.current = key;
     closeDialog(SEARCH_DIALOG_ID);

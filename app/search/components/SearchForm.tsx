@@ -12,22 +12,22 @@ const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
 interface SearchFormProps {
   /** Id of the field; unique in the document. */
   id: string;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   words?: string;
-  /** Whether suggestions show below it. Elsewhere it is a plain search box. */
+  /** Whether it shows suggestions. Otherwise it is a plain search box. */
   suggests?: boolean;
 }
 
 /**
- * A form that leads to `/search`, without any script too. Where it suggests, suggestions are loaded from the first focus on, and the
- * field becomes a combobox; React leaves its text and its ARIA attributes to the browser and to them.
+ * A form that opens `/search`, also without JavaScript. With suggestions, their chunk loads on first focus and makes
+ * the field a combobox. The field is uncontrolled, and its ARIA attributes are set outside React.
  */
 export function SearchForm({id, words = '', suggests = false}: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    // The visitor may have been here before hydration was.
+    // The field may have been focused before hydration.
     if (document.activeElement === field.current) setWanted(true);
   }, []);
   return (
@@ -61,7 +61,7 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
         <Icon name="search" />
       </button>
       {suggests && wanted && (
-        // Without them it is the plain search box that it was.
+        // Without suggestions it stays a plain search box.
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <SearchSuggestions field={field} />

@@ -14,7 +14,7 @@ interface SearchPageProps {
   search: string;
 }
 
-/** What was found, or where to go on. */
+/** The search page: results, or starting points. */
 export function SearchPage({results, search}: SearchPageProps) {
   const {words, cards, collections, matching, facets, count, popular} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
@@ -54,7 +54,7 @@ export function SearchPage({results, search}: SearchPageProps) {
   );
 }
 
-/** What the search came to, in words, read out when it changes. */
+/** The number of results, announced when it changes. */
 function SearchOutcome({results: {words, count, cards}}: {results: SearchResults}) {
   const nothing = cards.length === 0;
   return (
@@ -72,11 +72,11 @@ function SearchOutcome({results: {words, count, cards}}: {results: SearchResults
 
 interface CollectionLinksProps {
   collections: readonly CollectionLink[];
-  /** In a row, above other results. */
+  /** Whether to show them as a row, above the results. */
   isCompact?: boolean;
 }
 
-/** Ways on that surely lead to products. */
+/** Links to collections with products. */
 function CollectionLinks({collections, isCompact = false}: CollectionLinksProps) {
   const prefetch = usePrefetch();
   return (
@@ -99,7 +99,7 @@ function CollectionLinks({collections, isCompact = false}: CollectionLinksProps)
   );
 }
 
-/** Further results by link. */
+/** Links to the next and the first page. */
 function Paging({
   results: {after, next},
   search,

@@ -19,7 +19,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   const isNothing = words !== '' && isFor === words && items.length === 0;
   const starting = useSuggestions(isNothing ? '' : null).items;
   const shown = isNothing ? starting : items;
-  // Where something was found, the last option leads to all of it.
+  // The last option leads to all results.
   const hasAll = words !== '' && items.length > 0;
   const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(words)] : [])];
   const choose = (index: number) => {
@@ -102,10 +102,10 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
   );
 }
 
-/** Milliseconds of rest in typing before the store is asked. */
+/** Milliseconds without typing before the store is asked. */
 const DEBOUNCE_MS = 120;
 
-/** Answers kept for words that are typed again, and taken back letter by letter. */
+/** Most cached answers, for words that are typed again or deleted letter by letter. */
 const MAX_ANSWERS = 50;
 const answers = new Map<string, Suggestion[]>();
 
@@ -115,7 +115,7 @@ function cacheAnswer(words: string, items: Suggestion[]) {
   answers.set(words, items);
 }
 
-/** What to offer, and for which words; null before anything is known. */
+/** The suggestions on show, and the words that they are for; null before the first answer. */
 interface ShownSuggestions {
   items: readonly Suggestion[];
   isFor: string | null;
@@ -136,8 +136,8 @@ async function fetchSuggestions(
 }
 
 /**
- * Suggestions for `words`; where to begin for '', nothing for null. None where the store cannot be asked. A request for older words
- * is cancelled, and its answer never shown.
+ * Suggestions for `words`; starting points for '', none for null or on failure. A request for older words is aborted,
+ * and its answer never shown.
  */
 function useSuggestions(words: string | null): ShownSuggestions {
   const [offer, setOffer] = useState(NOTHING_YET);

@@ -10,7 +10,7 @@ interface ComboboxOptions {
   onChoose: (index: number) => void;
 }
 
-/** The words in a field, as they are typed. */
+/** The current text of a field. */
 export function useTypedWords(field: RefObject<HTMLInputElement>): string {
   const [words, setWords] = useState(() => searchWords(field.current?.value));
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
       if (event.isComposing) return;
-      // Of an empty field nothing is kept by closing the list alone.
+      // In an empty field Escape does what it does elsewhere: close the dialog.
       if (event.key === 'Escape' && now.isOpen && input.value !== '') {
         event.preventDefault();
         setIsShut(true);
@@ -75,7 +75,7 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
     input.addEventListener('input', reopen, {signal});
     input.addEventListener('focus', onFocus, {signal});
     input.addEventListener('keydown', onKeyDown, {signal});
-    // The list lies over the page, which is what is looked at next. A touch of an option moves no focus.
+    // Close on blur: the list covers the page. Touching an option moves no focus.
     input.addEventListener('blur', (event) => event.relatedTarget && setIsShut(true), {
       signal,
     });

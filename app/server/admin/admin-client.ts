@@ -1,4 +1,4 @@
-/** What opens the Admin API. Empty texts are not set; a static token wins over a client. */
+/** Credentials of the Admin API. Empty texts are not set; a static token wins over a client. */
 export interface AdminSettings {
   /** Origin of the store. */
   readonly origin: string;
@@ -9,24 +9,24 @@ export interface AdminSettings {
 
 /**
  * - `missing`: no credentials are configured;
- * - `refused`: the store does not accept them (any more);
+ * - `refused`: the store rejects them;
  * - `scope`: the app lacks a permission;
  * - `setup`: the store lacks a metaobject definition;
- * - `invalid`: the store refuses a value;
- * - `gone`: what was to be changed is not there;
- * - `busy`: throttled, after waiting;
- * - `unreachable`: no answer, or none that is the Admin API's.
+ * - `invalid`: the store rejects a value;
+ * - `gone`: the entry no longer exists;
+ * - `busy`: still throttled after waiting;
+ * - `unreachable`: no answer, or none from the Admin API.
  */
 export type AdminFailure =
   'missing' | 'refused' | 'scope' | 'setup' | 'invalid' | 'gone' | 'busy' | 'unreachable';
 
-/** Why the Admin API did not do what it was asked. Holds no token and no value. */
+/** A failed Admin API operation. Holds no token and no value. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 
   /**
-   * @param detail the permission that is missing, or the key of the field that was refused
-   * @param operation name of the operation that was not done
+   * @param detail the missing permission, or the key of the rejected field
+   * @param operation name of the failed operation
    */
   constructor(
     readonly kind: AdminFailure,
@@ -54,13 +54,13 @@ export interface AdminClient {
 /** Version of the Admin API that the documents are written for. */
 export const ADMIN_API_VERSION = '2026-04';
 
-/** For one operation, waiting for a throttled store included. */
+/** Timeout of one operation, including waits while throttled. */
 const DEADLINE_MS = 10_000;
 const ATTEMPT_MS = 6000;
-/** How often a throttled operation, which has not been carried out, is sent again. */
+/** Most retries of a throttled operation, which the store has not executed. */
 const MAX_WAITS = 2;
 const WAIT_MS = 1000;
-/** A token is renewed this long before it ends. */
+/** How long before its expiry a token is renewed. */
 const RENEW_BEFORE_MS = 5 * 60 * 1000;
 
 interface Token {
@@ -69,7 +69,9 @@ interface Token {
   readonly until: number;
 }
 
-/** Tokens given for a client's credentials. Results, not promises: one request must not await another's. */
+/**
+ * Access tokens by client credentials. Values, not promises: in a worker one request must not await another's promise.
+ */
 const tokens = new Map<string, Token>();
 
 /** Whether there are credentials at all. */
@@ -102,7 +104,7 @@ export function createAdminClient(
         'X-Shopify-Access-Token': await accessToken(),
       });
     const response = await attempt();
-    // A client's token may have been revoked before its day was over: another one is given at once.
+    // The token may have been revoked before it expired: get a new one.
     if (response.status !== 401 || settings.token !== '') return response;
     tokens.delete(name);
     return attempt();
@@ -118,7 +120,7 @@ export function createAdminClient(
           const answer = await readAnswer(await send(body));
           if (answer.kind === 'data') {
             assertNoUserErrors(answer.data);
-            // The document says what shape the data have.
+            // The document determines the shape of the data.
             return answer.data as Data;
           }
           const until = clock() + answer.waitMs;
@@ -198,7 +200,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   return {kind: 'data', data: body.data};
 }
 
-/** How long the store takes to have room for the operation again. */
+/** Milliseconds until the store has room for the operation again. */
 function throttleWait(extensions: unknown): number {
   const cost = isRecord(extensions) && isRecord(extensions.cost) ? extensions.cost : {};
   const status = isRecord(cost.throttleStatus) ? cost.throttleStatus : {};
@@ -214,7 +216,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, AdminFailure>> = {
   NOT_AUTHORIZED: 'scope',
 };
 
-/** A mutation's `userErrors` mean that nothing was changed. */
+/** Throws on a mutation's `userErrors`: nothing was changed. */
 function assertNoUserErrors(data: Record<string, unknown>) {
   for (const payload of Object.values(data)) {
     if (!isRecord(payload) || !Array.isArray(payload.userErrors)) continue;

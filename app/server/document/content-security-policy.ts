@@ -1,18 +1,18 @@
 import type {AppConfig} from '../config';
 import type {InlineSources} from './inline';
 
-/** Where a document may get things from, beside its own origin. */
+/** Sources that a document may use besides its own origin. */
 interface PolicySources {
   readonly config: Pick<AppConfig, 'analytics' | 'store'>;
-  /** A built script: a path, or an address on a CDN; the others are in its folder. */
+  /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
-  /** A staff preview shows the page in frames of its own, leads to no checkout and is not counted. */
+  /** A staff preview frames its own pages, has no checkout and no analytics. */
   readonly isPreview: boolean;
   /** Vite's development server needs inline scripts and styles, evaluation and a socket. */
   readonly isDevelopment: boolean;
 }
 
-/** Where Hydrogen takes Shopify's customer privacy and performance scripts from: the folders, not the whole CDN. */
+/** Folders from which Hydrogen loads Shopify's customer privacy and performance scripts: not the whole CDN. */
 const ANALYTICS_SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
   'https://cdn.shopify.com/shopifycloud/perf-kit/',
@@ -77,5 +77,5 @@ export async function documentPolicy(
     .join('; ');
 }
 
-/** For responses that are no page: data, redirects, plain errors. */
+/** For responses other than documents: data, redirects, plain errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -1,17 +1,18 @@
 /**
- * The only script that runs before a page is painted, inline in every document (build/inline-script.ts compiles it).
+ * The only script that runs before the first paint, inline in every document (build/inline-script.ts compiles it).
  *
- * - Deferral: Remix's scripts start when the page is loaded and idle, or at the first touch, key, focus or change.
- * - Event replay: until hydration is done no discrete event reaches React, which would have to finish a tree that still waits for its
- *   data (its error 345). A click or a submit of what is marked `data-replay` (a control, or what holds a form) waits, and is repeated
- *   afterwards; where hydration does not come in time, it takes its native way. A link pressed meanwhile waits for its turn. A field
- *   that was changed says so again, so that React's state agrees with what the visitor sees.
- * - Dialogs: `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it, before hydration and after; while a dialog
- *   or the menu is open, the root says so (`data-behind`), as `:has` there would recompute every element's style. A submenu lies
- *   beside the page, which scrolls on.
- * - The shop's font is asked for when the page is loaded, and the page set in it at once.
- * - A key held down presses once: no shopper means to add thirty of something.
- * - Where cookies are blocked, any mention of `sessionStorage` throws; Remix then finds an empty one.
+ * - Deferral: Remix's scripts start when the page has loaded and is idle, or at the first touch, key, focus or change.
+ * - Event replay: before hydration is done no discrete event reaches React, which would have to finish a tree that
+ *   still waits for its data (its error 345). A click or a submit of an element with `data-replay` (a control, or the
+ *   parent of a form) is queued and replayed after hydration; if hydration does not come in time, the native action
+ *   runs. A link pressed meanwhile waits for its turn. A changed field fires its event again, so that React's state
+ *   matches what the visitor sees.
+ * - Dialogs: `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it, before hydration and after.
+ *   While a dialog or the menu is open, the root has `data-behind`: `:has` would recompute every element's style. A
+ *   submenu does not lock the page.
+ * - Font: the shop's font is loaded after the page, and applied at once.
+ * - Key repeat: a key held down presses a button once.
+ * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
  */
 const DEFERRED = 'deferred';
 const NATIVE_AFTER_MS = 4000;
@@ -19,7 +20,7 @@ const NATIVE_AFTER_MS = 4000;
 const REPLAYED = ':is(a,button,summary)[data-replay]';
 const LEAVES_PAGE = 'a[href]:not([data-opens],[target])';
 
-/** The events at which React hydrates at once (its `discreteReplayableEvents`). */
+/** The events at which React hydrates synchronously (its `discreteReplayableEvents`). */
 const DISCRETE =
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart ' +
   'drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu ' +
@@ -27,12 +28,12 @@ const DISCRETE =
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What waits for hydration, in the order in which it was done. */
+/** Events queued until hydration, in order. */
 const queue: [element: HTMLElement, replay: () => void][] = [];
 const root = document.documentElement;
 let isStarted = false;
 let isHydrated = false;
-/** Nothing waits any longer: hydration is done, or did not come in time. */
+/** Events are no longer queued: hydration is done, or did not come in time. */
 let isReleased = false;
 let isReplaying = false;
 
@@ -51,7 +52,7 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`).forEach((link) => {
-    // One at a time: asking for all of them at once is a long task on a slow phone.
+    // One at a time: adding all of them at once is a long task on a slow phone.
     setTimeout(() => (link.rel = link.as ? 'stylesheet' : 'modulepreload'));
   });
   document
@@ -61,7 +62,7 @@ function start() {
       module.type = script.type = 'module';
       module.textContent = script.textContent;
       document.head.append(module);
-      // It runs all the same, and React finds the head as the server rendered it.
+      // A removed module script still runs, and React finds the head as the server rendered it.
       module.remove();
     });
 }
@@ -76,7 +77,7 @@ const dialogOf = (element: HTMLElement, attribute: string) =>
 
 const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
 
-/** Every click of a control counts; a form that is sent twice is sent once. */
+/** Queues every click of a control, but only one submit of a form. */
 function enqueue(event: Event, element: HTMLElement, replay: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -90,7 +91,7 @@ function enqueue(event: Event, element: HTMLElement, replay: () => void) {
   }
 }
 
-/** Replays one after the other, so that each finds what the one before it has changed. */
+/** Replays events one by one, so that each sees the effect of those before it. */
 function flush() {
   isReleased = true;
   const [element, replay] = queue[0] ?? [];
@@ -103,7 +104,7 @@ function flush() {
   setTimeout(flush);
 }
 
-/** Sets the value behind React's back, so that the event is news to it. */
+/** Sets the value through the prototype's setter, so that React sees the event as a change. */
 function resetValue(field: Field, value: string) {
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
@@ -133,7 +134,7 @@ function onSubmit(event: SubmitEvent) {
   enqueue(event, form, () => form.requestSubmit(event.submitter));
 }
 
-/** Of several changes of one field in a row, the last counts. */
+/** Of consecutive changes of one field, only the last is replayed. */
 function onInput({target}: Event) {
   if (!isWaiting() || !(target instanceof HTMLElement)) return;
   if (!target.matches('select,input:not([type=radio],[type=checkbox]),textarea')) return;
@@ -171,7 +172,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) {
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 2000});
   else setTimeout(start, 200);
-  // Once the page has come: the font takes nothing from the main picture.
+  // After `load`, so that the font does not compete with the main picture.
   const font = '1em ' + getComputedStyle(root).getPropertyValue('--font');
   document.fonts.load(font).then(
     () => root.classList.add('font-loaded'),

@@ -1,23 +1,24 @@
-/** The text of the inline elements that the app itself rendered, as the policy names them. */
+/** The text of the app's own inline elements, for the policy. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A rendered document, ready to be sent. */
+/** A document ready to send. */
 interface FinishedDocument extends InlineSources {
   readonly html: string;
 }
 
 /**
- * Takes the nonce out of a rendered document and collects the text of each inline script and style that carried it: the policy names
- * their hashes, so that the document is the same for everyone and any cache may keep it.
+ * Removes the nonce from a rendered document and collects the text of each inline script and style that had it. The
+ * policy lists their hashes, so the document is the same for everyone and cacheable.
  *
- * The nonce is random for each render and never leaves the server. An element that came into the document in any other way (a
- * hole in the sanitising of the store's HTML) cannot carry it, so its hash is not in the policy and the browser refuses it.
+ * The nonce is random for each render and never leaves the server. An element injected in any other way (through a hole
+ * in the sanitising of the store's HTML) cannot have it, so its hash is not in the policy and the browser refuses to
+ * run it.
  *
- * It also defers Remix's module script and its preloads: `deferred` means nothing to a browser until the early-events script gives
- * them their meaning back.
+ * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until the early-events
+ * script restores the original attributes.
  */
 export function finishDocument(rendered: string, nonce: string): FinishedDocument {
   const scripts: string[] = [];

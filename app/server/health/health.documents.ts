@@ -1,4 +1,4 @@
-/** The least that a store with the right token answers. */
+/** The smallest query that proves access to the store. */
 export const HEALTH_QUERY = `#graphql
   query Health {
     shop {

@@ -3,18 +3,18 @@ import {isStale} from '../store/stale-if-error';
 
 import {HEALTH_QUERY} from './health.documents';
 
-/** How the shop is, for monitors and load balancers. */
+/** The health of the shop, for monitors and load balancers. */
 export interface Health {
   readonly status: 'ok' | 'failing';
-  /** Names this answer in the log. */
+  /** The request's id in the log. */
   readonly request: string;
-  /** Only where the store was asked. */
+  /** Only for a deep check. */
   readonly store?: 'ok' | 'failing';
 }
 
 /**
- * Whether the worker runs and its configuration is whole; with `deep` also whether the store answers now. An answer
- * kept from before an outage does not count. Never throws: the cause of a failing store is in the log.
+ * Checks that the worker runs and its configuration is valid; with `deep` also that the store answers now, ignoring
+ * stale answers. Never throws: the log has the cause of a failing store.
  */
 export async function checkHealth(
   context: Pick<AppContext, 'storefront' | 'requestId'>,

@@ -2,7 +2,7 @@ import {escapeMarkup} from '~/lib/escape-markup';
 
 import {PLAIN_PAGE_STYLE} from '../error-response';
 
-/** What the entrance shows of the shop. */
+/** What the entrance page shows of the shop. */
 export interface Brand {
   name: string;
   /** Address of the icon. */
@@ -21,13 +21,13 @@ export const ENTRANCE_STYLE =
   'input:focus-visible,button:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}' +
   '[role=alert]{color:#b3261e;margin:0 0 .5rem}.note{font-size:1rem;color:#595959}';
 
-/** The icon where it is a file of the shop's own: the page's policy allows no other. */
+/** The icon, if it is a file of the shop's own: the page's policy allows no other. */
 function iconOf({icon}: Brand): string {
   const isOwn = /^\/(?!\/)/.test(icon);
   return isOwn ? `<img src="${escapeMarkup(icon)}" alt="" width="40" height="40">` : '';
 }
 
-/** Where staff enter: asks for the preview password. `problem` says why the last one was refused. */
+/** The page that asks staff for the preview password. `problem` says why the last one was refused. */
 export function entrancePage(brand: Brand, problem: string | null): string {
   const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
   const described =
@@ -40,7 +40,7 @@ export function entrancePage(brand: Brand, problem: string | null): string {
     '<main><h1>Staff preview</h1>' +
     '<p>See the shop as it will be, before any shopper does.</p>' +
     '<form method="post" action="/preview">' +
-    // Password managers ask whose password it is.
+    // Password managers expect a user name.
     '<input type="text" name="username" value="staff" autocomplete="username" hidden>' +
     '<label for="password">Preview password</label>' +
     `${message}<input id="password" name="password" type="password" required autocomplete="current-password"` +

@@ -2,16 +2,16 @@ import {readSession, type PreviewLink, type PreviewSession} from '~/lib/preview-
 
 import {derivedKey, toBytes, toText} from '../secret-keys';
 
-/** What signs previews, and of which shop. No secret: no previews. */
+/** The key and the shop of signed previews. Without a secret there are no previews. */
 export interface PreviewSettings {
   secret: string;
   shop: string;
 }
 
-/** Longer than any token made here: what comes longer is not even looked at. */
+/** Longest token: longer texts are rejected unread. */
 export const MAX_TOKEN_LENGTH = 3600;
 
-/** Where a token is valid: nowhere else, though signed with the same key. */
+/** The scope of a token: it is invalid in any other, though signed with the same key. */
 interface TokenScope extends PreviewSettings {
   use: 'link' | 'session';
 }
@@ -63,7 +63,7 @@ function serialise(value: string, maxAge: number, request: Request): string {
   return `${cookieName(request)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The preview that a request's cookie proves; `null` without one, or when it is over at `now`. */
+/** The preview session in a request's cookie; `null` without one, or when it has ended at `now`. */
 export async function sessionOf(
   request: Request,
   settings: PreviewSettings,
@@ -75,7 +75,7 @@ export async function sessionOf(
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(start));
   const [value] = values;
-  // Two of them: which one is this browser's own cannot be known.
+  // With two cookies it is unknown which is this browser's own.
   if (value === undefined || values.length > 1) return null;
   const scope: TokenScope = {...settings, use: 'session'};
   return readSession(await readToken(value.slice(start.length), scope), now);

@@ -3,7 +3,7 @@ import type {PreviewState} from '~/lib/preview-state';
 
 import {shopperAddress} from '~/lib/preview-address';
 
-/** Element that scripts replace by the panel. */
+/** Id of the element that the panel replaces. */
 export const PREVIEW_BAR_ID = 'preview-bar';
 
 /** The bar's one inline style; its hash is in the policy of a preview's documents. */
@@ -21,8 +21,8 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Says that a document is a preview, and leads out of it, before any script runs and where none does. It stands behind the
- * document: React takes no notice of what comes last in the body.
+ * A bar that marks a document as a preview and leads out of it, without JavaScript too. It is the last element of the
+ * body, which React ignores.
  */
 export function previewBar({view, asOf}: PreviewState, address: string): string {
   const what = view === 'live' ? 'the live theme' : 'a draft';

@@ -26,11 +26,11 @@ import {
   type PreviewSettings,
 } from './preview-auth';
 
-/** What the handler found out about a request. */
+/** The handler's result. */
 export interface PreviewHandling {
-  /** The preview this visitor is in. */
+  /** The visitor's preview session. */
   session: PreviewSession | null;
-  /** The handler's own answer; `null` leaves the request to the app. */
+  /** The handler's own response; `null` passes the request on to the app. */
   answer: Response | null;
 }
 
@@ -48,8 +48,8 @@ const TOO_LONG =
 const UNREADABLE = 'That could not be read.';
 
 /**
- * Looks at every request before the app does: who is in a preview, who comes with a link, and what is posted below `/preview`.
- * Whatever is not in order is left to the app, which answers as to any shopper.
+ * Handles every request before the app: sessions, invitation links, and posts below `/preview`. Anything invalid goes
+ * to the app, which answers as it would a shopper.
  */
 export async function handlePreview(
   request: Request,
@@ -67,7 +67,7 @@ export async function handlePreview(
   return {session, answer};
 }
 
-/** Keeps a response to whom it was made for: nobody stores it, and no search engine lists it. */
+/** Marks a response as private: no cache stores it, and no search engine lists it. */
 export function keepPrivate(headers: Headers) {
   headers.set('Cache-Control', 'private, no-store');
   headers.delete('Oxygen-Cache-Control');
@@ -85,7 +85,7 @@ function plain(
   return response;
 }
 
-/** An answer of the preview's to a script. */
+/** A JSON response to the panel. */
 export function previewJson(value: object, status = 200): Response {
   return plain(JSON.stringify(value), status, {'Content-Type': 'application/json'});
 }
@@ -99,7 +99,7 @@ async function startSession(visit: Visit, session: PreviewSession, path: string)
   return plain(null, 303, {Location: previewAddress(path), 'Set-Cookie': cookie});
 }
 
-/** An address with a valid link becomes the same address in a preview. Staff who follow a colleague's link stay staff. */
+/** Follows an invitation link: redirects to the same address in a preview. Staff who follow a link stay staff. */
 async function followLink(
   visit: Visit,
   session: PreviewSession | null,
@@ -141,8 +141,8 @@ async function answerPost(
 }
 
 /**
- * Wrong passwords are not counted: a count would let anybody lock staff out, and a secret of 32 random characters
- * (config.ts asks for no less) is not to be guessed at any rate.
+ * No limit on wrong passwords: it would let anybody lock staff out, and a secret of 32 random characters (config.ts
+ * requires it) cannot be guessed.
  */
 async function checkPassword(visit: Visit): Promise<Response> {
   const {request, settings, now} = visit;

@@ -1,4 +1,4 @@
-/** What every GraphQL answer has, whatever was asked. */
+/** A GraphQL response. */
 export interface GraphQLAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: ReadonlyArray<{
@@ -13,14 +13,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const PROTOTYPE = '__proto__';
 
-/** Leaves out a key that would set an object's prototype where the object is copied, as Hydrogen's client does. */
+/** Drops `__proto__` keys, which would set a prototype when Hydrogen's client copies the object. */
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === PROTOTYPE ? undefined : value;
 }
 
 /**
- * The answer in a body, or `null` when the body is no GraphQL answer (GraphQL §7.1: `data` or `errors`). Data without a field
- * answers no operation of ours: taken for data, it would say that there is no such product, and be kept.
+ * Parses a body; `null` when it is no GraphQL response (GraphQL §7.1: `data` or `errors`). `data` without a field is
+ * not accepted either: it would read as "no such product", and be cached.
  */
 export function parseAnswer(body: string): GraphQLAnswer | null {
   let value: unknown;
@@ -40,32 +40,32 @@ export function parseAnswer(body: string): GraphQLAnswer | null {
   return usable ? value : null;
 }
 
-/** The text of an answer that may be parsed by others: without keys that would set a prototype. */
+/** The body for others to parse, without `__proto__` keys. */
 export function safeBody(body: string, answer: GraphQLAnswer): string {
   return body.includes(PROTOTYPE) ? JSON.stringify(answer) : body;
 }
 
-/** The answer was throttled: Shopify says so with a 200 and this code. */
+/** Whether the request was throttled: Shopify then answers 200 with this code. */
 export function isThrottled(answer: GraphQLAnswer): boolean {
   return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));
 }
 
 /**
- * Something went wrong that may go right the next time. A field that the store's token may not read never comes: a page without
- * it is the page.
+ * Whether the answer has errors other than ACCESS_DENIED. A field that the token may never read is not a transient
+ * failure.
  */
 export function hasTransientErrors({errors}: GraphQLAnswer): boolean {
   return Boolean(errors?.some((error) => error?.extensions?.code !== 'ACCESS_DENIED'));
 }
 
-/** Something went wrong and nothing came: a `null` beside an error must not be taken for "there is none". */
+/** Whether the answer has errors and no data: a `null` with errors does not mean "there is none". */
 export function hasErrorsOnly({data, errors}: GraphQLAnswer): boolean {
   if (!data) return true;
   const nothing = Object.values(data).every((field) => field === null);
   return nothing && Boolean(errors?.length);
 }
 
-/** Every top-level field has a value and nothing went wrong: worth keeping for an outage. */
+/** Whether every top-level field has a value and there are no errors: good enough for stale-if-error. */
 export function isComplete({data, errors}: GraphQLAnswer): boolean {
   if (!data || errors?.length) return false;
   return Object.values(data).every((field) => field !== null);

@@ -2,24 +2,24 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {MicroCache} from '../micro-cache';
 
-/** How long a request waits for an answer that another request is fetching, before it asks by itself. */
+/** How long a request waits for another request's fetch before it fetches by itself. */
 const WAIT_MS = 500;
 const POLL_MS = 10;
 
 /**
- * The answers to queries that this isolate has just had. The minute a drop opens, the same few are needed for hundreds of pages a
- * second: each would be looked up in the shared cache, read and parsed for each of them.
+ * The micro-cache of queries. When a drop opens, hundreds of pages a second need the same few answers; without it each
+ * page would read and parse them from the shared cache.
  */
 export class QueryMicroCache {
   readonly #answers = new MicroCache<unknown>();
-  /** Which queries are being asked, and by whom last. */
+  /** Queries in flight, with the latest request for each. */
   readonly #asking = new Map<string, symbol>();
 
   isFetching(key: string): boolean {
     return this.#asking.has(key);
   }
 
-  /** Marks a query as being asked, until what is returned is called. */
+  /** Marks a query as in flight; returns a function that ends it. */
   startFetching(key: string): () => void {
     const mine = Symbol(key);
     this.#asking.set(key, mine);
@@ -32,7 +32,7 @@ export class QueryMicroCache {
     return this.#answers.find(key, now);
   }
 
-  /** Keeps an answer, which nobody can change any more: other visitors' pages are made of it. */
+  /** Caches an answer, deeply frozen: other visitors' pages share it. */
   keep(key: string, answer: unknown, now: number) {
     this.#answers.keep(key, deepFreeze(answer), now);
   }
@@ -40,13 +40,13 @@ export class QueryMicroCache {
 
 interface RequestState {
   readonly clock: () => number;
-  /** Whether the store has failed this request, or given it only a part. */
+  /** Whether a store call of this request failed or was incomplete. */
   readonly isDegraded: () => boolean;
 }
 
 /**
- * `storefront`, whose queries are answered from `cached` where that can. Only what anybody's cache may keep is left there: no
- * answer that was asked for with `CacheNone`, none with errors, none of a request that met trouble.
+ * `storefront` with queries answered from `cached` where possible. Caches only what is public: no `CacheNone` queries,
+ * no answers with errors, none of a degraded request.
  */
 export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
@@ -58,9 +58,9 @@ export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
     const key = JSON.stringify([document, options?.variables]);
     const known = cached.find(key, clock());
     if (known !== undefined) return known;
-    // Sixty cold requests for a page ask the store once. A worker may not await another request's promise (workerd cancels what
-    // follows it once that request has ended), so each looks again on a timer of its own, and asks by itself where the other
-    // takes long or has been cut off.
+    // Sixty cold requests for a page make one store call. A worker must not await another request's promise (workerd
+    // cancels what follows once that request has ended), so each polls on its own timer, and fetches by itself when the
+    // other takes too long or was cancelled.
     for (let waited = 0; cached.isFetching(key) && waited < WAIT_MS; waited += POLL_MS) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       const shared = cached.find(key, clock());

@@ -1,7 +1,7 @@
 import {isComplete} from './graphql-answer';
 import type {GoodAnswer, StoreCall} from './store-call';
 
-/** Error code that marks an answer from before the store failed; Hydrogen never caches an answer with errors. */
+/** Error code of a stale answer. Hydrogen never caches an answer with errors. */
 export const STALE_IF_ERROR = 'STALE_IF_ERROR';
 
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
@@ -16,15 +16,14 @@ async function keyOf(call: StoreCall): Promise<Request> {
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The queries that carry a shopper through an outage, and for which variables. All else is asked anew or goes without: a cart is
- * the shopper's own, and searches, made-up paths and cursors are as many as anybody likes to ask for. Kept, they would push the
- * home page's copy out of the cache.
+ * The queries kept for an outage, each with a test of its variables. Everything else is not kept: a cart is private,
+ * and searches, made-up paths and cursors are unbounded. They would push the home page's copy out of the cache.
  */
 const KEPT_QUERIES: Readonly<Record<string, (variables: Variables) => boolean>> = {
   Theme: () => true,
   Navigation: () => true,
   CollectionTiles: () => true,
-  // The first page, as it is before anybody sorts or filters it.
+  // Only the first page, unsorted and unfiltered.
   collection: ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
   Product: () => true,
   ProductHelp: () => true,
@@ -43,7 +42,7 @@ function variablesOf(body: unknown): Variables {
   return variables;
 }
 
-/** Keeps a complete answer to a page's query for the day the store is down. */
+/** Stores a complete answer to a page's query, for an outage. */
 export async function keepForOutage(cache: Cache, call: StoreCall, good: GoodAnswer) {
   if (!mayKeep(call) || !isComplete(good.answer)) return;
   const headers = {
@@ -53,7 +52,7 @@ export async function keepForOutage(cache: Cache, call: StoreCall, good: GoodAns
   await cache.put(await keyOf(call), new Response(good.body, {headers}));
 }
 
-/** The kept answer to the same query, marked as such; `null` when there is none. */
+/** The stored answer to the same query, marked as stale; `null` when there is none. */
 export async function readStale(cache: Cache, call: StoreCall): Promise<Response | null> {
   if (!mayKeep(call)) return null;
   const kept = await cache.match(await keyOf(call));
@@ -68,7 +67,7 @@ interface AnswerError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The answer is the last complete one from before the store failed: say quietly that it may be out of date. */
+/** Whether the answer is stale: the page then says that it may be out of date. */
 export function isStale(answer: {
   readonly errors?: readonly AnswerError[] | undefined;
 }): boolean {

@@ -8,7 +8,7 @@ import {
 } from './graphql-answer';
 import {StoreError} from './store-error';
 
-/** One request to the Storefront API, as far as its handling depends on it. */
+/** A request to the Storefront API, with what its handling depends on. */
 export interface StoreCall {
   readonly url: string;
   readonly init: RequestInit;
@@ -38,7 +38,7 @@ function retryAfterMs(headers: Headers): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }
 
-/** Fetches and reads the body within `timeoutMs`; a body that stops half-way counts as a timeout too. */
+/** Fetches and reads the body within `timeoutMs`, so that a body that stalls counts as a timeout. */
 async function fetchText(
   call: StoreCall,
   timeoutMs: number,
@@ -69,8 +69,8 @@ async function fetchText(
 }
 
 /**
- * Makes the call once. The answer it returns is a whole GraphQL answer with data.
- * @throws StoreError for everything else, a 200 with an error page included.
+ * Makes one attempt. Returns a complete GraphQL answer with data.
+ * @throws StoreError for everything else, including a 200 with an error page
  */
 export async function attemptCall(
   call: StoreCall,
@@ -100,7 +100,7 @@ export async function attemptCall(
   return {response, body: safeBody(body, answer), answer};
 }
 
-/** Repeating the call may help, and cannot do anything twice. */
+/** Whether a retry may help and is safe. */
 export function mayRetry(call: StoreCall, error: StoreError): boolean {
   if (call.kind === 'mutation') return false;
   if (error.failure === 'refused' || error.failure === 'denied') return false;

@@ -15,14 +15,14 @@ export type StoreFailure =
 interface Details {
   readonly operation: string;
   readonly status?: number;
-  /** The store's own id of the request, to find it in Shopify's logs. */
+  /** The store's request id, for Shopify's logs. */
   readonly requestId?: string | null;
-  /** How long the store asked to wait, in milliseconds. */
+  /** The store's `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** A call to the store that brought no usable answer. Its message is for logs, not for shoppers. */
+/** A store call without a usable answer. Its message is for logs, not for shoppers. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly operation: string;
@@ -35,7 +35,7 @@ export class StoreError extends Error {
     message: string,
     {operation, status, requestId, retryAfterMs, cause}: Details,
   ) {
-    // The store's own words may quote a cart's id, and the runtime prints what nobody caught.
+    // The store's message may contain a cart id, and the runtime prints uncaught errors.
     super(`${operation}: ${withoutCartKeys(message)}`, {cause});
     this.operation = operation;
     this.status = status;

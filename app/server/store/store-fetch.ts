@@ -11,26 +11,26 @@ import {
 } from './store-call';
 import {StoreError} from './store-error';
 
-/** What one visitor's request allows its calls to the store. */
+/** The limits of one request's store calls. */
 export interface StoreScope {
-  /** Epoch milliseconds after which the page must be answered without the store. */
+  /** When the page must be answered without the store, in epoch milliseconds. */
   readonly deadline: number;
   readonly timeoutMs: number;
   readonly retries: number;
-  /** Where answers are kept for an outage; `null` keeps none. */
+  /** The stale-if-error cache; `null` for none. */
   readonly staleCache: Cache | null;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly clock: () => number;
   /**
-   * Told when the store failed, or gave only a part: what is made of its answers may be wrong the next moment, whether or not
-   * a loader minds.
+   * Called when the store failed, or returned only a part: the page may be wrong a moment later, even if no loader
+   * notices.
    */
   readonly onDegraded: () => void;
-  /** Told how long each call took. */
+  /** Records the duration of each call. */
   readonly trace?: RequestTrace;
 }
 
-/** Hydrogen sends this header with every call, so it tells which visitor's request a call belongs to. */
+/** Hydrogen sends this header with every call. It identifies the visitor's request. */
 export const GROUP_HEADER = 'Custom-Storefront-Request-Group-ID';
 
 const RETRY_DELAY_MS = 200;
@@ -39,8 +39,8 @@ const scopes = new Map<string, StoreScope>();
 const versionsReported = new Set<string>();
 
 /**
- * Opens the scope of one visitor's request: until it is closed, calls that carry `groupId` are bounded by it.
- * Hydrogen's client calls the global `fetch` and takes no other, so that is what is wrapped, once per isolate.
+ * Opens the scope of a request: until it is closed, its limits apply to calls with this `groupId`. Hydrogen's client
+ * uses the global `fetch` and accepts no other, so that is wrapped, once per isolate.
  */
 export function openStoreScope(groupId: string, scope: StoreScope): () => void {
   wrapGlobalFetch();
@@ -71,9 +71,9 @@ function scopeOf({headers}: RequestInit): StoreScope | undefined {
 }
 
 /**
- * Calls the store within the bounds of the scope. When it fails, a page's query is answered with the last complete
- * answer (marked `STALE_IF_ERROR`), if one was kept.
- * @throws StoreError when there is no answer to give.
+ * Calls the store within the scope's limits. On failure a page's query gets the last complete answer, if there is one
+ * (marked `STALE_IF_ERROR`).
+ * @throws StoreError when there is no answer
  */
 export async function callStore(
   call: StoreCall,
@@ -98,7 +98,7 @@ export async function callStore(
   }
 }
 
-/** The answer as a response again: its body was read to be judged, and is no longer encoded as its headers say. */
+/** Rebuilds the response: its body has been read, and is no longer encoded as its headers say. */
 function toResponse({response, body}: GoodAnswer): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -159,7 +159,7 @@ function report(error: StoreError, attempt: number, {trace}: StoreScope) {
   });
 }
 
-/** Says once that Shopify answers with another API version than was asked for. */
+/** Logs once that Shopify answers with another API version than requested. */
 function reportVersion({url}: StoreCall, answered: string | null) {
   const asked = /\/api\/([^/]+)\//.exec(url)?.[1];
   if (!asked || !answered || asked === answered) return;
