@@ -39,10 +39,10 @@ function cart(lines: CartLineView[], id = 'cart'): CartView {
   };
 }
 
-describe('changes of a cart', () => {
+describe('lineChanges', () => {
   const [two, three] = [line('a', 2), line('a', 3)];
 
-  test('are what was put in, from nothing or from less', () => {
+  test('reports added lines and increased quantities', () => {
     expect(lineChanges(null, cart([two]))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);
@@ -51,7 +51,7 @@ describe('changes of a cart', () => {
     ]);
   });
 
-  test('are what was taken out, in part or whole', () => {
+  test('reports removed lines and decreased quantities', () => {
     expect(lineChanges(cart([three]), cart([two]))).toEqual([
       {kind: 'removed', before: three, after: two},
     ]);
@@ -60,14 +60,14 @@ describe('changes of a cart', () => {
     ]);
   });
 
-  test('are none where only the price, the order or the codes changed', () => {
+  test('ignores changes of price, order or codes', () => {
     const other = line('b', 1);
     expect(
       lineChanges(cart([two, other]), cart([other, {...two, total: money}])),
     ).toEqual([]);
   });
 
-  test('count nothing of a cart that was replaced as taken out', () => {
+  test('reports no removals when the cart was replaced', () => {
     expect(lineChanges(cart([three], 'old'), cart([two], 'new'))).toEqual([
       {kind: 'added', before: null, after: two},
     ]);

@@ -11,7 +11,7 @@ import {
 } from './messages';
 
 describe('the cart cookie (decision 8)', () => {
-  it('holds the id without its prefix, and leads back to it', () => {
+  it('stores the id without its prefix, and restores it', () => {
     const id = 'gid://shopify/Cart/hWN2abc-_9?key=0f1e2d';
     expect(cookieValueOf(id)).toBe('hWN2abc-_9?key=0f1e2d');
     expect(cartIdOf('hWN2abc-_9?key=0f1e2d')).toBe(id);
@@ -27,7 +27,7 @@ describe('the cart cookie (decision 8)', () => {
     'x'.repeat(20_000),
     '{"id":1}',
     'gid://shopify/Cart/abc',
-  ])('counts a malformed value as none: %j', (value) => {
+  ])('ignores a malformed value: %j', (value) => {
     expect(cartIdOf(value)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('readLineQuantity (§5)', () => {
     expect(readLineQuantity(value, 1)).toBeNull();
   });
 
-  it('takes 0 where it removes the line', () => {
+  it('accepts 0 where it removes the line', () => {
     expect(readLineQuantity('0', 0)).toBe(0);
   });
 });
@@ -74,14 +74,14 @@ it('the badge shows the count up to 99, and 99+ above (§9)', () => {
 });
 
 describe('sentences for the codes of the store (decision 10)', () => {
-  it('gives a merchant’s own words for VALIDATION_CUSTOM, a generic sentence for what is unknown', () => {
+  it('shows the merchant’s text for VALIDATION_CUSTOM, and a generic sentence for unknown codes', () => {
     expect(errorSentence('VALIDATION_CUSTOM', 'One per fan.')).toBe('One per fan.');
     expect(errorSentence('FROM_THE_FUTURE', 'internal text')).toBe(GENERIC_SENTENCE);
     expect(errorSentence(null, '')).toBe(GENERIC_SENTENCE);
     expect(warningSentence('FROM_THE_FUTURE', null)).toBe(GENERIC_WARNING);
   });
 
-  it('says how many are left, and what sold out', () => {
+  it('names the remaining stock, and sold-out lines', () => {
     const line = {title: 'Hoodie', quantity: 1};
     expect(warningSentence('MERCHANDISE_NOT_ENOUGH_STOCK', line)).toBe(
       'Only 1 available.',

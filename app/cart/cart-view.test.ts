@@ -55,7 +55,7 @@ const SERVER_CART: ServerCart & {note: string} = {
 describe('normaliseCart (§3, Cart)', () => {
   const kept = normaliseCart(SERVER_CART);
 
-  it('gives webUrl, lineItems, the edges of the lines, and the three prices', () => {
+  it('adds webUrl, lineItems, the edges of the lines, and the three prices', () => {
     expect(kept.webUrl).toBe(SERVER_CART.checkoutUrl);
     expect(kept.lineItems).toHaveLength(2);
     expect(kept.lines).toBe(SERVER_CART.lines.edges);
@@ -73,7 +73,7 @@ describe('normaliseCart (§3, Cart)', () => {
     });
   });
 
-  it('counts the sum of line quantities, and no line that sold out (§4)', () => {
+  it('counts line quantities, without sold-out lines (§4)', () => {
     expect(countItems(kept.lineItems)).toBe(2);
   });
 });
@@ -84,13 +84,13 @@ describe('normaliseLine (§3, Line item)', () => {
     expect(normaliseLine(line('1')).cost).toEqual({subtotalAmount: {amount: '50.0'}});
   });
 
-  it('has amount "0" and USD where there is no cost (§9)', () => {
+  it('defaults to amount "0" and USD without a cost (§9)', () => {
     const item = normaliseLine(line('1', {cost: null}));
     expect(item.variant.price).toEqual({amount: '0', currencyCode: 'USD'});
     expect(item.cost.subtotalAmount.amount).toBe('0');
   });
 
-  it('has an empty title when the product has none, and no image when there is none', () => {
+  it('defaults to an empty title and no image', () => {
     const {merchandise} = line('1');
     const item = normaliseLine(
       line('1', {merchandise: {...merchandise, product: null, image: null}}),
@@ -113,7 +113,7 @@ describe('normaliseLine (§3, Line item)', () => {
 describe('toCartView', () => {
   const view = toCartView(normaliseCart(SERVER_CART));
 
-  it('leaves the secret key of the cart id behind', () => {
+  it('removes the secret key from the cart id', () => {
     expect(view.id).toBe('gid://shopify/Cart/abc');
   });
 
@@ -124,7 +124,7 @@ describe('toCartView', () => {
     ]);
   });
 
-  it('states what one costs, what one cost before, and what is in stock', () => {
+  it('has the unit price, the price before a reduction, and the stock', () => {
     const {merchandise} = line('1');
     const reduced = line('1', {
       cost: {amountPerQuantity: usd('20.0'), compareAtAmountPerQuantity: usd('25.0')},
@@ -138,7 +138,7 @@ describe('toCartView', () => {
     });
   });
 
-  it('states what is missing to free delivery where the shop names a threshold', () => {
+  it('has the amount missing for free delivery where the shop has a threshold', () => {
     const from = (amount: string | null) =>
       toCartView(normaliseCart(SERVER_CART), amount);
     expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
@@ -146,7 +146,7 @@ describe('toCartView', () => {
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
   });
 
-  it('shows no variant title where there was nothing to choose', () => {
+  it('has no variant title where there was nothing to choose', () => {
     const {merchandise} = line('1');
     const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});
     const cart = {...SERVER_CART, lines: {edges: [{node: only}]}};
@@ -155,7 +155,7 @@ describe('toCartView', () => {
 });
 
 describe('lineKeys', () => {
-  it('calls a plain line by its merchandise, and lines with attributes by their ids', () => {
+  it('uses the merchandise id for a plain line, and the line id for one with attributes', () => {
     const {merchandise} = line('1');
     const plain = line('1');
     const engraved = line('2', {merchandise, attributes: [{key: 'Name', value: 'Kim'}]});
@@ -192,21 +192,21 @@ const largeCart = (count: number): ServerCart => ({
 });
 
 describe('a large cart', () => {
-  it('is sent with its first lines, and counts every item all the same', () => {
+  it('includes only its first lines, but counts every item', () => {
     const first = viewFirstLines(largeCart(301), 25);
     expect(first.lines).toHaveLength(25);
     expect(first.remaining).toEqual({lines: 276, quantity: 552});
     expect(showCart(first, EMPTY_QUEUE)).toMatchObject({count: 602, remainingLines: 276});
   });
 
-  it('calls its first lines as it does where all are sent', () => {
+  it('gives its first lines the same keys as in the whole cart', () => {
     const keys = (most: number) =>
       viewFirstLines(largeCart(301), most).lines.map(({key}) => key);
     expect(keys(25)).toEqual(keys(301).slice(0, 25));
     expect(keys(25).slice(0, 3)).toEqual(['variant 0', 'line 1', 'variant 1']);
   });
 
-  it('counts lines of which the quantity alone is known', () => {
+  it('counts lines of which only the quantity is known', () => {
     const [start, whole] = [largeCart(25), largeCart(301)];
     const remaining = whole.lines.edges
       .slice(25)
@@ -214,19 +214,19 @@ describe('a large cart', () => {
     expect(viewFirstLines({...start, remaining}, 25)).toEqual(viewFirstLines(whole, 25));
   });
 
-  it('is sent whole where all of it is shown', () => {
+  it('includes all lines where all are shown', () => {
     const whole = viewFirstLines(largeCart(25), 25);
     expect(whole).not.toHaveProperty('remaining');
     expect(showCart(whole, EMPTY_QUEUE)).toMatchObject({count: 50, remainingLines: 0});
   });
 
-  it('shows 15 lines at first, and up to 500 where the address asks for them', () => {
+  it('shows 15 lines at first, and up to 500 on request', () => {
     expect(['', '7', '-1', 'x', null].map(readShownLines)).toEqual([15, 15, 15, 15, 15]);
     expect(readShownLines('275')).toBe(275);
     expect(readShownLines('9000')).toBe(500);
   });
 
-  it('goes on by 250 lines a page (§9)', () => {
+  it('adds 250 lines a page (§9)', () => {
     expect([26, 250, 476].map(nextLinesCount)).toEqual([26, 250, 250]);
   });
 });

@@ -6,8 +6,8 @@ import {isExtraApplied, readCode, readNote, withCode, withoutCode} from './extra
 import {readCartLink, readDiscountLink} from './linked-cart.server';
 import {discountOutcome} from './messages';
 
-describe('a link to a cart', () => {
-  it('names variants, quantities and codes', () => {
+describe('a cart link', () => {
+  it('is parsed into variants, quantities and codes', () => {
     expect(readCartLink('11:2,12:1', 'HERON10,FIVER')).toEqual({
       lines: [
         {merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 2},
@@ -17,7 +17,7 @@ describe('a link to a cart', () => {
     });
   });
 
-  it('adds up a variant that is named twice', () => {
+  it('adds up the quantities of a repeated variant', () => {
     expect(readCartLink('11:2,11:3', null)?.lines).toMatchObject([{quantity: 5}]);
   });
 
@@ -33,9 +33,9 @@ describe('a link to a cart', () => {
     'add',
     '11:9999999',
     Array.from({length: 21}, (_, index) => `${index + 1}:1`).join(','),
-  ])('%s is none', (path) => expect(readCartLink(path, null)).toBeNull());
+  ])('rejects %s', (path) => expect(readCartLink(path, null)).toBeNull());
 
-  it('whatever it holds, names no more than 20 variants and 20 codes', () => {
+  it('never yields more than 20 variants and 20 codes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, discount) => {
         const link = readCartLink(path, discount);
@@ -46,8 +46,8 @@ describe('a link to a cart', () => {
   });
 });
 
-describe('a link to a discount', () => {
-  it('names a code, and where it leads on this shop', () => {
+describe('a discount link', () => {
+  it('is parsed into a code and a path of this shop', () => {
     const read = (code: string, search = '') =>
       readDiscountLink(code, `https://shop.example/discount/x${search}`);
     expect(read('HERON10', '?redirect=/hoodies')).toEqual({
@@ -61,16 +61,17 @@ describe('a link to a discount', () => {
 });
 
 describe('discount codes', () => {
-  it('are one whatever their case', () => {
+  it('are compared without regard to case', () => {
     expect(withCode(['Heron10'], ' HERON10 ')).toEqual(['Heron10']);
     expect(withoutCode(['Heron10', 'FIVER'], 'heron10')).toEqual(['FIVER']);
   });
 
-  it.each(['', '   ', 'a\nb', 'x'.repeat(256), null, 5, ['A']])('%j is none', (value) =>
-    expect(readCode(value)).toBeNull(),
+  it.each(['', '   ', 'a\nb', 'x'.repeat(256), null, 5, ['A']])(
+    '%j is invalid',
+    (value) => expect(readCode(value)).toBeNull(),
   );
 
-  it('say why they do not work where the store does', () => {
+  it('have a reason for not applying where the store gives one', () => {
     expect(discountOutcome(true, [])).toBe('discount-applied');
     expect(discountOutcome(false, [])).toBe('discount-not-applicable');
     expect(discountOutcome(false, [{code: 'DISCOUNT_NOT_FOUND'}])).toBe(
@@ -79,13 +80,13 @@ describe('discount codes', () => {
   });
 });
 
-it('a note is counted with the line ends that the store counts, and bounded', () => {
+it('a note is limited, with line ends counted as the store counts them', () => {
   expect(readNote(' a\r\nb ')).toBe('a\nb');
   expect(readNote('x'.repeat(5001))).toBeNull();
   expect(readNote(null)).toBeNull();
 });
 
-describe('after an answer was lost, the cart read again tells whether the change was made', () => {
+describe('after a lost response, the cart read again shows whether the change was applied', () => {
   const held: CartExtras = {
     discountCodes: [{code: 'HERON10', applicable: true}],
     giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'cafe'}],

@@ -38,8 +38,8 @@ const extraOf = (value: object) => waits({kind: 'extra', extra: value});
 const text = (changes: object = {}) =>
   JSON.stringify({version: 2, at: NOW - 1000, ...stored, ...changes});
 
-describe('what a page left behind for the next', () => {
-  it('is read as it was left', () => {
+describe('stored changes', () => {
+  it('are read as they were written', () => {
     expect(readStored(text(), NOW)).toEqual(stored);
   });
 
@@ -49,7 +49,7 @@ describe('what a page left behind for the next', () => {
     {field: 'addGiftCard', code: 'ABCD'},
     {field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/1'},
     {field: 'note', note: 'x'.repeat(5000)},
-  ])('keeps $field beside the adds that wait', (extra) => {
+  ])('keep $field beside the pending adds', (extra) => {
     const change = {kind: 'extra', extra} as const;
     const changes = {
       pending: [waits(add), waits(change)],
@@ -76,7 +76,7 @@ describe('what a page left behind for the next', () => {
     ['sent at no time', text({unconfirmed: [{...sent, sentAt: null}]})],
     ['about nothing', text({unconfirmed: [{...sent, change: null}]})],
     ['too much', text({pending: Array.from({length: 251}, () => waits(set))})],
-  ])('is dropped when it is %s', (_, entry) => {
+  ])('are ignored when they are %s', (_, entry) => {
     expect(readStored(entry, NOW)).toBeNull();
   });
 });

@@ -111,7 +111,7 @@ const started = () => after(EMPTY_QUEUE, {type: 'revalidate'});
 const loaded = (...lines: CartLineView[]) => answered(started(), reply(cartOf(lines)));
 
 describe('the queue', () => {
-  it('has one request in flight, and behind it the last target of each line', () => {
+  it('sends one request at a time, and keeps only the last target of each line', () => {
     const state = ask(
       loaded(line('a', 1), line('b', 1)),
       set('a', 2),
@@ -124,7 +124,7 @@ describe('the queue', () => {
     expect(shown(state).lines.map(({quantity}) => quantity)).toEqual([4, 5]);
   });
 
-  it('sums up further adds of a variant, and keeps an add that follows a target', () => {
+  it('merges adds of a variant, and keeps an add after a target', () => {
     const state = ask(loaded(line('a', 1)), add('b'), add('b', 2), add('b'), set('a', 5));
     const quantities = state.pending.map(
       ({change}) => 'quantity' in change && change.quantity,
@@ -140,19 +140,19 @@ describe('the queue', () => {
     expect(shown(state)).toMatchObject({lines: [], count: 0, updating: true});
   });
 
-  it('takes an add back that has not been sent', () => {
+  it('removes an add that has not been sent', () => {
     const state = ask(loaded(line('a', 1)), set('a', 2), add('b'), set('b', 0));
     expect(state.pending).toEqual([]);
     expect(shown(state).lines.map(({key}) => key)).toEqual(['a']);
   });
 
-  it('lets a line that is being added be changed before the store knows it', () => {
+  it('accepts changes of a line before the store has confirmed it', () => {
     const state = ask(loaded(), add('a'), set('a', 3));
     const next = answered(state, reply(cartOf([line('a', 1)], 1)));
     expect(requestOf(next)).toEqual({kind: 'update', lineId: 'line-a', quantity: 3});
   });
 
-  it('learns what the cart is before it changes a line of it, be it by creating one', () => {
+  it('reads or creates the cart before it changes a line', () => {
     const early = ask(EMPTY_QUEUE, set('a', 2));
     expect(requestOf(early)?.kind).toBe('read');
     const update = {kind: 'update', lineId: 'line-a', quantity: 2};
@@ -179,7 +179,7 @@ describe('the queue', () => {
     expect(shown(next).count).toBe(2);
   });
 
-  it('keeps amounts as the store last said them, computes none, and marks them while changes are on their way', () => {
+  it('shows the store’s last amounts, marked while changes are pending, and computes none', () => {
     const state = ask(loaded(line('a', 1)), set('a', 9), add('b', 3));
     expect(shown(state).confirmed?.subtotal).toEqual(usd('10.0'));
     expect(shown(state).lines).toMatchObject([
@@ -188,7 +188,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('a refusal that states no cart is followed by a read', () => {
+  it('reads the cart after a refusal without one', () => {
     const messages = [{kind: 'error', text: 'No.', lineKey: 'a'}] as const;
     const refused = answered(
       ask(loaded(line('a', 1)), set('a', 2)),
@@ -200,8 +200,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a change that the store surely did not make', () => {
-  it('waits, is shown as waiting, and is sent again once the store can be read', () => {
+describe('a change that the store certainly did not apply', () => {
+  it('waits, is shown as waiting, and is sent again after a successful read', () => {
     const failed = notApplied(ask(loaded(line('a', 1)), add('b')));
     expect(shown(failed).lines[0]).toMatchObject({key: 'b', status: 'waiting'});
     expect(nextStep(failed, NOW)).toEqual({kind: 'wait', milliseconds: 2000});
@@ -211,7 +211,7 @@ describe('a change that the store surely did not make', () => {
     expect(requestOf(again)).toMatchObject({kind: 'add', merchandiseId: 'b'});
   });
 
-  it('waits longer after each read that fails, and at once again when the shopper asks', () => {
+  it('backs off after each failed read, and retries at once when the shopper asks', () => {
     const failed = notApplied(
       send(notApplied(ask(loaded(), add('b'))), NOW + 2000),
       NOW + 2000,
@@ -222,7 +222,7 @@ describe('a change that the store surely did not make', () => {
     expect(requestOf(after(more, {type: 'revalidate'}))).toEqual({kind: 'read'});
   });
 
-  it('is given up after eight attempts, told, and offered again', () => {
+  it('is given up after eight attempts, announced, and offered for a retry', () => {
     let state = ask(loaded(), add('b'));
     for (let attempt = 0, now = NOW; attempt < 8; attempt++, now += 60_000) {
       state = notApplied(state, now);
@@ -235,7 +235,7 @@ describe('a change that the store surely did not make', () => {
     expect(state).toMatchObject({rejected: add('b'), pending: []});
   });
 
-  it('is summed up with what was asked for meanwhile', () => {
+  it('is merged with later changes', () => {
     const state = notApplied(ask(loaded(), add('b'), add('b', 2)));
     expect(state.pending).toMatchObject([{change: {quantity: 3}}]);
   });
@@ -244,7 +244,7 @@ describe('a change that the store surely did not make', () => {
 describe('a change whose outcome is unknown', () => {
   const lost = () => unknown(ask(loaded(line('a', 1)), add('b', 2), set('a', 4)));
 
-  it('is looked for at once, and closely for six seconds; nothing else is sent meanwhile', () => {
+  it('is polled at once and closely for six seconds, during which nothing else is sent', () => {
     const state = lost();
     expect(requestOf(state)).toEqual({kind: 'read'});
     expect(shown(state).lines[0]).toMatchObject({key: 'b', status: 'unconfirmed'});
@@ -254,14 +254,14 @@ describe('a change whose outcome is unknown', () => {
     expect(read).toMatchObject({messages: [], rejected: null});
   });
 
-  it('is confirmed by a cart that holds it', () => {
+  it('is confirmed by a cart that includes it', () => {
     const state = answered(lost(), reply(cartOf([line('b', 2), line('a', 1)], 1)));
     expect(state.unconfirmed).toEqual([]);
     expect(state.announcement.text).toBe('B, M added to cart. 3 items in the cart.');
     expect(requestOf(state)).toMatchObject({kind: 'update', quantity: 4});
   });
 
-  it('stays visible after that, is not offered again, and lets other changes pass', () => {
+  it('stays visible after that, offers no retry, and lets other changes pass', () => {
     const now = NOW + CLOSE_POLLING_MS;
     const state = answered(lost(), reply(cartOf([line('a', 1)], 1)), now);
     expect(requestOf(state)).toMatchObject({kind: 'update', quantity: 4});
@@ -269,7 +269,7 @@ describe('a change whose outcome is unknown', () => {
     expect(state.rejected).toBeNull();
   });
 
-  it('an add is called not made, and offered again, only when no request can be under way any more', () => {
+  it('an add is rejected, and offered for a retry, only when no request can still be in flight', () => {
     const read = send(lost(), NOW + MAX_IN_FLIGHT_MS);
     const state = answered(
       read,
@@ -282,7 +282,7 @@ describe('a change whose outcome is unknown', () => {
     expect(state.rejected).toEqual(add('b', 2));
   });
 
-  it('a target is sent again after six seconds: twice the same is once', () => {
+  it('a target is sent again after six seconds, since it is idempotent', () => {
     const state = unknown(ask(loaded(line('a', 1)), set('a', 4)));
     const now = NOW + CLOSE_POLLING_MS;
     const read = answered(state, reply(cartOf([line('a', 1)], 1)), now);
@@ -293,7 +293,7 @@ describe('a change whose outcome is unknown', () => {
     });
   });
 
-  it('where somebody else changed the same line, the quantity in the cart is stated', () => {
+  it('where somebody else changed the line, the message states the cart’s quantity', () => {
     const more = answered(lost(), reply(cartOf([line('b', 3), line('a', 1)], 1)));
     expect(more.announcement.text).toBe('Your cart now holds 3 of B, M.');
     const disturbed = reduce(lost(), {type: 'revalidate', changed: ['b']});
@@ -301,14 +301,14 @@ describe('a change whose outcome is unknown', () => {
     expect(state.announcement.text).toBe('Your cart now holds 2 of B, M.');
   });
 
-  it('of which a part was made says how much the cart holds', () => {
+  it('that was partly applied states the cart’s quantity', () => {
     const state = answered(lost(), reply(cartOf([line('b', 1), line('a', 1)], 1)));
     expect(state.announcement.text).toBe(
       'Your cart now holds 1 of B, M, fewer than you asked for.',
     );
   });
 
-  it('in a cart that has taken the place of the one before is stated, and not taken for made', () => {
+  it('in a replaced cart is not taken for applied; the message states the quantity', () => {
     const state = unknown(ask(loaded(line('b', 5)), add('b')));
     const other = {...cartOf([line('b', 1)]), id: 'cart-2'};
     expect(answered(state, reply(other)).announcement.text).toBe(
@@ -316,13 +316,13 @@ describe('a change whose outcome is unknown', () => {
     );
   });
 
-  it('is not waited for any more once its line is taken out', () => {
+  it('is dropped when its line is removed', () => {
     expect(ask(lost(), set('b', 0)).unconfirmed).toEqual([]);
   });
 });
 
 describe('a page that is left', () => {
-  it('leaves what waits, and what is in flight as unconfirmed', () => {
+  it('stores pending changes, and the one in flight as unconfirmed', () => {
     const state = ask(loaded(), add('a'), add('b'));
     const left = storedChanges(state);
     expect(left.pending).toMatchObject([{change: add('b')}]);
@@ -347,7 +347,7 @@ describe('a page that is left', () => {
     unconfirmed: [sent],
   };
 
-  it('is followed by one that looks for its change first, creates nothing meanwhile, then sends what waited', () => {
+  it('is followed by one that polls for the unconfirmed change, creates no cart meanwhile, then sends the pending ones', () => {
     const read = after(EMPTY_QUEUE, adopt);
     expect(requestOf(read)).toEqual({kind: 'read'});
     const none = answered(read, reply(null));
@@ -363,12 +363,12 @@ describe('a page that is left', () => {
 });
 
 describe('the cart at start (§4)', () => {
-  it('is read; when there is none, one is created', () => {
+  it('is read, or created when there is none', () => {
     expect(requestOf(started())).toEqual({kind: 'read'});
     expect(requestOf(answered(started(), reply(null)))).toEqual({kind: 'create'});
   });
 
-  it('falls back to creating one when the fetch fails, and is read again when that fails', () => {
+  it('is created when the read fails, and read again when that fails', () => {
     const state = unknown(started());
     expect(requestOf(state)).toEqual({kind: 'create'});
     const failed = unknown(state);
@@ -376,26 +376,26 @@ describe('the cart at start (§4)', () => {
     expect(requestOf(send(failed, NOW + 30_000))).toEqual({kind: 'read'});
   });
 
-  it('is not created again and again in a browser that keeps no cookie', () => {
+  it('is not created repeatedly in a browser without cookies', () => {
     const created = answered(answered(started(), reply(null)), reply(cartOf([])));
     const next = answered(after(created, {type: 'revalidate'}), reply(null));
     expect(next.inFlight).toBeNull();
   });
 
-  it('is created by the first add, which need not wait for it', () => {
+  it('is created by the first add, which need not wait', () => {
     const next = answered(ask(started(), add('a')), reply(null));
     expect(requestOf(next)?.kind).toBe('add');
     expect(answered(next, reply(cartOf([line('a', 1)]))).inFlight).toBeNull();
   });
 });
 
-describe('what is read out', () => {
+describe('the announcement', () => {
   const cases: [string, CartChange, CartLineView[], string][] = [
     ['an add', add('b'), [line('b', 1)], 'B, M added to cart. 1 item in the cart.'],
     ['a change', set('a', 3), [line('a', 3)], 'Quantity of A is now 3.'],
     ['a removal', set('a', 0), [], 'A removed. 0 items in the cart.'],
   ];
-  it.each(cases)('after %s is what the store accepted', (_, change, lines, text) => {
+  it.each(cases)('after %s states what the store accepted', (_, change, lines, text) => {
     const state = answered(ask(loaded(line('a', 1)), change), reply(cartOf(lines, 1)));
     expect(state.announcement.text).toBe(text);
   });

@@ -31,8 +31,8 @@ function emptyCells(placements: readonly Placement[]): number {
   return rows * COLUMNS - taken.size;
 }
 
-describe('the rhythm of the grid', () => {
-  it('fills every row of the four columns, whatever the number of cards', () => {
+describe('the featured layout', () => {
+  it('fills every row of four columns for any number of cards', () => {
     fc.assert(
       fc.property(fc.integer({min: 2, max: 60}), (count) => {
         fc.pre(gridSizeOf(count) === 'many');
@@ -57,12 +57,12 @@ describe('the rhythm of the grid', () => {
     [7, [0, 5, 6]],
     [8, []],
     [24, [0, 7, 10, 17]],
-  ])('has the leads of %d cards at %j', (count, leads) => {
+  ])('places the leads of %d cards at %j', (count, leads) => {
     const found = placementsOf(count).flatMap(({lead}, index) => (lead ? [index] : []));
     expect(found).toEqual(leads);
   });
 
-  it('lays out one card and three cards in their own way', () => {
+  it('has special layouts for one card and three cards', () => {
     expect(gridSizeOf(1)).toBe('one');
     expect(gridSizeOf(3)).toBe('three');
     expect(placementsOf(3).some(({lead}) => lead)).toBe(false);

@@ -29,8 +29,8 @@ const choices = fc.uniqueArray(fc.record({param, value: text}), {
   selector: ({param, value}) => `${param}=${value}`,
 });
 
-describe('the filters of an address', () => {
-  it('are read as Shopify’s themes write them', () => {
+describe('filters in a URL', () => {
+  it('are parsed in the format of Shopify’s themes', () => {
     const query =
       'filter.v.availability=1&filter.v.option.size=M&filter.v.option.size=L&filter.v.price.gte=20&filter.v.price.lte=60.50&filter.p.vendor=Herons&sort_by=price-ascending';
     expect(productFiltersOf(read(query))).toEqual([
@@ -43,7 +43,7 @@ describe('the filters of an address', () => {
     expect(read(query).sort).toBe('price-ascending');
   });
 
-  it('come back from their own address, without a cursor', () => {
+  it('survive a round trip through the URL, without the cursor', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const choice = {
@@ -57,7 +57,7 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('are, whatever the address says, at most 25 that the store can be asked for', () => {
+  it('are at most 25 valid ones for any URL', () => {
     const anything = fc.array(fc.tuple(fc.oneof(param, fc.string()), fc.string()), {
       maxLength: 60,
     });
@@ -81,26 +81,26 @@ describe('the filters of an address', () => {
     'filter.v.price.lte=1e3',
     'filter.unknown=1',
     'Size=M',
-  ])('pass over %s', (query) => {
+  ])('ignore %s', (query) => {
     expect(productFiltersOf(read(query))).toEqual([]);
     expect(countActive(read(query))).toBe(0);
   });
 
-  it('count a value once, and both availabilities as none', () => {
+  it('count a value once, and drop both availabilities together', () => {
     expect(productFiltersOf(read('filter.p.tag=a&filter.p.tag=a'))).toEqual([{tag: 'a'}]);
     const both = 'filter.v.availability=1&filter.v.availability=0';
     expect(productFiltersOf(read(both))).toEqual([]);
   });
 
-  it('turn the ends of a price round where they are crossed', () => {
+  it('swap price bounds that are crossed', () => {
     expect(productFiltersOf(read('filter.v.price.gte=60&filter.v.price.lte=20'))).toEqual(
       [{price: {min: 20, max: 60}}],
     );
   });
 });
 
-describe('a choice', () => {
-  it('and its filter stand for each other', () => {
+describe('an active filter', () => {
+  it('converts to a product filter and back', () => {
     fc.assert(
       fc.property(fc.record({param, value: text}), (choice: ActiveFilter) => {
         const filter = productFilter(choice);
@@ -110,7 +110,7 @@ describe('a choice', () => {
   });
 });
 
-describe('what a page offers to narrow by', () => {
+describe('facets of a page', () => {
   const value = (label: string, input: object, count = 3) => ({
     label,
     count,
@@ -137,14 +137,14 @@ describe('what a page offers to narrow by', () => {
   };
   const nothing = read('');
 
-  it('has the store’s counts only where the page shows all that is counted', () => {
+  it('have counts only where the page shows everything that the store counts', () => {
     const [counted] = facetsOf([sizes], nothing, {counts: true});
     expect(counted).toMatchObject({values: [{label: 'S', count: 3}, {count: 3}]});
     const [uncounted] = facetsOf([sizes], nothing, {counts: false});
     expect(uncounted).toMatchObject({values: [{label: 'S', count: null}, {count: null}]});
   });
 
-  it('has the highest price rounded up, and none where everything is free', () => {
+  it('round the highest price up, and leave the price out where everything is free', () => {
     expect(facetsOf([price], nothing, {counts: true})).toEqual([
       {kind: 'price', label: 'Price', max: 65},
     ]);
@@ -152,7 +152,7 @@ describe('what a page offers to narrow by', () => {
     expect(facetsOf([free], nothing, {counts: true})).toEqual([]);
   });
 
-  it('leaves out product types that the page never shows, and what has one value', () => {
+  it('leave out product types that the page never shows, and filters with one value', () => {
     const [hoodies] = facetsOf([types], nothing, {
       productTypes: ['Hoodie', 'Sweatshirt'],
       counts: false,
@@ -163,7 +163,7 @@ describe('what a page offers to narrow by', () => {
     ).toEqual([]);
   });
 
-  it('passes over filters that no address of ours can name', () => {
+  it('leave out filters without a URL parameter', () => {
     const odd = {
       label: 'Odd',
       type: 'LIST',

@@ -38,7 +38,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has no line of more than 75 octets, breaks no character, and no text adds a line of its own', () => {
+  it('folds lines at 75 octets between characters, and escapes line breaks in texts', () => {
     const encoder = new TextEncoder();
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 300}), (title) => {

@@ -27,7 +27,7 @@ describe('parseColor', () => {
   });
 
   it.each(['', 'red', 'red;}', '#12', '#12345', 'url(x)', 'rgb(0,0)', 'rgb(300,0,0)'])(
-    'takes %j as no colour',
+    'rejects %j',
     (text) => expect(parseColor(text)).toBeNull(),
   );
 });
@@ -79,7 +79,7 @@ describe('readable text', () => {
     );
   });
 
-  it('falls back to black or white where a contrast cannot be had', () => {
+  it('falls back to black or white where no colour has the contrast', () => {
     const grey = {r: 118, g: 118, b: 118};
     expect(nearestReadable(grey, grey, 7)).toEqual(readableOn(grey));
   });

@@ -8,7 +8,7 @@ describe('endDateFromTags', () => {
     expect(endDateFromTags(['2026-12-31', 'hoodie'])).toBe(Date.UTC(2026, 11, 31));
   });
 
-  it('has none with no tags or one tag (§4)', () => {
+  it('returns none for no tags or one tag (§4)', () => {
     expect(endDateFromTags([])).toBeNull();
     expect(endDateFromTags(['2026-12-31'])).toBeNull();
   });
@@ -26,9 +26,7 @@ describe('endDateFromTags', () => {
     '2/30/2026',
     '1',
     '25:00',
-  ])('takes %j as no date (decision 4)', (tag) =>
-    expect(endDateFromTags([tag, 'x'])).toBeNull(),
-  );
+  ])('ignores %j (decision 4)', (tag) => expect(endDateFromTags([tag, 'x'])).toBeNull());
 
   it('reads times with and without an offset, and American dates', () => {
     const expected = Date.UTC(2026, 11, 31, 18);
@@ -50,7 +48,7 @@ describe('endDateFromTags', () => {
 });
 
 describe('isStillSold', () => {
-  it('holds without an end date, or with one in the future (§4)', () => {
+  it('is true without an end date, or with one in the future (§4)', () => {
     expect(isStillSold(null, 1000)).toBe(true);
     expect(isStillSold(1001, 1000)).toBe(true);
     expect(isStillSold(1000, 1000)).toBe(false);

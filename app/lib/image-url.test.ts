@@ -37,7 +37,7 @@ describe('imageUrl', () => {
   });
 });
 
-it('a width between two steps has the next step’s quality (§7)', () => {
+it('a width between two srcset widths has the larger one’s quality (§7)', () => {
   expect([1, 400, 401, 1600, 5000].map(srcsetQuality)).toEqual([80, 80, 85, 90, 90]);
 });
 

@@ -17,7 +17,7 @@ describe('formatMoney', () => {
     expect(formatMoney(usd('free'))).toBe('$0.00');
   });
 
-  it('counts a missing currency as USD (§9)', () => {
+  it('defaults to USD (§9)', () => {
     expect(formatMoney({amount: '3', currencyCode: ''})).toBe('$3.00');
   });
 
@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     expect(formatMoney({amount: '2500', currencyCode: 'JPY'})).toBe('¥2,500');
   });
 
-  it('writes out a code that is no currency', () => {
+  it('shows the code of an unknown currency', () => {
     expect(formatMoney({amount: '7', currencyCode: 'POINTS'})).toBe('POINTS 7.00');
   });
 });
@@ -54,7 +54,7 @@ describe('toTwoDecimals', () => {
 });
 
 describe('isReduced', () => {
-  it('holds only for a higher price in the same currency', () => {
+  it('is true only for a higher price in the same currency', () => {
     expect(isReduced(usd('20.0'), usd('25.0'))).toBe(true);
     expect(isReduced(usd('25.0'), usd('25.00'))).toBe(false);
     expect(isReduced(usd('9.0'), usd('10.0'))).toBe(true);

@@ -20,7 +20,7 @@ describe('parseQuantity', () => {
   });
 
   it.each(['', '  ', 'abc', '1.5', '2e3', '0x10', 'NaN', '99999999999999999999', '1 2'])(
-    'takes %j as no quantity',
+    'rejects %j',
     (text) => expect(parseQuantity(text)).toBeNull(),
   );
 });

@@ -34,7 +34,7 @@ describe('readStoreConfiguration (§3)', () => {
     expect(accentColorLuminance).toBeCloseTo(1);
   });
 
-  it('has luminance 0.5 and no colour where none is set or it is none (§9)', () => {
+  it('has luminance 0.5 and no colour where none is set or it is invalid (§9)', () => {
     for (const head of [[ID], [ID, meta('accent-color', 'red;}')]]) {
       expect(readStoreConfiguration(head)).toEqual({
         storeId: '42',

@@ -11,7 +11,7 @@ import {bannerLines, bannersOf, settingsText} from './settings-text';
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});
 
 describe('undo', () => {
-  it('takes back what was typed into one field as one step, then the change before it', () => {
+  it('treats typing in one field as one step', () => {
     let history = pushChange(
       startHistory(INITIAL_STATE),
       {...INITIAL_STATE, view: 'live'},
@@ -27,14 +27,14 @@ describe('undo', () => {
     expect(undo(history)).toBe(history);
   });
 
-  it('is itself taken back by redo, until something else is changed', () => {
+  it('is reverted by redo, until another change', () => {
     let history = pushChange(startHistory(INITIAL_STATE), titled('A'), 'title');
     expect(redo(undo(history)).state).toEqual(titled('A'));
     history = pushChange(undo(history), titled('B'), 'title');
     expect(redo(history)).toBe(history);
   });
 
-  it('forgets no save: a draft’s newest revision stays with it', () => {
+  it('keeps a draft’s newest revision', () => {
     const open = {...INITIAL_STATE, draft: {id: 'd', revision: 'one'}};
     let history = pushChange(
       startHistory(open),
@@ -67,8 +67,8 @@ const sources = {
   imageOrigin: 'https://cdn.shopify.com',
 };
 
-describe('the look of a preview', () => {
-  it('is the draft over its theme over the configuration', () => {
+describe('the theme of a preview', () => {
+  it('takes each field from the draft, then its theme, then the configuration', () => {
     const state = {...INITIAL_STATE, theme: 'winter', edits: {accent_color: '#123'}};
     const {theme, texts} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#112233', heroTitle: 'Winter', radius: 8});
@@ -79,7 +79,7 @@ describe('the look of a preview', () => {
     expect(texts.tagline).toBe('');
   });
 
-  it('is the live theme where live is asked for, or no theme of the store', () => {
+  it('is the live theme in the live view, or the store’s theme is missing', () => {
     const draft = {hero_title: 'Draft'};
     const live = previewTheme(
       {...INITIAL_STATE, view: 'live', theme: 'winter', edits: draft},
@@ -90,7 +90,7 @@ describe('the look of a preview', () => {
     expect(gone.theme).toMatchObject({heroTitle: 'Draft', accent: '#0f6e6e'});
   });
 
-  it('says what is wrong with a value of the draft, and shows what held before', () => {
+  it('reports an invalid value of the draft, and shows the value before', () => {
     const state = {...INITIAL_STATE, edits: {accent_color: 'red;}', hero_title: ' '}};
     const {theme, reports} = previewTheme(state, sources);
     expect(theme).toMatchObject({accent: '#0f6e6e', heroTitle: 'Now'});
@@ -99,7 +99,7 @@ describe('the look of a preview', () => {
 });
 
 describe('a saved draft', () => {
-  it('looks as it did, whatever became of the theme that it began with', () => {
+  it('looks the same after its base theme has changed', () => {
     const {own} = previewTheme(
       {...INITIAL_STATE, theme: 'winter', edits: {tagline: 'Brr'}},
       sources,
@@ -112,7 +112,7 @@ describe('a saved draft', () => {
     expect(editsFor(own, 'winter', sources)).toEqual({tagline: 'Brr'});
   });
 
-  it('says field by field what shoppers would see differently', () => {
+  it('lists the fields that shoppers would see changed', () => {
     const {own} = previewTheme({...INITIAL_STATE, theme: 'winter'}, sources);
     expect(changesBetween(live.texts, own)).toEqual([
       {name: 'Accent color', from: '#0f6e6e', to: '#c8963e'},
@@ -123,7 +123,7 @@ describe('a saved draft', () => {
   });
 });
 
-describe('the settings for the admin', () => {
+describe('settings for the admin', () => {
   it('are a line for each field that says something, pictures by their files’ names', () => {
     const banners = 'https://cdn.shopify.com/s/files/a.png?v=1;;;/b.jpg';
     expect(settingsText({banners, accent_color: '#0f6e6e', font: ' '})).toBe(
@@ -146,8 +146,8 @@ describe('the settings for the admin', () => {
   });
 });
 
-describe('moments', () => {
-  it('are written as the device’s clock shows them, and read the same', () => {
+describe('as-of dates', () => {
+  it('are formatted and parsed in the device’s time zone', () => {
     const minutes = fc.integer({min: 30_000_000, max: 60_000_000});
     fc.assert(
       fc.property(minutes, (minute) => {
@@ -162,7 +162,7 @@ describe('moments', () => {
     expect(fromLocalInput('2026-13-40T99:99')).toBeNull();
   });
 
-  it('that are offered lie ahead, a Friday at six in the evening among them', () => {
+  it('suggestions lie ahead, and include a Friday at six in the evening', () => {
     fc.assert(
       fc.property(fc.integer({min: 1.7e12, max: 2e12}), (now) => {
         const moments = suggestedDates(now);

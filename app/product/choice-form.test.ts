@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
 const HOODIE = {handle: 'hoodie', 'choice:Color': '', 'choice:Size': ''};
 
 describe('a form posted before all was chosen', () => {
-  it('leads to the size first, then to the color, and keeps what is chosen (§4)', () => {
+  it('redirects to the size first, then to the color, and keeps the chosen options (§4)', () => {
     expect(addressOfMissingChoice(form(HOODIE))).toBe('/products/hoodie#option-Size');
     expect(addressOfMissingChoice(form({...HOODIE, 'option:Color': 'Kelp'}))).toBe(
       '/products/hoodie?Color=Kelp#option-Size',
@@ -21,14 +21,14 @@ describe('a form posted before all was chosen', () => {
     );
   });
 
-  it('leads nowhere when all is chosen, or nothing was to choose', () => {
+  it('does not redirect when all is chosen, or there is nothing to choose', () => {
     const chosen = {...HOODIE, 'option:Size': 'M', 'option:Color': 'Kelp'};
     expect(addressOfMissingChoice(form(chosen))).toBeNull();
     expect(addressOfMissingChoice(form({handle: 'scarf'}))).toBeNull();
     expect(addressOfMissingChoice(form({'choice:Size': ''}))).toBeNull();
   });
 
-  it('never leaves the product pages, whatever is posted', () => {
+  it('never redirects outside the product pages', () => {
     const hostile = form({handle: '//evil.example/?x#', 'choice:a b<"': ''});
     expect(addressOfMissingChoice(hostile)).toBe(
       '/products/%2F%2Fevil.example%2F%3Fx%23#option-a%20b%3C%22',

@@ -21,11 +21,11 @@ describe('sanitizeDescription', () => {
     'https://evil.example/pixel',
     '//evil.example/x',
     'http://cdn.shop.example/x',
-  ])('drops the picture %s, which would not be shown', (src) => {
+  ])('drops the picture %s, which the policy would block', (src) => {
     expect(sanitize(`a<img src="${src}">b`)).toBe('ab');
   });
 
-  it('keeps what a description is made of', () => {
+  it('keeps allowed markup', () => {
     const html =
       '<h3>Care</h3><ul><li>Wash at <b>30°</b></li></ul><table><tbody><tr><th scope="row">S</th><td>51</td></tr></tbody></table>';
     expect(sanitize(html)).toBe(html);
@@ -44,11 +44,11 @@ describe('sanitizeDescription', () => {
     expect(sanitize(html)).toBe(expected);
   });
 
-  it('closes what is left open, so that nothing after it is swallowed', () => {
+  it('closes unclosed elements', () => {
     expect(sanitize('<div><b>x')).toBe('<div><b>x</b></div>');
   });
 
-  it('leaves the h1 to the page', () => {
+  it('turns h1 into h2', () => {
     expect(sanitize('<h1>Big</h1>')).toBe('<h2>Big</h2>');
   });
 });

@@ -16,7 +16,7 @@ const listed = {
   fewLeft: null,
 };
 
-it('names what exists beyond the listed variants, and whether it is for sale', () => {
+it('decodes the variants beyond those listed, and their availability', () => {
   const encoded = {existence: 'v1_0:0-2,1:1,', availability: 'v1_0:0 2,'};
   const [first, ...others] = allVariants({options, variants: [listed], encoded});
   expect(first).toBe(listed);
@@ -30,12 +30,12 @@ it('names what exists beyond the listed variants, and whether it is for sale', (
   expect(others.every(({id, price}) => id === null && price === null)).toBe(true);
 });
 
-it('leaves out what names a value that the product does not have', () => {
+it('ignores unknown option values', () => {
   const encoded = {existence: 'v1_0:3,2:1,', availability: ''};
   expect(allVariants({options, variants: [listed], encoded})).toEqual([listed]);
 });
 
-it('knows no more than the listed ones where the store sends no encoding', () => {
+it('returns the listed variants without encoded fields', () => {
   expect(allVariants({options, variants: [listed]})).toEqual([listed]);
   const encoded = {existence: '', availability: ''};
   expect(allVariants({options, variants: [listed], encoded})).toEqual([listed]);

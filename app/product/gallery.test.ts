@@ -28,11 +28,11 @@ describe('the pictures of a product page', () => {
     });
   });
 
-  it('are the one at the colour’s index (§2), its other views, and what tells no colour', () => {
+  it('are the one at the colour’s index (§2), its other views, and pictures without a colour', () => {
     expect(shownMedia(product, [null, 'Red'])).toEqual({positions: [1, 4, 5], main: 1});
   });
 
-  it('are all where nothing tells the colour, beginning with the one at its index', () => {
+  it('are all of them where no picture has a colour, starting with the one at the colour’s index', () => {
     expect(shownMedia({...product, media: silent}, ['S', 'Red'])).toEqual({
       positions: [0, 1, 2, 3, 4, 5, 6],
       main: 1,
@@ -42,7 +42,7 @@ describe('the pictures of a product page', () => {
     expect(shownMedia({...product, options: []}, []).main).toBeNull();
   });
 
-  it('never begin with a video', () => {
+  it('never start with a video', () => {
     const videos = [{colors: []}, {colors: [], video: {}}];
     expect(shownMedia({...product, media: videos}, ['S', 'Red']).main).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the strip of thumbnails (§9)', () => {
     expect(clampThumbnailStart(9, 3)).toBe(0);
   });
 
-  it('always brings the picture shown into view, and stays within the pictures', () => {
+  it('always shows the current thumbnail, and stays in range', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), fc.nat(300), (count, index, start) => {
         fc.pre(index < count);

@@ -10,7 +10,7 @@ const OPTIONS = [
 const texts = (...alts: string[]) => alts.map((alt) => ({alt}));
 
 describe('the colours of a picture', () => {
-  it('are those that its text names', () => {
+  it('come from its alt text', () => {
     const media = texts('Heron Tee in Navy, back', 'Heron Tee, woven label');
     expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([
       ['Navy'],
@@ -18,7 +18,7 @@ describe('the colours of a picture', () => {
     ]);
   });
 
-  it('are those of the variants whose picture it is', () => {
+  it('come from the variants whose picture it is', () => {
     const variants = [
       {values: ['S', 'Navy'], image: 0},
       {values: ['M', 'Navy'], image: 0},
@@ -30,7 +30,7 @@ describe('the colours of a picture', () => {
     );
   });
 
-  it('are told from others that hold their name', () => {
+  it('prefer the longest matching name', () => {
     const options = [{name: 'Color', values: ['Blue', 'Sky Blue']}];
     const media = texts('Scarf in blue', 'Scarf in sky-blue', 'Blueprint');
     expect(colorsOfMedia({options, media, variants: []})).toEqual([

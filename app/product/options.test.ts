@@ -40,7 +40,7 @@ describe('selectors (§5)', () => {
   });
 });
 
-describe('what a selector starts at (§4)', () => {
+describe('the initial value of a selector (§4)', () => {
   it('is a placeholder for Size and Color on the page, the first value for others', () => {
     expect(initialSelection([SIZE, COLOR, FIT], 'page')).toEqual([null, null, 'Regular']);
     expect(placeholderOf(SIZE, 'page')).toBe('Select size...');
@@ -58,12 +58,12 @@ describe('what a selector starts at (§4)', () => {
     expect(placeholderOf(COLOR, 'dialog')).toBeNull();
   });
 
-  it.each(surfaces)('is the only value there is, on the %s', (surface) => {
+  it.each(surfaces)('is the only value, on the %s', (surface) => {
     expect(initialSelection([TITLE], surface)).toEqual(['Default Title']);
     expect(initialSelection([{name: 'Color', values: []}], surface)).toEqual(['']);
   });
 
-  it('comes from the link for the options it names, in any case', () => {
+  it('comes from the URL, ignoring case', () => {
     const link = new URLSearchParams('?Size=m&Color=Green&Material=Silk');
     const ask = (name: string) => link.get(name);
     expect(selectionFrom(ask, [SIZE, COLOR, FIT], 'page')).toEqual([
@@ -83,7 +83,7 @@ describe('the option still to choose (§4)', () => {
     expect(firstUnmet(options, ['Navy', 'S'])).toBeNull();
   });
 
-  it('is any other one when those are chosen', () => {
+  it('is any other option after those', () => {
     expect(firstUnmet([FIT, SIZE], [null, 'S'])).toBe(0);
   });
 });
@@ -105,7 +105,7 @@ describe('findVariant', () => {
     expect(findVariant([], [])).toBeNull();
   });
 
-  it('finds every variant by its own values, among unique ones', () => {
+  it('finds every variant by its values', () => {
     const values = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
       selector: (pair) => JSON.stringify(pair),
     });
@@ -137,7 +137,7 @@ describe('names and values', () => {
   });
 });
 
-it('knows where Color stands', () => {
+it('finds the index of Color', () => {
   expect(colorOptionIndex([SIZE, COLOR])).toBe(1);
   expect(colorOptionIndex([SIZE])).toBe(-1);
 });
@@ -164,7 +164,7 @@ describe('selectionState tells apart (decision 5)', () => {
 });
 
 describe('valueStates', () => {
-  it('looks at everything while nothing else is chosen', () => {
+  it('considers all variants while nothing else is chosen', () => {
     expect(valueStates(SIZES, 0, variants, [null, null])).toEqual([
       'available',
       'sold-out',
@@ -172,7 +172,7 @@ describe('valueStates', () => {
     ]);
   });
 
-  it('looks at what else is chosen, and not at the option itself', () => {
+  it('considers the other chosen options, and not the option itself', () => {
     expect(valueStates(SIZES, 0, variants, ['L', 'Red'])).toEqual([
       'sold-out',
       'sold-out',

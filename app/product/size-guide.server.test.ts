@@ -12,7 +12,7 @@ const entry = (measurements: unknown, rest: object = {}) => ({
 const columns = ['Chest', 'Length'];
 
 describe('a size guide', () => {
-  it('is read from a merchant’s entry, row by row', () => {
+  it('is parsed from a merchant’s entry', () => {
     const written = entry(
       {
         columns,
@@ -41,7 +41,7 @@ describe('a size guide', () => {
     expect(guide).toMatchObject({title: 'Size guide', note: null});
   });
 
-  it('leaves out a row that has not one number for each column', () => {
+  it('skips rows without a number for each column', () => {
     const rows = [
       ['S', 50],
       ['M', 53, 72],
@@ -66,7 +66,7 @@ describe('a size guide', () => {
     expect(readSizeGuide(written)).toBeNull();
   });
 
-  it('is none where no row is whole', () => {
+  it('is none without a complete row', () => {
     expect(readSizeGuide(entry({columns, rows: [['S', 50]]}))).toBeNull();
   });
 });

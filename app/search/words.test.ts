@@ -10,7 +10,7 @@ describe('the words of a search', () => {
     expect(searchWords(null)).toBe('');
   });
 
-  it('are bounded, and reading them twice changes nothing', () => {
+  it('are limited in length, and parsing is idempotent', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 400}), (typed) => {
         const words = searchWords(typed);
@@ -20,7 +20,7 @@ describe('the words of a search', () => {
     );
   });
 
-  it('come back from their address as they were', () => {
+  it('survive a round trip through the URL', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (typed) => {
         const words = searchWords(typed);
@@ -35,12 +35,10 @@ it.each([
   [0, 'No results'],
   [1, '1 result'],
   [12, '12 results'],
-])('%i results are called “%s”', (count, label) =>
-  expect(resultsLabel(count)).toBe(label),
-);
+])('%i results read “%s”', (count, label) => expect(resultsLabel(count)).toBe(label));
 
 describe('the active option', () => {
-  it('goes round in either direction, by way of the field', () => {
+  it('wraps around in both directions, through the field', () => {
     expect([null, 0, 1].map((active) => activeAfter('ArrowDown', active, 2))).toEqual([
       0,
       1,
@@ -53,7 +51,7 @@ describe('the active option', () => {
     ]);
   });
 
-  it('is left alone by other keys, and where there are no options', () => {
+  it('ignores other keys, and an empty list', () => {
     expect(activeAfter('a', 0, 2)).toBeUndefined();
     expect(activeAfter('ArrowDown', null, 0)).toBeUndefined();
   });

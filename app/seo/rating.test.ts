@@ -6,7 +6,7 @@ const NONE = {rating: null, count: null};
 const DEFAULT = {value: 4.8, count: 127, best: 5};
 
 describe('structuredRating', () => {
-  it('is 4.8 from 127 reviews where the product has none of its own (§9)', () => {
+  it('defaults to 4.8 from 127 reviews (§9)', () => {
     expect(structuredRating(NONE, DEFAULT_RATING)).toEqual(DEFAULT);
   });
 
@@ -33,7 +33,7 @@ describe('structuredRating', () => {
     {rating: '{"value":"4.5"}', count: '0'},
     {rating: '{"value":"4.5"}', count: null},
     {rating: '[]', count: '3'},
-  ])('falls back where the reviews make no sense: %j', (reviews) => {
+  ])('falls back for invalid reviews: %j', (reviews) => {
     expect(structuredRating(reviews, DEFAULT_RATING)).toEqual(DEFAULT);
   });
 });

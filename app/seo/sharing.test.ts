@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {sharingDescription, stripTags} from './sharing';
 
 describe('stripTags', () => {
-  it('leaves what a reader sees', () => {
+  it('keeps the visible text', () => {
     expect(
       stripTags('<p>Heavy <b>cotton</b>,<br>made in&nbsp;Porto &amp; Braga</p>'),
     ).toBe('Heavy cotton , made in Porto & Braga');
@@ -30,7 +30,7 @@ describe('sharingDescription (§9)', () => {
     );
   });
 
-  it('never ends in half a character', () => {
+  it('never cuts a character in half', () => {
     expect(sharingDescription(`${'x'.repeat(159)}👕`)).toBe('x'.repeat(159));
   });
 

@@ -8,7 +8,7 @@ describe('an address of a sitemap', () => {
   it.each([
     ['products', '1.xml', {type: 'products', page: 1}],
     ['routes', '1000.xml', {type: 'routes', page: 1000}],
-  ])('%s/%s is read', (type, file, read) =>
+  ])('accepts %s/%s', (type, file, read) =>
     expect(readSitemapAddress(type, file)).toEqual(read),
   );
 
@@ -23,10 +23,10 @@ describe('an address of a sitemap', () => {
     ['products', '1001.xml'],
     ['products', 'abc'],
     ['products', '1.xml.gz'],
-  ])('%s/%s is none', (type, file) => expect(readSitemapAddress(type, file)).toBeNull());
+  ])('rejects %s/%s', (type, file) => expect(readSitemapAddress(type, file)).toBeNull());
 });
 
-it('names no more sitemaps than anybody reads, whatever the store counts', () => {
+it('limits the number of sitemaps', () => {
   const index = sitemapIndex('https://shop.example', {
     routes: 1,
     products: 1e9,
@@ -35,7 +35,7 @@ it('names no more sitemaps than anybody reads, whatever the store counts', () =>
   expect(index.match(/<loc>/g)).toHaveLength(1001);
 });
 
-it('text of any kind leaves nothing that XML would read as markup', () => {
+it('escapes any text for XML', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (text) => {
       const escaped = escapeMarkup(text);

@@ -51,7 +51,7 @@ describe('a product', () => {
     });
   });
 
-  it('makes no offer without a price, and no claim it cannot make', () => {
+  it('has no offer without a price, and no empty properties', () => {
     const bare = product({
       ...FACTS,
       prices: [],
@@ -69,14 +69,14 @@ describe('a product', () => {
     ]);
   });
 
-  it('says until when its price holds where it ends (§3, endDate)', () => {
+  it('has priceValidUntil where it has an end date (§3, endDate)', () => {
     const endDate = Date.UTC(2026, 0, 2);
     expect(product({...FACTS, endDate}).offers).toMatchObject({
       priceValidUntil: '2026-01-02T00:00:00.000Z',
     });
   });
 
-  it('is described in a bounded number of characters', () => {
+  it('has a description of limited length', () => {
     const {description} = product({...FACTS, description: 'x'.repeat(500_000)});
     expect(String(description).length).toBeLessThanOrEqual(5000);
   });
@@ -94,7 +94,7 @@ it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
   });
 });
 
-it('ties the site to its organization in one graph', () => {
+it('links the site to its organization in one graph', () => {
   const facts = {
     origin: 'https://shop.example',
     name: 'Herons',

@@ -16,7 +16,7 @@ const page: CacheConditions = {
 const NEVER = {'Cache-Control': 'private, no-store'};
 
 describe('caching of pages', () => {
-  it('keeps an anonymous page at the edge, and lets browsers ask each time', () => {
+  it('caches an anonymous page at the edge, and lets browsers revalidate it', () => {
     expect(decideCaching(page)).toEqual({
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Oxygen-Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
@@ -30,11 +30,11 @@ describe('caching of pages', () => {
     ['that is an error', {status: 500}],
     ['that is not found', {status: 404}],
     ['that answers a post', {method: 'POST'}],
-  ])('keeps no page %s', (_, conditions) => {
+  ])('does not cache a page %s', (_, conditions) => {
     expect(decideCaching({...page, ...conditions})).toEqual(NEVER);
   });
 
-  it('never keeps a page at the edge beyond the next end date on it', () => {
+  it('never caches a page at the edge beyond the next end date on it', () => {
     fc.assert(
       fc.property(fc.integer({min: -1000, max: 2_000_000}), (left) => {
         const caching = decideCaching({...page, endsAt: page.now + left});

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {withoutClickIds} from './click-ids';
 
-describe('an address without what services add', () => {
+describe('a URL without click ids', () => {
   it.each([
     ['/', '/'],
     ['/?fbclid=IwAR0x', '/'],

@@ -42,13 +42,13 @@ describe('the configuration', () => {
     expect(store.imageOrigin).toBe('https://cdn.shopify.com');
   });
 
-  it('takes everything from a local store when that is where the store is', () => {
+  it('uses a local store’s origin for everything', () => {
     const {store} = parseConfig({...minimal, PUBLIC_STORE_DOMAIN: 'http://localhost:1'});
     expect(store.origin).toBe('http://localhost:1');
     expect(store.imageOrigin).toBe('http://localhost:1');
   });
 
-  it('can switch the rating off', () => {
+  it('can disable the rating', () => {
     expect(parseConfig({...minimal, PUBLIC_RATING: 'off'}).public.rating).toBeNull();
   });
 
@@ -91,14 +91,14 @@ describe('the configuration', () => {
       PUBLIC_CHECKOUT_DOMAIN: 'checkout.club.example',
     };
 
-    it('is none unless it is switched on', () => {
+    it('is null unless enabled', () => {
       expect(parseConfig(minimal).analytics).toBeNull();
       expect(problemsOf({...minimal, PUBLIC_ANALYTICS: 'yes'})).toEqual([
         'PUBLIC_ANALYTICS must be on or off, not “yes”.',
       ]);
     });
 
-    it('is what a browser must know', () => {
+    it('has what the browser needs', () => {
       expect(parseConfig(on).analytics).toEqual({
         shopId: '7',
         storefrontId: '0',
@@ -107,7 +107,7 @@ describe('the configuration', () => {
       });
     });
 
-    it('needs the number of the shop, and a token that may be public', () => {
+    it('requires the shop’s id, and a public token', () => {
       const shop = /needs SHOP_ID/;
       const token = /needs the public token/;
       expect(problemsOf({...on, SHOP_ID: ''}).join()).toMatch(shop);

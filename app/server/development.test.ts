@@ -5,12 +5,12 @@ import {RequestTrace} from './log';
 
 const request = new Request('https://shop.example/', {headers: {'request-id': 'mine'}});
 
-it('takes a request’s id over in development alone (decision 25)', () => {
+it('adopts a request’s id in development only (decision 25)', () => {
   expect(requestIdOf(request, true)).toBe('mine');
   expect(requestIdOf(request, false)).not.toBe('mine');
 });
 
-it('lets Hydrogen’s tools load their scripts, and no other page', () => {
+it('allows the scripts of Hydrogen’s tools on their own pages only', () => {
   const trace = new RequestTrace('r-1', () => 0);
   const policyAt = (path: string) => {
     const headers = new Headers({'Content-Security-Policy': "default-src 'none'"});

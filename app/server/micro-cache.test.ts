@@ -13,8 +13,8 @@ function page(endsAt: number | null = null): CachedPage {
   return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), conditions};
 }
 
-describe('the pages that were just made', () => {
-  test('answer for a second, by their whole address', () => {
+describe('the page micro-cache', () => {
+  test('serves a page for a second, by its whole URL', () => {
     const pages = new PageMicroCache();
     const kept = page();
     pages.keep('https://shop.example/?after=1', kept);
@@ -25,7 +25,7 @@ describe('the pages that were just made', () => {
     expect(pages.find('https://shop.example/?after=1', NOW + MICRO_CACHE_MS)).toBeNull();
   });
 
-  test('answer each who comes by a link with an identifier of its own', () => {
+  test('ignores click ids in URLs', () => {
     const pages = new PageMicroCache();
     const kept = page();
     pages.keep('https://shop.example/?fbclid=one', kept);
@@ -33,20 +33,20 @@ describe('the pages that were just made', () => {
     expect(pages.find('https://shop.example/', NOW)).toBe(kept);
   });
 
-  test('answer no longer once something on them has ended', () => {
+  test('serves no page on which something has expired', () => {
     const pages = new PageMicroCache();
     pages.keep('https://shop.example/', page(NOW + 300));
     expect(pages.find('https://shop.example/', NOW + 299)).not.toBeNull();
     expect(pages.find('https://shop.example/', NOW + 300)).toBeNull();
   });
 
-  test('answer nobody when the clock was set back', () => {
+  test('serves nothing when the clock was set back', () => {
     const pages = new PageMicroCache();
     pages.keep('https://shop.example/', page());
     expect(pages.find('https://shop.example/', NOW - 1)).toBeNull();
   });
 
-  test('are few: the oldest makes room', () => {
+  test('evicts the oldest page', () => {
     const pages = new PageMicroCache();
     for (let count = 0; count <= 100; count += 1)
       pages.keep(`https://shop.example/${count}`, page());

@@ -9,7 +9,7 @@ describe('the text of an error', () => {
     if (standard) Object.defineProperty(Error.prototype, 'toString', standard);
   });
 
-  it('has no stack, even where a library put it in', () => {
+  it('has no stack, even where a library adds it', () => {
     Error.prototype.toString = function toString(this: Error) {
       return this.stack ?? '';
     };

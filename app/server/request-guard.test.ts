@@ -35,7 +35,7 @@ async function outcome(request: Request, siteOrigin: string | null = null) {
   return 'passes';
 }
 
-describe('posts from elsewhere', () => {
+describe('cross-site posts', () => {
   it.each<[string, Post, unknown]>([
     ['of the shop itself', {}, 'passes'],
     ['of the shop, vouched for twice', {site: 'same-origin'}, 'passes'],
@@ -74,13 +74,13 @@ describe('posts from elsewhere', () => {
     expect(await outcome(post(options))).toBe(expected);
   });
 
-  it('believes no forwarded host', async () => {
+  it('does not trust a forwarded host', async () => {
     const request = post({origin: 'https://evil.example'});
     request.headers.set('X-Forwarded-Host', 'evil.example');
     expect(await outcome(request)).toBe(403);
   });
 
-  it('is checked once: Remix is not asked to compare hosts again', async () => {
+  it('removes the headers by which Remix would compare hosts again', async () => {
     const verdict = await inspectRequest(post({}), null);
     if (!('request' in verdict)) throw new Error('refused');
     expect(verdict.request.headers.has('Origin')).toBe(false);
@@ -112,7 +112,7 @@ describe('posts from elsewhere', () => {
 });
 
 describe('bodies', () => {
-  it('are bounded, whether or not they say how long they are', async () => {
+  it('are limited in size, with or without Content-Length', async () => {
     const body = 'a'.repeat(MAX_BODY_BYTES + 1);
     expect(await outcome(post({body}))).toBe(413);
     const announced = post({body});
@@ -139,7 +139,7 @@ describe('bodies', () => {
 });
 
 describe('a request that would cost more than a page', () => {
-  it('may have a body that comes slowly, for ten seconds', async () => {
+  it('may send its body slowly, for ten seconds', async () => {
     vi.useFakeTimers();
     let cancelled = false;
     const body = new ReadableStream({
@@ -155,7 +155,7 @@ describe('a request that would cost more than a page', () => {
     vi.useRealTimers();
   });
 
-  it('may have as many fields as a form of the shop, and no more', async () => {
+  it('may have a limited number of fields', async () => {
     const fields = (count: number) =>
       Array.from({length: count}, (_, index) => `f${index}`).join('&');
     expect(await outcome(post({body: fields(MAX_FIELDS)}))).toBe('passes');
@@ -180,7 +180,7 @@ describe('a request that would cost more than a page', () => {
   });
 });
 
-describe('a request that goes on', () => {
+describe('an accepted request', () => {
   it.each(['GET', 'POST'])(
     'has the configured origin, which decides on Secure cookies and links: %s',
     async (method) => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {addSecurityHeaders} from './security-headers';
 
 describe('security headers', () => {
-  it('give a response without a policy the strictest one', () => {
+  it('set the strictest policy on a response without one', () => {
     const response = new Response();
     const {headers} = response;
     addSecurityHeaders(response, 'http://localhost:3000/');
@@ -24,13 +24,13 @@ describe('security headers', () => {
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('leave the policy of a page the visitor kept alone', () => {
+  it('set no policy on a 304', () => {
     const response = new Response(null, {status: 304});
     addSecurityHeaders(response, 'https://shop.example');
     expect(response.headers.has('Content-Security-Policy')).toBe(false);
   });
 
-  it('let forms of this shop say where they come from', () => {
+  it('let the shop’s forms send their origin', () => {
     const response = new Response();
     const {headers} = response;
     addSecurityHeaders(response, 'https://shop.example');

@@ -36,7 +36,7 @@ describe('an item of a menu', () => {
       '/collections/caps?filter.v.availability=1#top',
     ],
     [{url: '/collections/caps/products/bobble'}, '/products/bobble'],
-  ])('with %j leads to %s', (rest, url) => expect(urlOf(rest)).toBe(url));
+  ])('with %j links to %s', (rest, url) => expect(urlOf(rest)).toBe(url));
 
   it.each([
     [
@@ -46,7 +46,7 @@ describe('an item of a menu', () => {
     [{type: 'BLOG', url: '/blogs/news'}, 'https://club.myshopify.com/blogs/news'],
     [{url: 'https://elsewhere.example/x'}, 'https://elsewhere.example/x'],
     [{url: 'mailto:shop@club.example'}, 'mailto:shop@club.example'],
-  ])('with %j, for which there is no page here, opens at %s', (rest, url) =>
+  ])('with %j, which has no page here, links to %s', (rest, url) =>
     expect(urlOf(rest)).toBe(url),
   );
 
@@ -55,13 +55,13 @@ describe('an item of a menu', () => {
     'data:text/html,x',
     'https://a@evil.example/',
     'http://',
-  ])('never leads to %s', (url) => expect(urlOf({url})).toBeNull());
+  ])('never links to %s', (url) => expect(urlOf({url})).toBeNull());
 });
 
 describe('the navigation', () => {
   const collections = [{handle: 'caps', title: 'Caps'}];
 
-  it('leaves out what the header has, and has two levels', () => {
+  it('leaves out the header’s own links, and has two levels', () => {
     const main = [
       item('Home', {type: 'FRONTPAGE'}),
       item('Hoodies', {url: '/hoodies'}),
@@ -81,7 +81,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('has every collection where no menu leads to any', () => {
+  it('lists every collection where no menu item does', () => {
     const {main} = navigationOf({main: [], footer: [], collections}, surroundings);
     expect(main).toEqual([
       {title: 'Collections', url: '', items: [{title: 'Caps', url: '/collections/caps'}]},

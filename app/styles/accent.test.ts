@@ -13,13 +13,13 @@ const using = (declaration: RegExp) => rules.filter((rule) => declaration.test(r
 
 /** The colours themselves are held to their contrast beside domain/theme. */
 describe('the stylesheet', () => {
-  it('puts nothing on the accent but the colour derived for that (WCAG 1.4.3)', () => {
+  it('uses only the derived colour on the accent (WCAG 1.4.3)', () => {
     const filled = using(/\n\s*background: var\(--accent\)/);
     expect(filled.length).toBeGreaterThan(0);
     for (const rule of filled) expect(rule).toMatch(/\n\s*color: var\(--on-accent\)/);
   });
 
-  it('never has text or an edge on the page in the accent itself (WCAG 1.4.3, 1.4.11)', () => {
+  it('never uses the accent itself for text or edges (WCAG 1.4.3, 1.4.11)', () => {
     const written = using(/\n\s*color: var\(--accent\)/);
     for (const rule of written) expect(rule).toContain('background: var(--on-accent)');
     const edges = using(/\n\s*(?:border|outline|text-decoration)[a-z-]*:[^;]*--accent\)/);

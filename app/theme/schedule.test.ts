@@ -39,7 +39,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('holds no two plans for the same instant, but that one without an end gives way', () => {
+  it('rejects overlapping plans, except that one without an end gives way', () => {
     const bounded = plan.filter(({endsAt}) => endsAt !== null);
     fc.assert(
       fc.property(bounded, bounded, (one, other) => {
@@ -66,13 +66,13 @@ describe('a sealed schedule', () => {
     texts: {hero_title: 'Unter Flutlicht'},
   };
 
-  it('is opened by the shop that sealed it', async () => {
+  it('is decrypted by the shop that sealed it', async () => {
     expect(await openPlans(await sealPlans([winter], settings), settings)).toEqual([
       winter,
     ]);
   });
 
-  it('tells nobody else what is planned, or how many plans there are', async () => {
+  it('reveals neither the plans nor their number', async () => {
     const sealed = await sealPlans([winter], settings);
     const none = await sealPlans([], settings);
     expect(sealed.length).toBe(none.length);
@@ -86,7 +86,7 @@ describe('a sealed schedule', () => {
       expect(await openPlans(sealed, other)).toBeNull();
   });
 
-  it('is nothing with any character changed, and never makes reading fail', async () => {
+  it('is rejected with any character changed, and never throws', async () => {
     const sealed = await sealPlans([winter], settings);
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.string(), async (at, noise) => {

@@ -21,7 +21,7 @@ describe('a theme (§3)', () => {
     expect(resolve().theme).toMatchObject({accent: '#1a1a1a', radius: 8, font: 'Inter'});
   });
 
-  it('takes each field from the first source that says something usable about it', () => {
+  it('takes each field from the first source with a valid value', () => {
     const {theme, reports} = resolve(
       {accent_color: 'red;}', border_radius: '16', tagline: '  '},
       {accent_color: '#0f6e6e', border_radius: '2', tagline: 'Stand still.'},
@@ -40,7 +40,7 @@ describe('a theme (§3)', () => {
     ]);
   });
 
-  it('drops a broken part of a list alone, and says so', () => {
+  it('drops only the invalid entries of a list, and reports them', () => {
     const {theme, reports} = resolve({
       banners: `/a.jpg;;;https://evil.example/b.jpg;;;${imageOrigin}/c.jpg`,
       footer_links: JSON.stringify([
@@ -68,7 +68,7 @@ describe('a theme (§3)', () => {
     ]);
   });
 
-  it('lives in the entry that the shop names, else in the one called live, else in none', () => {
+  it('comes from the entry that the shop names, else the one called live, else none', () => {
     const winter = {handle: 'winter', texts: {}};
     const live = {handle: 'live', texts: {}};
     expect(chooseEntry(winter, live)).toBe(winter);
@@ -119,7 +119,7 @@ const LINE =
   // eslint-disable-next-line no-control-regex -- none of them may be there
   /^[^\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$/;
 
-describe('whatever stands in a theme’s fields', () => {
+describe('any text in a theme’s fields', () => {
   it('is parsed or defaulted: no value reaches the page as it was given', () => {
     fc.assert(
       fc.property(texts, (given) => {
@@ -145,7 +145,7 @@ describe('whatever stands in a theme’s fields', () => {
     );
   });
 
-  it('becomes CSS that holds nothing but colours, a length and a font of the list', () => {
+  it('becomes CSS with nothing but colours, a length and a font of the list', () => {
     fc.assert(
       fc.property(texts, (given) => {
         const {font, radius, ...colors} = themeVariables(resolve(given).theme);
@@ -178,7 +178,7 @@ const hex = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('every accent', () => {
-  it('stays readable, under a pointer too, and its ring and edges stay visible', () => {
+  it('stays readable, also on hover, and its ring and edges stay visible', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         const made = themeVariables({accent, radius: 8, font: 'Inter'});
@@ -193,7 +193,7 @@ describe('every accent', () => {
     );
   });
 
-  it('is measured as WCAG 2.2 does, and the colour offered instead passes', () => {
+  it('is measured by WCAG 2.2, and the suggested colour passes', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         for (const {use, ratio, needed, passes, nearest} of contrastResults(accent)) {

@@ -24,7 +24,7 @@ const asked = (srcset: string | undefined) =>
     return [width, query.get('width'), query.get('quality'), query.get('format')];
   });
 
-it('a card’s picture comes in the widths and qualities of §7, and writes no style', () => {
+it('a card’s picture has the widths and qualities of §7, and no style attribute', () => {
   const card = attributes(
     renderToStaticMarkup(
       <Picture src={src} alt="A tee" sizes="50vw" width={CARD_IMAGE.width} />,
@@ -41,7 +41,7 @@ it('a card’s picture comes in the widths and qualities of §7, and writes no s
   expect(card).not.toHaveProperty('style');
 });
 
-it('a page’s main picture has one quality, and goes before all others (§9)', () => {
+it('a page’s main picture has one quality and high priority (§9)', () => {
   const main = attributes(
     renderToStaticMarkup(
       <Picture
@@ -59,7 +59,7 @@ it('a page’s main picture has one quality, and goes before all others (§9)', 
   expect(main).toMatchObject({loading: 'eager', fetchpriority: 'high'});
 });
 
-it('a thumbnail comes in its one size, cut from the middle (§9)', () => {
+it('a thumbnail has one size, cropped in the centre (§9)', () => {
   const thumbnail = attributes(
     renderToStaticMarkup(<FixedPicture src={src} alt="" request={THUMBNAIL} />),
   );

@@ -16,7 +16,7 @@ describe('Clock', () => {
     stop();
   });
 
-  test("tells the server's time on a device that is a day wrong", () => {
+  test("returns the server's time on a device whose clock is a day off", () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);
     const stop = clock.subscribe(() => undefined);
@@ -25,7 +25,7 @@ describe('Clock', () => {
     stop();
   });
 
-  test('ticks every 1000 ms (§9), and not without anybody who listens', () => {
+  test('ticks every 1000 ms (§9), and only while it has listeners', () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);
     const heard = vi.fn();
@@ -36,7 +36,7 @@ describe('Clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is right again after a sleep, in which no tick was heard', () => {
+  test('is right again after a sleep without ticks', () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);
     const stop = clock.subscribe(() => undefined);
@@ -46,14 +46,14 @@ describe('Clock', () => {
     stop();
   });
 
-  test('takes a newer instant of the server over what it assumed', () => {
+  test('adopts a newer instant of the server', () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);
     clock.correct(SERVER + 60_000);
     expect(clock.read()).toBe(SERVER + 60_000);
   });
 
-  test('is up to date for whoever starts to listen after a pause', () => {
+  test('is up to date for a listener that starts after a pause', () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);
     vi.advanceTimersByTime(30_000);

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the token', () => {
-  it('of a client is asked for once, and again before its day is over', async () => {
+  it('of a client is requested once, and renewed before it expires', async () => {
     let now = 0;
     answerWith(given('one'), [200, GOOD], [200, GOOD], given('two'), [200, GOOD]);
     const admin = createAdminClient(client(), () => now);
@@ -73,20 +73,20 @@ describe('the token', () => {
     expect(sent.at(-1)?.token).toBe('two');
   });
 
-  it('that is fixed and refused is said to be, and nothing is tried again', async () => {
+  it('that is static and refused fails without a retry', async () => {
     answerWith([401, {errors: 'no'}]);
     expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('refused');
     expect(sent).toHaveLength(1);
   });
 
-  it('that cannot be had for the client’s secret is refused', async () => {
+  it('is refused for a wrong client secret', async () => {
     answerWith([400, {error: 'application_cannot_be_found'}]);
     expect((await failureOf(createAdminClient(client()).ask(QUERY))).kind).toBe(
       'refused',
     );
   });
 
-  it('is missing where nothing is configured, and nobody is asked', async () => {
+  it('is missing without configuration, and nothing is requested', async () => {
     answerWith([200, GOOD]);
     const none = {...fixed, token: ''};
     expect((await failureOf(createAdminClient(none).ask(QUERY))).kind).toBe('missing');
@@ -108,26 +108,26 @@ describe('a throttled operation', () => {
     },
   ];
 
-  it('is sent again, whether the store says so with 200 or with 429', async () => {
+  it('is retried after a throttled 200 or a 429', async () => {
     answerWith(throttled, [429, {}, {'Retry-After': '1'}], [200, GOOD]);
     expect(await createAdminClient(fixed).ask(QUERY)).toEqual(GOOD.data);
     expect(sent).toHaveLength(3);
   });
 
-  it('is given up after two waits', async () => {
+  it('is given up after two retries', async () => {
     answerWith(throttled);
     expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('busy');
     expect(sent).toHaveLength(3);
   });
 
-  it('is given up at once where the store asks for too long a wait', async () => {
+  it('is given up at once when the wait would be too long', async () => {
     answerWith([429, {}, {'Retry-After': '3600'}]);
     expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe('busy');
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('what the store refuses', () => {
+describe('refusals of the store', () => {
   const userError = (code: string, elementKey: string | null = null) => ({
     data: {metaobjectUpdate: {metaobject: null, userErrors: [{code, elementKey}]}},
   });
@@ -160,7 +160,7 @@ describe('what the store refuses', () => {
     expect(failure).toMatchObject({kind, detail});
   });
 
-  it.each([302, 404, 500, 503])('status %i is no answer', async (status) => {
+  it.each([302, 404, 500, 503])('status %i is unreachable', async (status) => {
     answerWith([status, {}]);
     expect((await failureOf(createAdminClient(fixed).ask(QUERY))).kind).toBe(
       'unreachable',

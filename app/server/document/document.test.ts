@@ -31,13 +31,13 @@ describe('a rendered document', () => {
     `<div><script>evil()</script><style>b{}</style><script nonce="guess">evil()</script></div>` +
     `<link rel="modulepreload" href="/a.js"/>`;
 
-  it('has the inline elements of this render alone trusted', () => {
+  it('trusts only the inline elements of this render', () => {
     const {scripts, styles} = finishDocument(html, nonce);
     expect(scripts).toEqual(['one()']);
     expect(styles).toEqual(['a{}']);
   });
 
-  it('goes out without the nonce', () => {
+  it('is sent without the nonce', () => {
     expect(finishDocument(html, nonce).html).not.toContain(nonce);
   });
 
@@ -49,14 +49,14 @@ describe('a rendered document', () => {
     );
   });
 
-  it('keeps dollar signs of its scripts', () => {
+  it('keeps dollar signs in its scripts', () => {
     const dollars = `<script nonce="${nonce}">"$& $1 $$"</script>`;
     expect(finishDocument(dollars, nonce).html).toBe('<script>"$& $1 $$"</script>');
   });
 });
 
 describe('the policy of a document', () => {
-  it('names the hashes of its own inline parts and nothing looser', async () => {
+  it('lists the hashes of its own inline elements and nothing looser', async () => {
     const policy = await documentPolicy({scripts: ['one()'], styles: ['a{}']}, sources);
     expect(policy).toContain(`script-src 'self' ${sha('one()')};`);
     expect(policy).toContain(`style-src 'self' ${sha('a{}')};`);
@@ -77,7 +77,7 @@ describe('the policy of a document', () => {
     );
   });
 
-  it('allows analytics what they need and no more, and not in a preview', async () => {
+  it('allows only the sources that analytics need, and none in a preview', async () => {
     const analytics = {} as AppConfig['analytics'];
     const config = {store, analytics};
     const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});

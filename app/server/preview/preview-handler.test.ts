@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('an invitation', () => {
-  it('leads to the same page, in a preview of an hour', async () => {
+  it('opens the same page, in a preview of an hour', async () => {
     const expires = now + 2 * SESSION_MS;
     const token = await signLink({state: winter, expires}, settings);
     const {answer} = await ask(`/shirts?after=x&preview=${token}`);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('sets a __Host- cookie on https, and no other counts there', async () => {
+  it('sets a __Host- cookie on https, and accepts no other there', async () => {
     const base = 'https://shop.example';
     const token = await signLink({state: winter, expires: now + 1000}, settings);
     const {answer} = await ask(`/?preview=${token}`, {base});
@@ -134,7 +134,7 @@ describe('a preview', () => {
       expect((await ask('/', {cookie: each, at: now + SESSION_MS})).session).toBeNull();
   });
 
-  it('is proved by its own cookie, whole and alone', async () => {
+  it('requires its own cookie, complete and unique', async () => {
     const cookie = await enter();
     const token = cookie.slice('preview='.length);
     const forgeries = fc.oneof(
@@ -167,14 +167,14 @@ describe('a preview', () => {
     expect(session).toMatchObject({state: shared, since: now + 60_000});
   });
 
-  it('is left by a post, back to the shopper’s page', async () => {
+  it('ends by a post, which redirects to the shopper’s page', async () => {
     const form = {back: '/shirts?preview=1'};
     const {answer} = await ask('/preview/leave', {cookie: await enter(), form});
     expect(answer?.headers.get('Location')).toBe('/shirts');
     expect(answer?.headers.get('Set-Cookie')).toMatch(/^preview=; .*Max-Age=0/);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const cookie = await enter();
     for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
       const {answer} = await ask('/preview/leave', {cookie, form: {back}});
@@ -182,7 +182,7 @@ describe('a preview', () => {
     }
   });
 
-  it('keeps no draft that does not fit into a cookie', async () => {
+  it('rejects a draft that does not fit into a cookie', async () => {
     const long = {
       ...winter,
       edits: {tagline: 'x'.repeat(2000), banners: '/x'.repeat(900)},
@@ -193,14 +193,14 @@ describe('a preview', () => {
     expect(answer?.headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is changed, shared and left by those alone who are in it', async () => {
+  it('can be changed, shared and ended only from within', async () => {
     for (const path of ['/preview/session', '/preview/link', '/preview/leave']) {
       expect(await ask(path, {form: {state: JSON.stringify(winter)}})).toEqual(nothing);
     }
   });
 });
 
-describe('what descends from a link', () => {
+describe('sessions and links that come from a link', () => {
   const day = 24 * SESSION_MS;
 
   async function share(cookie: string, at: number) {
@@ -211,7 +211,7 @@ describe('what descends from a link', () => {
     return pathname + search;
   }
 
-  it('ends when that link ends: sessions, the links they share, and theirs', async () => {
+  it('end with that link', async () => {
     const expires = now + SESSION_MS + 1000;
     const token = await signLink({state: winter, expires}, settings);
     let path = `/?preview=${token}`;
@@ -227,7 +227,7 @@ describe('what descends from a link', () => {
     expect(await ask(path, {at: expires})).toEqual(nothing);
   });
 
-  it('begins anew only with a link from somebody who knows the password', async () => {
+  it('can be extended only by staff', async () => {
     const {answer} = await ask('/preview', {form: {password: settings.secret}});
     const path = await share(cookieOf(answer), now);
     const {answer: followed} = await ask(path, {at: now + SHARED_LINK_MS - 1});
@@ -235,7 +235,7 @@ describe('what descends from a link', () => {
     expect(await ask(path, {at: now + SHARED_LINK_MS})).toEqual(nothing);
   });
 
-  it('is never staff, and a session that says so without a link’s end is none', async () => {
+  it('never have the staff role, and are invalid without the link’s end', async () => {
     const forged = {state: winter, role: 'guest', since: now, expires: now + 9};
     for (const linkEnds of [null, now + 1]) {
       const value = await writeToken(
@@ -246,7 +246,7 @@ describe('what descends from a link', () => {
     }
   });
 
-  it('leaves staff who follow a colleague’s link staff', async () => {
+  it('do not change the role of staff who follow a colleague’s link', async () => {
     const {answer} = await ask('/preview', {form: {password: settings.secret}});
     const token = await signLink({state: winter, expires: now + day}, settings);
     const cookie = cookieOf(answer);
@@ -255,7 +255,7 @@ describe('what descends from a link', () => {
     expect(session).toMatchObject({role: 'staff', state: winter, linkEnds: null});
   });
 
-  it('no link lives beyond 7 days, whoever signed it', async () => {
+  it('no link is valid for more than 7 days', async () => {
     const endless = await signLink({state: winter, expires: 8.64e15}, settings);
     expect(await ask(`/?preview=${endless}`)).toEqual(nothing);
     const expires = now + MAX_LINK_MS;
@@ -266,13 +266,13 @@ describe('what descends from a link', () => {
 });
 
 describe('the password', () => {
-  it('opens the door', async () => {
+  it('starts a session', async () => {
     const {answer} = await ask('/preview', {form: {password: settings.secret}});
     expect(answer?.headers.get('Location')).toBe('/?preview=1');
     expect((await ask('/', {cookie: cookieOf(answer)})).session).not.toBeNull();
   });
 
-  it('still opens the door after any number of wrong ones, whoever typed them', async () => {
+  it('still works after any number of wrong attempts', async () => {
     const wrong = {form: {password: 'guess'}, from: '192.0.2.1'};
     for (let attempt = 0; attempt < 60; attempt += 1)
       expect((await ask('/preview', wrong)).answer?.status).toBe(403);
@@ -280,13 +280,13 @@ describe('the password', () => {
     expect((await ask('/preview', right)).answer?.status).toBe(303);
   });
 
-  it('is asked for under the shop’s own name, which is text', async () => {
+  it('is requested on a page with the shop’s name, escaped', async () => {
     const page = await (await ask('/preview')).answer?.text();
     expect(page).toContain('Herons &lt;b&gt;');
     expect(page).toContain('src="/favicon.svg"');
   });
 
-  it('is asked for only where there is one', async () => {
+  it('is requested only where one is configured', async () => {
     const by = {...settings, secret: ''};
     expect(await ask('/preview', {by})).toEqual(nothing);
     expect(await ask('/preview', {by, form: {password: ''}})).toEqual(nothing);

@@ -21,8 +21,8 @@ function client(answer: (call: number) => object | Promise<object> = (call) => (
   };
 }
 
-describe('answers that a worker has just had', () => {
-  it('answer the same query for a second', async () => {
+describe('the query micro-cache', () => {
+  it('serves the same query for a second', async () => {
     const {state, ask} = client();
     const first = await ask();
     state.now += 999;
@@ -31,21 +31,21 @@ describe('answers that a worker has just had', () => {
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('answer no other variables', async () => {
+  it('keys answers by their variables', async () => {
     const {ask} = client();
     await ask({variables: {handle: 'one'}});
     expect(await ask({variables: {handle: 'two'}})).toEqual({call: 2});
     expect(await ask({variables: {handle: 'one'}})).toEqual({call: 1});
   });
 
-  it('do not answer while the clock stands before they were had', async () => {
+  it('serves nothing when the clock was set back', async () => {
     const {state, ask} = client();
     await ask();
     state.now -= 1;
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('are none of what nobody may keep', async () => {
+  it('stores no uncacheable query', async () => {
     const {ask} = client();
     const cache = {mode: 'no-store'};
     await ask({cache});
@@ -53,7 +53,7 @@ describe('answers that a worker has just had', () => {
     expect(await ask()).toEqual({call: 3});
   });
 
-  it('are none with errors, and none of a request that met trouble', async () => {
+  it('stores no answer with errors, and none of a degraded request', async () => {
     const partial = client((call) => ({call, errors: [{message: 'no stock'}]}));
     await partial.ask();
     await partial.ask();
@@ -65,13 +65,13 @@ describe('answers that a worker has just had', () => {
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('cannot be changed by the page of one visitor', async () => {
+  it('freezes its answers', async () => {
     const {ask} = client(() => ({shop: {names: ['Herons']}}));
     const {shop} = (await ask()) as {shop: {names: string[]}};
     expect(() => shop.names.push('Gulls')).toThrow(TypeError);
   });
 
-  it('are a hundred at most', () => {
+  it('holds a hundred answers at most', () => {
     const recent = new QueryMicroCache();
     for (let count = 0; count < 150; count += 1) recent.keep(`${count}`, {count}, 0);
     const left = Array.from({length: 150}, (_, count) => recent.find(`${count}`, 0));
@@ -79,7 +79,7 @@ describe('answers that a worker has just had', () => {
     expect(left.at(-1)).toEqual({count: 149});
   });
 
-  it('are asked for once by sixty requests at the same time', async () => {
+  it('makes one call for sixty concurrent requests', async () => {
     let give: (answer: object) => void = () => undefined;
     const {state, ask} = client(() => new Promise<object>((resolve) => (give = resolve)));
     const asked = Array.from({length: 60}, () => ask());
@@ -89,7 +89,7 @@ describe('answers that a worker has just had', () => {
     expect(state.calls).toBe(1);
   });
 
-  it('are asked for by the next where the first request fails', async () => {
+  it('lets the next request call when the first fails', async () => {
     const {state, ask} = client((call) =>
       call === 1 ? Promise.reject(new Error('reset')) : {call},
     );
@@ -100,7 +100,7 @@ describe('answers that a worker has just had', () => {
     expect(state.calls).toBe(2);
   });
 
-  it('are not waited for beyond half a second, as a request that was cut off never ends', async () => {
+  it('waits half a second at most, since a cancelled request never ends', async () => {
     vi.useFakeTimers();
     const {ask} = client((call) => (call === 1 ? new Promise(() => {}) : {call}));
     void ask();

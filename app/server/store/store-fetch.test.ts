@@ -76,12 +76,12 @@ beforeEach(() => {
 });
 
 describe('a call to the store', () => {
-  it('gives a good answer as it came', async () => {
+  it('returns a good answer unchanged', async () => {
     const response = await callStore(query, scopeWith().scope, answering(good));
     expect(await response.json()).toEqual({data: {x: 1}});
   });
 
-  it('keeps a key that would set a prototype from Hydrogen’s client', async () => {
+  it('removes __proto__ keys', async () => {
     const text = '{"data":{"shop":{"name":"Herons","__proto__":{"isAdmin":true}}}}';
     vi.stubGlobal(
       'fetch',
@@ -140,7 +140,7 @@ describe('a call to the store', () => {
     expect(error.status).toBe(status);
   });
 
-  it('ends in time when the answer hangs, or stops half-way', async () => {
+  it('times out when the response hangs or stalls', async () => {
     const hangs = () => new Promise<Response>(() => undefined);
     const drips = () =>
       new Response(
@@ -156,19 +156,19 @@ describe('a call to the store', () => {
     }
   });
 
-  it('has no more time than its page has left, however much a call may take', async () => {
+  it('never outlasts its page’s deadline', async () => {
     const hangs = () => new Promise<Response>(() => undefined);
     const {scope} = scopeWith({deadline: Date.now() + 60, timeoutMs: 60_000});
     const error = await failureOf(callStore(query, scope, answering(hangs)));
     expect(error.failure).toBe('timeout');
   });
 
-  it('leaves its page in time for an answer within 4.5 s', () => {
+  it('leaves time to answer within 4.5 s', () => {
     expect(STORE_BUDGET_MS).toBeLessThan(4500);
     expect(Number(variables.STORE_TIMEOUT_MS.fallback)).toBeLessThan(STORE_BUDGET_MS);
   });
 
-  it('is not even made when the page has no time left', async () => {
+  it('is skipped after the page’s deadline', async () => {
     const fetch = answering(good);
     const {scope} = scopeWith({deadline: Date.now() - 1});
     expect((await failureOf(callStore(query, scope, fetch))).failure).toBe('timeout');
@@ -184,7 +184,7 @@ describe('a call to the store', () => {
   });
 });
 
-describe('trouble, with which no page may be kept,', () => {
+describe('a degraded page', () => {
   async function troubled(...answers: (() => Response)[]) {
     const onDegraded = vi.fn();
     const {scope} = scopeWith({onDegraded, retries: 1});
@@ -205,7 +205,7 @@ describe('trouble, with which no page may be kept,', () => {
     expect(await troubled(...answers)).toBe(expected);
   });
 
-  it('is told of a stale answer too', async () => {
+  it('follows a stale answer too', async () => {
     const onDegraded = vi.fn();
     const {scope, settle} = scopeWith({staleCache: memoryCache(), onDegraded});
     await callStore(query, scope, answering(good));
@@ -237,7 +237,7 @@ describe('retries', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('never repeat what the store refused', async () => {
+  it('never repeat a refused call', async () => {
     const fetch = answering(
       () => Response.json({errors: [{message: 'bad field'}]}),
       good,
@@ -264,20 +264,20 @@ describe('stale-if-error', () => {
     return callStore(call, scope, answering(down));
   }
 
-  it('is served while the store is down, marked as stale', async () => {
+  it('serves the last answer while the store is down, marked as stale', async () => {
     const answer = await (await outageAfter(good, query)).json();
     expect(answer).toMatchObject({data: {x: 1}});
     expect(isStale(answer as Parameters<typeof isStale>[0])).toBe(true);
   });
 
-  it('is never an incomplete one', async () => {
+  it('never serves an incomplete answer', async () => {
     const missing = () => Response.json({data: {x: null}});
     expect((await failureOf(outageAfter(missing, query))).status).toBe(503);
     const partial = () => Response.json({data: {x: 1}, errors: [{message: 'no'}]});
     expect((await failureOf(outageAfter(partial, query))).status).toBe(503);
   });
 
-  it('is never a cart or a mutation', async () => {
+  it('never serves a cart or a mutation', async () => {
     expect((await failureOf(outageAfter(good, cart))).status).toBe(503);
     expect((await failureOf(outageAfter(good, mutation))).status).toBe(503);
   });
@@ -291,14 +291,11 @@ describe('stale-if-error', () => {
     ['filters', 'collection', {narrowed: true}],
     ['orders', 'collection', {sortKey: 'PRICE'}],
     ['operations that nobody thought of', 'constructor', {}],
-  ])(
-    'is none of what strangers can ask for without end: %s',
-    async (_, operation, variables) => {
-      const body = JSON.stringify({query: '', variables});
-      const call = {...query, operation, init: {method: 'POST', body}};
-      expect((await failureOf(outageAfter(good, call))).status).toBe(503);
-    },
-  );
+  ])('stores nothing that is unbounded: %s', async (_, operation, variables) => {
+    const body = JSON.stringify({query: '', variables});
+    const call = {...query, operation, init: {method: 'POST', body}};
+    expect((await failureOf(outageAfter(good, call))).status).toBe(503);
+  });
 });
 
 describe('the wrapped fetch', () => {
@@ -334,7 +331,7 @@ describe('logging', () => {
 });
 
 describe('an error', () => {
-  it('quotes no cart’s key, whatever the store says', async () => {
+  it('never quotes a cart’s key', async () => {
     const message = 'There is no gid://shopify/Cart/1?key=secret';
     const refusal = answering(() => Response.json({errors: [{message}]}));
     const error = await failureOf(callStore(cart, scopeWith().scope, refusal));
