@@ -5,6 +5,8 @@ import {createPortal} from 'react-dom';
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {Button} from '~/ui/Button';
 
+import {MESSAGES} from './messages';
+
 /**
  * Whether the consent banner shows: at first where Shopify says that the law requires it, later when the visitor
  * reopens it.
@@ -38,19 +40,16 @@ export function PrivacyChoices() {
       {footer &&
         createPortal(
           <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
-            Privacy choices
+            {MESSAGES.reopen}
           </button>,
           footer,
         )}
       {asks && (
-        <section className="privacy" aria-label="Privacy">
-          <p>
-            May we count what is looked at and bought, to make this shop better? You can
-            change your mind at the end of every page.
-          </p>
+        <section className="privacy" aria-label={MESSAGES.title}>
+          <p>{MESSAGES.question}</p>
           <div className="privacy-answers">
-            <Button onClick={decide(false)}>Decline</Button>
-            <Button onClick={decide(true)}>Accept</Button>
+            <Button onClick={decide(false)}>{MESSAGES.decline}</Button>
+            <Button onClick={decide(true)}>{MESSAGES.accept}</Button>
           </div>
         </section>
       )}

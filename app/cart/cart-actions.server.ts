@@ -20,7 +20,12 @@ import {
   withCode,
 } from './extras';
 import {readCodes} from './linked-cart.server';
-import {discountOutcome, isDiscountWarning, type ExtraOutcome} from './messages';
+import {
+  FORM_MESSAGES,
+  discountOutcome,
+  isDiscountWarning,
+  type ExtraOutcome,
+} from './messages';
 import {errorMessages, warningNotices, type Notice} from './notices.server';
 
 /** The input of an action. */
@@ -118,8 +123,7 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
   if (input.by === 'variant') return input.lines;
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);
-  if (!merchandiseId)
-    throw new BadCartForm('That combination does not exist. Please choose another.');
+  if (!merchandiseId) throw new BadCartForm(FORM_MESSAGES.combination);
   return [{merchandiseId, quantity: input.quantity}];
 }
 
@@ -220,7 +224,7 @@ async function addGiftCard(
   const cart = cartId ? await gateway.get(cartId) : null;
   if (!cartId || !cart) return GONE;
   if (cart.appliedGiftCards.length > 0)
-    throw new BadCartForm('A gift card is in use already. Remove it to use another.');
+    throw new BadCartForm(FORM_MESSAGES.giftCardInUse);
   const outcome = await gateway.setGiftCards(cartId, [code]);
   if (isCartMissing(outcome)) return GONE;
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
@@ -235,7 +239,7 @@ async function removeGiftCard(
   {giftCardId}: Inputs,
 ): Promise<ActionResult> {
   if (typeof giftCardId !== 'string' || !GIFT_CARD_ID.test(giftCardId))
-    throw new BadCartForm('That gift card could not be read. Please reload the cart.');
+    throw new BadCartForm(FORM_MESSAGES.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
   if (isCartMissing(outcome)) return GONE;
@@ -247,10 +251,7 @@ async function setNote(
   inputs: Inputs,
 ): Promise<ActionResult> {
   const note = readNote(inputs.note);
-  if (note === null)
-    throw new BadCartForm(
-      `That note is too long: ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters fit.`,
-    );
+  if (note === null) throw new BadCartForm(FORM_MESSAGES.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
   if (isCartMissing(outcome)) return GONE;
@@ -274,15 +275,14 @@ function extraResult(
 
 function typedCode(value: unknown): string {
   const code = readCode(value);
-  if (code === null) throw new BadCartForm('Please enter a code first.');
+  if (code === null) throw new BadCartForm(FORM_MESSAGES.noCode);
   return code;
 }
 
 function readCodeList(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const codes = list.map(readCode);
-  if (codes.length >= MAX_CODES)
-    throw new BadCartForm('That is more codes than a cart can hold.');
+  if (codes.length >= MAX_CODES) throw new BadCartForm(FORM_MESSAGES.tooManyCodes);
   return codes.filter((code) => code !== null);
 }
 

@@ -1,6 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
 import {OPTION_FIELD_PREFIX, TARGET_FIELD} from './cart';
+import {FORM_MESSAGES} from './messages';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
@@ -12,8 +13,6 @@ export interface CartFormInput {
 export class BadCartForm extends Error {
   override readonly name = 'BadCartForm';
 }
-
-const UNREADABLE = 'That form could not be read. Please go back and try again.';
 
 /** Characters of the JSON that `CartForm` posts; 250 lines fit easily. */
 const MAX_INPUT_LENGTH = 64_000;
@@ -32,7 +31,8 @@ export async function readCartForm(request: Request): Promise<CartFormInput> {
   const form = await readFormData(request);
   refuseUnexpectedFields(form);
   const {action, inputs} = getFormInput(form);
-  if (typeof action !== 'string' || !isRecord(inputs)) throw new BadCartForm(UNREADABLE);
+  if (typeof action !== 'string' || !isRecord(inputs))
+    throw new BadCartForm(FORM_MESSAGES.unreadable);
   return {action, inputs};
 }
 
@@ -40,7 +40,7 @@ async function readFormData(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new BadCartForm(UNREADABLE);
+    throw new BadCartForm(FORM_MESSAGES.unreadable);
   }
 }
 
@@ -49,34 +49,34 @@ function getFormInput(form: FormData): {action: unknown; inputs: unknown} {
   try {
     return CartForm.getFormInput(form);
   } catch {
-    throw new BadCartForm(UNREADABLE);
+    throw new BadCartForm(FORM_MESSAGES.unreadable);
   }
 }
 
 function refuseUnexpectedFields(form: FormData) {
   const names = new Set<string>();
   for (const [name, value] of form.entries()) {
-    if (typeof value !== 'string') throw new BadCartForm('A cart takes no files.');
+    if (typeof value !== 'string') throw new BadCartForm(FORM_MESSAGES.file);
     if (names.has(name))
-      throw new BadCartForm(`The field “${name.slice(0, 40)}” came more than once.`);
+      throw new BadCartForm(FORM_MESSAGES.repeatedField(name.slice(0, 40)));
     if (PROTOTYPE_KEYS.has(name) || names.size >= MAX_FIELDS)
-      throw new BadCartForm(UNREADABLE);
+      throw new BadCartForm(FORM_MESSAGES.unreadable);
     names.add(name);
   }
   const input = form.get(CartForm.INPUT_NAME);
   if (typeof input !== 'string' || input.length > MAX_INPUT_LENGTH)
-    throw new BadCartForm(UNREADABLE);
+    throw new BadCartForm(FORM_MESSAGES.unreadable);
   refusePrototypeKeys(input);
 }
 
 function refusePrototypeKeys(json: string) {
   try {
     JSON.parse(json, (key: string, value: unknown) => {
-      if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm(UNREADABLE);
+      if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm(FORM_MESSAGES.unreadable);
       return value;
     });
   } catch {
-    throw new BadCartForm(UNREADABLE);
+    throw new BadCartForm(FORM_MESSAGES.unreadable);
   }
 }
 
@@ -120,9 +120,6 @@ const MAX_LINES = 250;
 /** A product has 3 options at most; this leaves room for more. */
 const MAX_OPTIONS = 10;
 
-const QUANTITY_REFUSED = `Please enter a whole number from 1 to ${MAX_LINE_QUANTITY.toLocaleString('en-US')}.`;
-const LINE_REFUSED = 'That line could not be read. Please reload the cart.';
-
 /**
  * Reads the inputs of LinesAdd. Option fields, where the form has them, win over `lines`, whose variant was chosen when
  * the page was rendered. A field `quantity` wins over the quantity in `lines`.
@@ -132,7 +129,7 @@ export function readAddInput(inputs: Inputs): AddInput {
   const selectedOptions = readOptions(inputs);
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
-    if (!HANDLE.test(handle)) throw new BadCartForm('We do not know that product.');
+    if (!HANDLE.test(handle)) throw new BadCartForm(FORM_MESSAGES.product);
     const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
     return {by: 'options', handle, selectedOptions, quantity};
   }
@@ -155,7 +152,7 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
 /** Reads the inputs of LinesRemove: one line id (spec §7). */
 export function readRemoveInput(inputs: Inputs): string {
   const ids: unknown = inputs.lineIds;
-  if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(LINE_REFUSED);
+  if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(FORM_MESSAGES.line);
   return readId(ids[0], LINE_ID);
 }
 
@@ -163,24 +160,24 @@ function readOptions(inputs: Inputs): {name: string; value: string}[] {
   const options = Object.entries(inputs)
     .filter(([field]) => field.startsWith(OPTION_FIELD_PREFIX))
     .map(([field, value]) => ({name: field.slice(OPTION_FIELD_PREFIX.length), value}));
-  if (options.length > MAX_OPTIONS) throw new BadCartForm(LINE_REFUSED);
+  if (options.length > MAX_OPTIONS) throw new BadCartForm(FORM_MESSAGES.line);
   return options.map(({name, value}) => {
     if (typeof value !== 'string' || value === '' || value.length > 255)
-      throw new BadCartForm(`Please choose a ${name.toLowerCase().slice(0, 40)} first.`);
+      throw new BadCartForm(FORM_MESSAGES.option(name.slice(0, 40)));
     return {name, value};
   });
 }
 
 function readList(value: unknown): Inputs[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LINES)
-    throw new BadCartForm(LINE_REFUSED);
-  if (!value.every(isRecord)) throw new BadCartForm(LINE_REFUSED);
+    throw new BadCartForm(FORM_MESSAGES.line);
+  if (!value.every(isRecord)) throw new BadCartForm(FORM_MESSAGES.line);
   return value;
 }
 
 function readId(value: unknown, pattern: RegExp): string {
   if (typeof value !== 'string' || !pattern.test(value))
-    throw new BadCartForm(LINE_REFUSED);
+    throw new BadCartForm(FORM_MESSAGES.line);
   return value;
 }
 
@@ -191,6 +188,6 @@ function firstStated(...values: readonly unknown[]): unknown {
 
 function readQuantity(value: unknown, minimum: 0 | 1): number {
   const quantity = readLineQuantity(value, minimum);
-  if (quantity === null) throw new BadCartForm(QUANTITY_REFUSED);
+  if (quantity === null) throw new BadCartForm(FORM_MESSAGES.quantity(MAX_LINE_QUANTITY));
   return quantity;
 }

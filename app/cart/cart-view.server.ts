@@ -6,6 +6,7 @@ import {
   type CartView,
   type LineAnalytics,
 } from './cart';
+import {CONTENTS_MESSAGES} from './contents-messages';
 import {DEFAULT_LINE_AMOUNT} from './limits';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
@@ -273,7 +274,7 @@ function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
     discounts.set(label, {label, amount});
   }
   const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
-    label: `Gift card ending ${lastCharacters}`,
+    label: CONTENTS_MESSAGES.giftCardEnding(lastCharacters),
     amount: amountUsed,
   }));
   return [...discounts.values(), ...giftCards];

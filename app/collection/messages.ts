@@ -49,5 +49,8 @@ export function priceLabel({min, max}: {min: string | null; max: string | null})
   return min ? `Price: from ${min}` : `Price: up to ${max}`;
 }
 
+/** Accessible name of a card's options button. */
+export const chooseOptionsLabel = (title: string) => `Choose options for ${title}`;
+
 /** Announced after "Load more". */
 export const shownLabel = (count: number) => `Showing ${count} products`;

@@ -27,6 +27,20 @@ export const MESSAGES = {
   calendar: 'Add to your calendar',
   reminders: 'Get reminders',
   playVideo: (title: string) => `Play video: ${title}`,
+  images: 'Product images',
+  imageList: 'Pictures',
+  zoom: 'Zoom image',
+  showImage: (number: number, count: number) => `Show image ${number} of ${count}`,
+  previousThumbnails: 'Previous thumbnails',
+  nextThumbnails: 'Next thumbnails',
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  products: 'Products',
+  unit: 'Unit',
+  units: ['Inches', 'Centimeters'],
+  size: 'Size',
 } as const;
 
 /** Suffix of an option value that cannot be bought with the other choices. */

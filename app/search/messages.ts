@@ -13,6 +13,7 @@ export const MESSAGES = {
   pages: 'Pages of results',
   firstPage: 'First page',
   nextPage: 'More results',
+  allResults: 'All results for',
 } as const;
 
 /** `1 result`, `12 results`, `No results`. */

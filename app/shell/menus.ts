@@ -1,3 +1,5 @@
+import {MESSAGES} from './messages';
+
 /** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
 
 /** A link of a menu. */
@@ -51,8 +53,7 @@ export const SPEC_LINKS = [
 
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
-const COLLECTIONS_TITLE = 'Collections';
-const ALL_COLLECTIONS = {title: 'All collections', url: '/#collections'};
+const ALL_COLLECTIONS = {title: MESSAGES.allCollections, url: '/#collections'};
 
 const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
@@ -68,7 +69,7 @@ export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navi
     const items = menus.collections
       .slice(0, MAX_ITEMS)
       .map(({handle, title}) => ({title, url: pathTo('collections', handle)}));
-    if (items.length > 0) main.push({title: COLLECTIONS_TITLE, url: '', items});
+    if (items.length > 0) main.push({title: MESSAGES.collections, url: '', items});
   }
   return {main, footer};
 }
@@ -99,7 +100,9 @@ function entriesOf(
 
 /** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink): MenuLink {
-  return url === ALL_COLLECTIONS.url ? ALL_COLLECTIONS : {title: `All ${title}`, url};
+  return url === ALL_COLLECTIONS.url
+    ? ALL_COLLECTIONS
+    : {title: MESSAGES.allOf(title), url};
 }
 
 /** All items below an item in one list: the menu shows two levels, so a third one joins the second. */

@@ -3,6 +3,7 @@ import {useEffect} from 'react';
 import {countdown, countdownDuration, countdownLabel} from '~/lib/countdown';
 
 import {useNow} from './clock';
+import {MESSAGES} from './messages';
 
 interface CountdownProps {
   /** Epoch milliseconds. */
@@ -17,7 +18,7 @@ interface CountdownProps {
 /** A countdown to `end` by the server's clock, in the units of spec §2; "Ended" at zero. */
 export function Countdown({
   end,
-  label = 'Ends in',
+  label = MESSAGES.endsIn,
   onCompleted,
   className,
 }: CountdownProps) {
@@ -35,7 +36,7 @@ export function Countdown({
         dateTime={countdownDuration(end, now)}
         className="font-semibold figures"
       >
-        {completed ? 'Ended' : countdownLabel(state)}
+        {completed ? MESSAGES.ended : countdownLabel(state)}
       </time>
     </p>
   );

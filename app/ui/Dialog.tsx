@@ -7,6 +7,7 @@ import {
 
 import {afterPaint} from './after-paint';
 import {IconButton} from './Button';
+import {MESSAGES} from './messages';
 
 interface DialogProps {
   /** The id that `data-opens`, `data-closes` and `openDialog` use. */
@@ -91,6 +92,6 @@ export function Dialog({
 }
 
 /** The button that closes the dialog `id`; works before hydration too. */
-export function DialogClose({id, label = 'Close'}: {id: string; label?: string}) {
+export function DialogClose({id, label = MESSAGES.close}: {id: string; label?: string}) {
   return <IconButton icon="close" label={label} data-closes={id} />;
 }

@@ -1,5 +1,6 @@
 import {formatMoney, isReduced, type Money} from '~/lib/money';
 
+import {MESSAGES} from './messages';
 import {VisuallyHidden} from './VisuallyHidden';
 
 interface PriceProps {
@@ -18,8 +19,8 @@ export function Price({price, compareAt = null, className}: PriceProps) {
   }
   return (
     <span className={figure}>
-      <VisuallyHidden>Now </VisuallyHidden>
-      {formatMoney(price)} <VisuallyHidden>was </VisuallyHidden>
+      <VisuallyHidden>{MESSAGES.priceNow}</VisuallyHidden>
+      {formatMoney(price)} <VisuallyHidden>{MESSAGES.priceBefore}</VisuallyHidden>
       <s className="font-normal text-soft">{formatMoney(compareAt)}</s>
     </span>
   );

@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/lib/quantity';
 
 import {IconButton} from './Button';
+import {MESSAGES} from './messages';
 
 interface QuantityFieldProps {
   /** Whole number, 1 or more. */
@@ -29,12 +30,12 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
     <div className={`quantity ${className}`.trim()}>
       <IconButton
         icon="minus"
-        label="Decrease quantity"
+        label={MESSAGES.decreaseQuantity}
         data-replay
         onClick={() => set(stepQuantity(value, -1))}
       />
       <label htmlFor={id} className="visually-hidden">
-        Quantity
+        {MESSAGES.quantity}
       </label>
       <input
         id={id}
@@ -51,7 +52,7 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
       />
       <IconButton
         icon="plus"
-        label="Increase quantity"
+        label={MESSAGES.increaseQuantity}
         data-replay
         onClick={() => set(stepQuantity(value, 1))}
       />

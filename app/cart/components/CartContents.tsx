@@ -12,8 +12,9 @@ import {
   useCartSnapshot,
   useCartStore,
 } from '../cart-context';
+import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
-import {UNREACHABLE_SENTENCE} from '../messages';
+import {DRAWER_MESSAGES, UNREACHABLE_SENTENCE} from '../messages';
 import {type ShownCart, type ShownLine} from '../shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
@@ -101,7 +102,7 @@ export function CartContents(props: CartContentsProps) {
             <MessageList messages={general} />
             {onRetry && (
               <Button className="justify-self-start" onClick={onRetry}>
-                Try again
+                {CONTENTS_MESSAGES.retry}
               </Button>
             )}
           </div>
@@ -109,14 +110,14 @@ export function CartContents(props: CartContentsProps) {
         {removed && (
           <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
             <p className="min-w-0 break-words">
-              {lineName(removed.title, removed.variantTitle)} removed.
+              {CONTENTS_MESSAGES.removed(lineName(removed.title, removed.variantTitle))}
             </p>
-            <Button onClick={undo}>Undo</Button>
+            <Button onClick={undo}>{CONTENTS_MESSAGES.undo}</Button>
           </div>
         )}
         {hasLines && (
           <>
-            <ul aria-label="Cart items" className="divide-y px-(--cart-inset)">
+            <ul aria-label={DRAWER_MESSAGES.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
                   key={line.key}
@@ -133,7 +134,7 @@ export function CartContents(props: CartContentsProps) {
                   className={buttonClass()}
                   onClick={showMore}
                 >
-                  Show {nextCount} more {nextCount === 1 ? 'line' : 'lines'}
+                  {CONTENTS_MESSAGES.showMore(nextCount)}
                 </a>
               </div>
             )}
@@ -143,7 +144,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {!hasLines && loaded && <CartEmpty />}
         {!hasLines && !loaded && !unreachable && (
-          <p className="cart-loading">Loading your cart…</p>
+          <p className="cart-loading">{DRAWER_MESSAGES.loading}</p>
         )}
       </div>
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
@@ -162,10 +163,8 @@ function CartEmpty() {
   return (
     <div className="cart-empty">
       <Icon name="bag" className="size-10 text-soft" />
-      <p className="text-lg font-semibold">Your cart is empty</p>
-      <p className="max-w-[28ch] text-soft">
-        What you add stays here for a week, on this device.
-      </p>
+      <p className="text-lg font-semibold">{CONTENTS_MESSAGES.empty}</p>
+      <p className="max-w-[28ch] text-soft">{CONTENTS_MESSAGES.emptyHint}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Link
           to="/latest"
@@ -173,10 +172,10 @@ function CartEmpty() {
           data-next-focus
           onClick={close}
         >
-          See the latest
+          {CONTENTS_MESSAGES.latest}
         </Link>
         <Link to="/hoodies" className={buttonClass()} onClick={close}>
-          Hoodies
+          {CONTENTS_MESSAGES.hoodies}
         </Link>
       </div>
     </div>

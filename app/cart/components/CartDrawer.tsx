@@ -10,7 +10,7 @@ import {
   useCartSnapshot,
   useCartStore,
 } from '../cart-context';
-import {LINE_STATUS_SENTENCES} from '../messages';
+import {DRAWER_MESSAGES, LINE_STATUS_SENTENCES} from '../messages';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 
@@ -52,18 +52,18 @@ export function CartDrawer({recommendations}: ContentsProps) {
     >
       <header className="cart-drawer-head">
         <h2 id={TITLE_ID} className="text-heading">
-          Shopping Cart
+          {DRAWER_MESSAGES.title}
         </h2>
-        <DialogClose id={CART_DRAWER_ID} label="Close cart" />
+        <DialogClose id={CART_DRAWER_ID} label={DRAWER_MESSAGES.close} />
       </header>
       {wanted ? (
         <ErrorBoundary key={attempt} fallback={<FallbackContents />}>
-          <Suspense fallback={<p className="cart-loading">Loading your cart…</p>}>
+          <Suspense fallback={<p className="cart-loading">{DRAWER_MESSAGES.loading}</p>}>
             <Contents recommendations={recommendations} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <p className="cart-loading">Loading your cart…</p>
+        <p className="cart-loading">{DRAWER_MESSAGES.loading}</p>
       )}
     </Dialog>
   );
@@ -78,7 +78,7 @@ function FallbackContents() {
   return (
     <div className="cart-loading">
       <CartStatus whileOpen />
-      <ul aria-label="Cart items">
+      <ul aria-label={DRAWER_MESSAGES.lines}>
         {cart.lines.map(({key, title, variantTitle, quantity, status}) => (
           <li key={key}>
             {quantity} × {lineName(title, variantTitle)}
@@ -89,7 +89,7 @@ function FallbackContents() {
         ))}
       </ul>
       <p className="mt-4">
-        <a href="/cart">Open your cart</a>
+        <a href="/cart">{DRAWER_MESSAGES.open}</a>
       </p>
     </div>
   );

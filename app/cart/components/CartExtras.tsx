@@ -10,6 +10,7 @@ import {
   type CartMessage,
 } from '../cart';
 import {useCartActions} from '../cart-context';
+import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, readCode, withoutCode} from '../extras';
 import {Icon} from '~/ui/Icon';
 
@@ -42,7 +43,11 @@ function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCo
   const {changeExtra} = useCartActions();
   const all = codes.map(({code}) => code);
   return (
-    <Section title="Discount code" count={codes.length} messages={messages}>
+    <Section
+      title={CONTENTS_MESSAGES.discountCode}
+      count={codes.length}
+      messages={messages}
+    >
       {codes.map(({code, applicable}) => (
         <CartControl
           key={code}
@@ -54,7 +59,7 @@ function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCo
         >
           <AppliedCode
             code={code}
-            note={applicable ? undefined : 'Does not apply to this cart'}
+            note={applicable ? undefined : CONTENTS_MESSAGES.notApplicable}
           />
         </CartControl>
       ))}
@@ -63,7 +68,7 @@ function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCo
         action={CartForm.ACTIONS.DiscountCodesUpdate}
         inputs={{discountCodes: all}}
         name="discountCode"
-        label="Discount code"
+        label={CONTENTS_MESSAGES.discountCode}
         messages={messages}
         onEnter={(entered) => changeExtra({field: 'discountCodes', kept: all, entered})}
       />
@@ -75,7 +80,7 @@ function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCo
 function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
   const {changeExtra} = useCartActions();
   return (
-    <Section title="Gift card" count={cards.length} messages={messages}>
+    <Section title={CONTENTS_MESSAGES.giftCard} count={cards.length} messages={messages}>
       {cards.map(({id, lastCharacters}) => (
         <CartControl
           key={id}
@@ -83,7 +88,7 @@ function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
           inputs={{giftCardId: id}}
           onSubmit={() => changeExtra({field: 'removeGiftCard', id})}
         >
-          <AppliedCode code={`Gift card ending ${lastCharacters}`} />
+          <AppliedCode code={CONTENTS_MESSAGES.giftCardEnding(lastCharacters)} />
         </CartControl>
       ))}
       {cards.length === 0 && (
@@ -91,7 +96,7 @@ function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
           action={CartForm.ACTIONS.GiftCardCodesUpdate}
           inputs={{giftCardCodes: []}}
           name="giftCardCode"
-          label="Gift card code"
+          label={CONTENTS_MESSAGES.giftCardCode}
           messages={messages}
           onEnter={(code) => changeExtra({field: 'addGiftCard', code})}
         />
@@ -104,7 +109,7 @@ function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
 function Note({note, messages}: PartProps & {note: string}) {
   const {changeExtra} = useCartActions();
   return (
-    <Section title="Note" count={note ? 1 : 0} messages={messages}>
+    <Section title={CONTENTS_MESSAGES.note} count={note ? 1 : 0} messages={messages}>
       <MessageList messages={messages.filter(isProblem)} />
       <CartControl
         action={CartForm.ACTIONS.NoteUpdate}
@@ -113,15 +118,15 @@ function Note({note, messages}: PartProps & {note: string}) {
         <textarea
           key={note}
           name="note"
-          aria-label="Note on your order"
-          placeholder="Anything we should know?"
+          aria-label={CONTENTS_MESSAGES.noteLabel}
+          placeholder={CONTENTS_MESSAGES.notePlaceholder}
           defaultValue={note}
           maxLength={MAX_NOTE_LENGTH}
           rows={3}
           className="field mb-2 block py-3"
         />
         <button type="submit" className="button">
-          Save note
+          {CONTENTS_MESSAGES.saveNote}
         </button>
       </CartControl>
     </Section>
@@ -174,7 +179,7 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
       <button
         type="submit"
         className="button button-icon -mr-3 text-soft"
-        aria-label={`Remove ${code}`}
+        aria-label={CONTENTS_MESSAGES.remove(code)}
       >
         <Icon name="close" />
       </button>
@@ -225,9 +230,9 @@ function CodeForm({action, inputs, name, label, messages, onEnter}: CodeFormProp
         <button
           type="submit"
           className="button"
-          aria-label={`Apply ${label.toLowerCase()}`}
+          aria-label={CONTENTS_MESSAGES.applyCode(label)}
         >
-          Apply
+          {CONTENTS_MESSAGES.apply}
         </button>
       </div>
       {isWrong && (

@@ -5,6 +5,7 @@ import {useEffect, useId, useState} from 'react';
 import {CartControl} from './CartControl';
 import {TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions} from '../cart-context';
+import {CONTENTS_MESSAGES} from '../contents-messages';
 import {LINE_STATUS_SENTENCES} from '../messages';
 import {type ShownLine} from '../shown-cart';
 import {SMALL_PICTURE} from '~/lib/images';
@@ -33,11 +34,7 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
-        {soldOut && (
-          <p className="text-sm font-semibold">
-            Sold out since you added it. It will not be ordered.
-          </p>
-        )}
+        {soldOut && <p className="text-sm font-semibold">{CONTENTS_MESSAGES.soldOut}</p>}
         {(status === 'waiting' || status === 'unconfirmed') && (
           <p className="text-sm font-semibold">{LINE_STATUS_SENTENCES[status]}</p>
         )}
@@ -52,7 +49,7 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
             <button
               type="submit"
               className="button button-icon -mr-3 text-soft"
-              aria-label={`Remove ${line.title}`}
+              aria-label={CONTENTS_MESSAGES.remove(line.title)}
               data-next-focus
             >
               <Icon name="trash" />
@@ -130,11 +127,11 @@ function LinePrice({line}: {line: ShownLine}) {
         <p className="text-sm text-soft">
           {before && (
             <s>
-              <span className="visually-hidden">Before: </span>
+              <span className="visually-hidden">{CONTENTS_MESSAGES.priceBefore}</span>
               {formatMoney(before)}
             </s>
           )}{' '}
-          {each} each
+          {CONTENTS_MESSAGES.each(each ?? '')}
         </p>
       )}
     </div>
@@ -195,7 +192,7 @@ function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
       <div className="inline-flex items-center rounded-theme border border-edge">
         {/* First, so that Enter in the field presses it. */}
         <button type="submit" className="cart-update">
-          Update
+          {CONTENTS_MESSAGES.update}
         </button>
         <StepButton line={line} step={-1} />
         <input
@@ -206,7 +203,7 @@ function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
           step={line.increment}
           max={line.maximum ?? undefined}
           value={text}
-          aria-label={`Quantity of ${line.title}`}
+          aria-label={CONTENTS_MESSAGES.quantityOf(line.title)}
           className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
@@ -215,16 +212,16 @@ function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
       </div>
       {isAllThereIs && (
         <p id={stockNote} className="mt-1 text-sm text-soft">
-          That is all there is: {inStock} in stock.
+          {CONTENTS_MESSAGES.allInStock(inStock)}
         </p>
       )}
     </CartControl>
   );
 }
 
-const STEPS: Record<1 | -1, {verb: string; icon: IconName}> = {
-  [-1]: {verb: 'Decrease', icon: 'minus'},
-  [1]: {verb: 'Increase', icon: 'plus'},
+const STEPS: Record<1 | -1, {label: 'decrease' | 'increase'; icon: IconName}> = {
+  [-1]: {label: 'decrease', icon: 'minus'},
+  [1]: {label: 'increase', icon: 'plus'},
 };
 
 interface StepButtonProps {
@@ -239,7 +236,7 @@ function StepButton({line, step, note}: StepButtonProps) {
   const target = line.quantity + step * line.increment;
   const isAllowed =
     target >= line.minimum && (line.maximum === null || target <= line.maximum);
-  const {verb, icon} = STEPS[step];
+  const {label, icon} = STEPS[step];
   return (
     <button
       type="submit"
@@ -248,7 +245,7 @@ function StepButton({line, step, note}: StepButtonProps) {
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}
-      aria-label={`${verb} quantity of ${line.title}`}
+      aria-label={CONTENTS_MESSAGES[label](line.title)}
       className="grid size-(--target) place-items-center aria-disabled:text-edge"
     >
       <Icon name={icon} className="size-4" />

@@ -2,6 +2,7 @@ import {CartContents, useLiveContents, type CartContentsProps} from './CartConte
 import {type CartReply} from '../cart';
 import {useCartSnapshot} from '../cart-context';
 import {showCart} from '../shown-cart';
+import {DRAWER_MESSAGES} from '../messages';
 
 interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
   /** The cart as the page's loader read it. */
@@ -29,7 +30,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
   };
   return (
     <div className="page py-8 md:py-14">
-      <h1 className="text-title">Shopping Cart</h1>
+      <h1 className="text-title">{DRAWER_MESSAGES.title}</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
         <CartContents

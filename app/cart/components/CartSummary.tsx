@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {useCartStore} from '../cart-context';
+import {CONTENTS_MESSAGES} from '../contents-messages';
 import {
   CHECKOUT_FAILED_SENTENCE,
   FREE_DELIVERY_REACHED_SENTENCE,
@@ -35,10 +36,8 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
-        <p className="text-lg font-semibold">Subtotal</p>
-        <p className="mt-1 mb-4 text-sm text-soft">
-          The store has not stated a price yet.
-        </p>
+        <p className="text-lg font-semibold">{CONTENTS_MESSAGES.subtotal}</p>
+        <p className="mt-1 mb-4 text-sm text-soft">{CONTENTS_MESSAGES.noPrice}</p>
       </>
     );
   const {subtotal, total, tax, deductions, toFreeDelivery} = confirmed;
@@ -53,16 +52,16 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         </p>
       )}
       <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'cart-stale' : ''}`}>
-        <Row label="Subtotal" money={subtotal} strong={!differs} />
+        <Row label={CONTENTS_MESSAGES.subtotal} money={subtotal} strong={!differs} />
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
         ))}
-        {tax && <Row label="Tax" money={tax} />}
-        {differs && <Row label="Total" money={total} strong />}
+        {tax && <Row label={CONTENTS_MESSAGES.tax} money={tax} />}
+        {differs && <Row label={CONTENTS_MESSAGES.total} money={total} strong />}
       </dl>
       <TotalsStatus updating={updating} />
       <p className="mt-1 mb-4 text-sm text-soft">
-        {updating ? 'Updating…' : 'Shipping and taxes are calculated at checkout.'}
+        {updating ? CONTENTS_MESSAGES.updating : CONTENTS_MESSAGES.atCheckout}
       </p>
     </>
   );
@@ -116,7 +115,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   const className = 'button button-primary w-full';
   const label = (
     <>
-      Checkout
+      {CONTENTS_MESSAGES.checkout}
       <Icon name="arrow" />
     </>
   );

@@ -11,7 +11,7 @@ import {Price} from '~/ui/Price';
 import {wantsViewTransitions} from '~/ui/view-transitions';
 
 import type {Card, CardSwatch} from '../collection-page';
-import {colorsLabel, MESSAGES, swatchesLabel} from '../messages';
+import {chooseOptionsLabel, colorsLabel, MESSAGES, swatchesLabel} from '../messages';
 
 interface ProductCardProps {
   card: Card;
@@ -86,7 +86,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
         )}
       </div>
-      <ChooseOptionsButton handle={card.handle} title={card.title} />
+      <ChooseOptionsButton
+        handle={card.handle}
+        title={card.title}
+        label={chooseOptionsLabel(card.title)}
+      />
     </article>
   );
 });

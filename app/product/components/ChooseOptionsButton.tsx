@@ -19,6 +19,8 @@ interface ChooseOptionsButtonProps {
   /** The product's handle. */
   handle: string;
   title: string;
+  /** Accessible name. */
+  label: string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface ChooseOptionsButtonProps {
  * focus, touch), so that it opens at once. Without JavaScript the button opens the product page through the grid's
  * `ChooseOptionsForm`. A grid has many of these, so each is a single element whose plus sign the stylesheet draws.
  */
-export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
+export function ChooseOptionsButton({handle, title, label}: ChooseOptionsButtonProps) {
   const id = useId();
   const address = `/products/${encodeURIComponent(handle)}`;
   const [wanted, setWanted] = useState(false);
@@ -45,7 +47,7 @@ export function ChooseOptionsButton({handle, title}: ChooseOptionsButtonProps) {
         form={FORM_ID}
         formAction={address}
         className={buttonClass('quiet', 'button-icon card-options')}
-        aria-label={`Choose options for ${title}`}
+        aria-label={label}
         aria-haspopup="dialog"
         data-replay
         onClick={open}

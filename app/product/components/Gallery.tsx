@@ -56,7 +56,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
   const current = items[index]?.item;
   const before = previous === null ? null : media[previous];
   return (
-    <section className="gallery" aria-label="Product images">
+    <section className="gallery" aria-label={MESSAGES.images}>
       <div ref={stage} className="stage moving-picture">
         {items.length === 0 ? (
           <NoPicture label={MESSAGES.noPicture} />
@@ -67,7 +67,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
             // It scrolls by arrow keys, so it must be reachable by them.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            aria-label="Pictures"
+            aria-label={MESSAGES.imageList}
             onScroll={() => {
               zoom.stop();
               followScroll();
@@ -118,7 +118,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
         {current && !current.video && (
           <IconButton
             icon="zoom"
-            label="Zoom image"
+            label={MESSAGES.zoom}
             data-replay
             className="stage-zoom"
             aria-pressed={zoom.pressed}
@@ -167,7 +167,7 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
             <button
               type="button"
               data-replay
-              aria-label={`Show image ${start + offset + 1} of ${count}`}
+              aria-label={MESSAGES.showImage(start + offset + 1, count)}
               aria-current={start + offset === index}
               onClick={() => onPick(start + offset)}
             >
@@ -181,14 +181,14 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
         <>
           <IconButton
             icon="left"
-            label="Previous thumbnails"
+            label={MESSAGES.previousThumbnails}
             data-replay
             aria-disabled={start === 0}
             onClick={() => turn(-1)}
           />
           <IconButton
             icon="right"
-            label="Next thumbnails"
+            label={MESSAGES.nextThumbnails}
             data-replay
             aria-disabled={start === last}
             onClick={() => turn(1)}

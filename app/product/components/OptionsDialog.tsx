@@ -138,14 +138,14 @@ function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
     );
   }
   return (
-    <section className="stage" aria-label="Product images">
+    <section className="stage" aria-label={MESSAGES.images}>
       <ul
         ref={track}
         className="track"
         // It scrolls by arrow keys, so it must be reachable by them.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={MESSAGES.imageList}
         onScroll={followScroll}
       >
         {order.map((position, place) => {
@@ -173,12 +173,12 @@ function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
         <div className="carousel-turn">
           <IconButton
             icon="left"
-            label="Previous image"
+            label={MESSAGES.previousImage}
             onClick={() => show((index - 1 + count) % count)}
           />
           <IconButton
             icon="right"
-            label="Next image"
+            label={MESSAGES.nextImage}
             onClick={() => show((index + 1) % count)}
           />
         </div>

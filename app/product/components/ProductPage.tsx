@@ -94,16 +94,16 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
 function Breadcrumb({title}: {title: string}) {
   const prefetch = usePrefetch();
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={MESSAGES.breadcrumb} className="breadcrumb">
       <ol>
         <li>
           <Link to="/" prefetch={prefetch}>
-            Home
+            {MESSAGES.home}
           </Link>
         </li>
         <li>
           <Link to="/products" prefetch={prefetch}>
-            Products
+            {MESSAGES.products}
           </Link>
         </li>
         <li>

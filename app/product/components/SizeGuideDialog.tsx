@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {openDialog} from '~/ui/dialog-control';
 
+import {MESSAGES} from '../messages';
 import type {SizeGuide} from '../product';
 
 const CM_PER_INCH = 2.54;
@@ -34,8 +35,8 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
       <div className="size-guide-body">
         {guide.note && <p>{guide.note}</p>}
         <fieldset className="chips">
-          <legend className="visually-hidden">Unit</legend>
-          {['Inches', 'Centimeters'].map((unit, index) => (
+          <legend className="visually-hidden">{MESSAGES.unit}</legend>
+          {MESSAGES.units.map((unit, index) => (
             <label key={unit} className="chip">
               <input type="radio" name={name} value={unit} defaultChecked={index === 0} />
               {unit}
@@ -45,7 +46,7 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Size</th>
+              <th scope="col">{MESSAGES.size}</th>
               {guide.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -64,7 +64,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           <div {...optionProps(shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              All results for “<bdi>{words}</bdi>”
+              {MESSAGES.allResults} “<bdi>{words}</bdi>”
             </span>
           </div>
         )}

@@ -1,0 +1,9 @@
+/** Messages of the consent banner. */
+export const MESSAGES = {
+  reopen: 'Privacy choices',
+  title: 'Privacy',
+  question:
+    'May we count what is looked at and bought, to make this shop better? You can change your mind at the end of every page.',
+  decline: 'Decline',
+  accept: 'Accept',
+} as const;

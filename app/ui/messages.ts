@@ -1,0 +1,11 @@
+/** Texts of the shared components. */
+export const MESSAGES = {
+  close: 'Close',
+  endsIn: 'Ends in',
+  ended: 'Ended',
+  priceNow: 'Now ',
+  priceBefore: 'was ',
+  quantity: 'Quantity',
+  decreaseQuantity: 'Decrease quantity',
+  increaseQuantity: 'Increase quantity',
+} as const;
