@@ -72,6 +72,28 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   throw new Error('The focus never came round.');
 }
 
+test('the focus in the footer stays where it is when shelves come above it', async ({
+  page,
+  store,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/recommendations/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/products/${ordinaryProduct(store).handle}`);
+  await live(page);
+  const asked = page.waitForRequest('**/api/recommendations/*');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  await asked;
+  const place = await link.boundingBox();
+  release();
+  await expect(page.getByRole('heading', {name: 'You may also like'})).toBeAttached();
+  expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
+});
+
 // A trace of some hundred keys takes longer than they do; what is wrong is said in words.
 test.use({trace: 'off'});
 

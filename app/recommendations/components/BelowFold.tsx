@@ -13,9 +13,12 @@ const LatestShelf = lazy(() => import('./LatestShelf'));
 /** Recommendations below a product: complementary, then related. */
 export function Recommendations(props: ProductShelvesProps) {
   return (
-    <NearScreen className="page recommendations">
-      <ProductShelves {...props} />
-    </NearScreen>
+    <>
+      <NearScreen className="page recommendations">
+        <ProductShelves {...props} />
+      </NearScreen>
+      <div className="scroll-anchor" />
+    </>
   );
 }
 
