@@ -1,10 +1,13 @@
+import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
+
 import {EarlyEvents} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
 import {MESSAGES} from './messages';
+import {NotFound} from './NotFound';
 
 /** The error message, as specified (§2, §8). */
-export function ErrorMessage() {
+function ErrorMessage() {
   return (
     <>
       <h1>
@@ -29,5 +32,16 @@ export function ErrorPage() {
       <EarlyEvents />
       <IconSprite />
     </>
+  );
+}
+
+/** The error boundary's content for a failed page, within the shop's header and footer. */
+export function RouteFailure() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="page full-screen failed">
+      <ErrorMessage />
+    </div>
   );
 }

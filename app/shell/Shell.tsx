@@ -7,11 +7,10 @@ import {Announcement} from './Announcement';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {MESSAGES} from './messages';
-import {OfflineNotice} from './OfflineNotice';
+import {OfflineNotice, StaleNotice} from './Notices';
 import {Skeleton} from './Skeleton';
 import type {RootData} from './root-data';
 import {RouteAnnouncer} from './RouteAnnouncer';
-import {StaleNotice} from './StaleNotice';
 import {usePendingView} from './usePendingView';
 
 interface ShellProps {

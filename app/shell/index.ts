@@ -1,6 +1,5 @@
-export {ErrorPage} from './ErrorPage';
+export {ErrorPage, RouteFailure} from './ErrorPage';
 export {NotFound} from './NotFound';
-export {RouteFailure} from './RouteFailure';
 export {Shell} from './Shell';
 export {StoreHead} from './StoreHead';
 export {useRootData, type RootData} from './root-data';

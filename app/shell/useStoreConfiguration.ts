@@ -1,8 +1,11 @@
 import {useEffect, useState} from 'react';
 
+import {
+  readStoreConfiguration,
+  type HeadElement,
+  type StoreConfiguration,
+} from '~/lib/store-configuration';
 import {inOwnTask} from '~/ui/in-own-task';
-
-import {readHead} from './read-head';
 
 /**
  * Whether reading the store configuration from the head failed. Logs the failure; the error page shows (spec §4, §8).
@@ -22,4 +25,25 @@ export function useStoreConfigurationFailed(): boolean {
     [],
   );
   return failed;
+}
+
+function headElementOf(element: Element): HeadElement {
+  const attributes = [...element.attributes].map(
+    ({name, value}) => [name, value] as const,
+  );
+  return {
+    tag: element.tagName,
+    attributes: Object.fromEntries(attributes),
+    text: element.textContent ?? '',
+  };
+}
+
+/**
+ * Reads the store configuration from a document's head (spec §3, decision 1).
+ * @throws {MissingStoreIdError} when it has no store id (spec §4)
+ */
+function readHead(document: Document): StoreConfiguration {
+  return readStoreConfiguration(
+    [...document.head.querySelectorAll('meta,title,link')].map(headElementOf),
+  );
 }

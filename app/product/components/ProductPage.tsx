@@ -12,7 +12,6 @@ import {MESSAGES} from '../messages';
 import {namedSelection, selectionFrom, type Selection} from '../options';
 import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
-import {DropReminders} from './DropReminders';
 import {Gallery} from './Gallery';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
 import {useChoice} from './use-choice';
@@ -148,4 +147,30 @@ function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
 /** HTML that the loader has sanitised. */
 function SafeHtml({id, html}: {id?: string; html: string}) {
   return <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+interface DropRemindersProps {
+  handle: string;
+  /** URL of the newsletter; '' for none. */
+  newsletter: string;
+}
+
+/** Reminders of a drop's end: a calendar file, the newsletter. */
+function DropReminders({handle, newsletter}: DropRemindersProps) {
+  return (
+    <p className="product-reminders">
+      <a
+        href={`/api/calendar/${encodeURIComponent(handle)}.ics`}
+        download
+        className="link"
+      >
+        {MESSAGES.calendar}
+      </a>
+      {newsletter && (
+        <a href={newsletter} rel="noopener" className="link">
+          {MESSAGES.reminders}
+        </a>
+      )}
+    </p>
+  );
 }
