@@ -29,7 +29,7 @@ describe('a rendered document', () => {
   const html =
     `<style id="s" nonce="${nonce}">a{}</style><script nonce="${nonce}" type="module" async="">one()</script>` +
     `<div><script>evil()</script><style>b{}</style><script nonce="guess">evil()</script></div>` +
-    `<link rel="modulepreload" href="/a.js"/>`;
+    `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/>`;
 
   it('trusts only the inline elements of this render', () => {
     const {scripts, styles} = finishDocument(html, nonce);
