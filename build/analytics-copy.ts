@@ -15,6 +15,8 @@ export function analyticsCopy(): Plugin {
     enforce: 'pre',
     config(_, {command, isSsrBuild}) {
       isShopperBuild = command === 'build' && !isSsrBuild;
+      // No package of that name is there to be prepared for development.
+      return {optimizeDeps: {exclude: [COPY]}};
     },
     async resolveId(source, importer, options) {
       if (source !== COPY) return null;
