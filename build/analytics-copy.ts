@@ -15,7 +15,7 @@ export function analyticsCopy(): Plugin {
     enforce: 'pre',
     config(_, {command, isSsrBuild}) {
       isShopperBuild = command === 'build' && !isSsrBuild;
-      // No package of that name is there to be prepared for development.
+      // No package has this name: there is nothing to pre-bundle for development.
       return {optimizeDeps: {exclude: [COPY]}};
     },
     async resolveId(source, importer, options) {

@@ -1,5 +1,4 @@
-import {createRequestHandler} from '@shopify/hydrogen';
-import type {ServerBuild} from '@shopify/remix-oxygen';
+import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 
 import {configOf} from './config';
 import {addDevelopmentHeaders, requestIdOf} from './development';
@@ -35,19 +34,12 @@ export function createWorker(
   restoreErrorText();
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
-  const contexts = new WeakMap<Request, AppContext>();
   // In development every request must see the newest code.
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
-  // Once per isolate: building Remix's routes for each request would cost more than rendering some pages.
-  const handle = createRequestHandler({
-    build,
-    ...(mode && {mode}),
-    getLoadContext: (request) => contexts.get(request),
-    poweredByHeader: false,
-    proxyStandardRoutes: false,
-    collectTrackingInformation: false,
-  });
+  // Once per isolate: building Remix's routes for each request would cost more than rendering some pages. Hydrogen's handler
+  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 13).
+  const handle = createRequestHandler(build, mode);
 
   async function answer(
     request: Request,
@@ -87,11 +79,10 @@ export function createWorker(
       preview: session,
       isOxygen,
     });
-    contexts.set(verdict.request, context);
     try {
       if (session && new URL(request.url).pathname === staff.path)
         return await staff.answer(verdict.request, context);
-      const response = await handle(verdict.request);
+      const response = await handle(verdict.request, context);
       if (!session) {
         return await applyCacheHeaders(verdict.request, response, context, pages);
       }
