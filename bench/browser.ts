@@ -46,12 +46,12 @@ export async function throttle(
   return devtools;
 }
 
-/** How long a page may go on before it is taken as it is. */
+/** Most milliseconds to wait for an idle page. */
 const PATIENCE_MS = 25_000;
-/** After the last answer: what it set off (hydration above all) is then done too. */
+/** Milliseconds to wait after the last response, for what it triggers (above all hydration). */
 const REST_MS = 700;
 
-/** Waits until a page is loaded, asks for nothing any more, and has had time to act on what came. */
+/** Waits until a page is loaded, makes no more requests, and has had time to process the responses. */
 export async function settle(page: Page): Promise<void> {
   await page
     .waitForLoadState('networkidle', {timeout: PATIENCE_MS})

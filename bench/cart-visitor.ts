@@ -9,17 +9,17 @@ export interface LineWish {
 
 export interface VisitorAnswer {
   readonly status: number;
-  /** `null` when the answer is no cart's. */
+  /** `null` when the response has no cart reply. */
   readonly reply: CartReply | null;
 }
 
-/** Network addresses of a visitor's requests, which tell them apart. */
+/** Simulated IP addresses, one for each request, to tell requests apart. */
 export interface Addresses {
-  /** The address that the next request comes from. */
+  /** The IP address of the next request. */
   next(): string;
-  /** Told that the request from an address was answered with a status of 500 or more. */
+  /** Called when the request from an address got a status of 500 or more. */
   failed(address: string): void;
-  /** Told that a connection broke before an answer came. */
+  /** Called when a connection broke before a response. */
   broke(): void;
 }
 
@@ -56,7 +56,7 @@ export class CartVisitor {
   private async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const address = this.addresses?.next();
     const headers = {
-      // The header that the worker is told to believe (BUYER_IP_HEADER).
+      // The header that the worker trusts (BUYER_IP_HEADER).
       ...(address && {'oxygen-buyer-ip': address}),
       ...(this.cookie && {Cookie: this.cookie}),
       ...(init.method === 'POST' && {Origin: this.origin}),

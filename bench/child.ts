@@ -1,7 +1,7 @@
 import {parts} from './parts';
 import type {Answer, Order} from './run-part';
 
-/** The process of one part: it is told which, measures, answers, and is then ended by its parent. */
+/** The child process of one part: receives its name, measures, reports, and is then ended by its parent. */
 process.once('message', ({name, setup}: Order) => {
   void parts[name].measure(setup).then(
     (findings) => answer({findings}),
@@ -11,7 +11,7 @@ process.once('message', ({name, setup}: Order) => {
     },
   );
 });
-// Without its parent nobody wants to know.
+// The parent is gone: nobody reads the result.
 process.once('disconnect', () => process.exit(1));
 
 function answer(message: Answer) {

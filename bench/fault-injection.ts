@@ -4,7 +4,7 @@ const POLL_MS = 20;
 /** One call in so many fails, however fast the machine is. */
 const CALLS_PER_FAULT = 15;
 
-/** Failures of every kind that a store shows, the rarer ones once. A change may have been made although its answer fails. */
+/** Every kind of store failure, the rarer ones once. A change may be applied although its response fails. */
 const FAULTS: readonly Fault[] = [
   {kind: 'latency', milliseconds: 300},
   {kind: 'status', status: 500},
@@ -20,18 +20,18 @@ const FAULTS: readonly Fault[] = [
   {kind: 'hang'},
 ];
 
-/** Faults that calls had. */
+/** Records the injected faults. */
 export interface FaultInjection {
   /** How many calls the store had. */
   calls(): number;
-  /** How many of them met a fault. */
+  /** How many of them failed by an injected fault. */
   faults(): number;
-  /** Whether a call on behalf of this shopper's address met one. */
+  /** Whether a call for this shopper's address was hit. */
   hasHit(address: string): boolean;
   stop(): void;
 }
 
-/** Makes one of the store's calls fail, again and again, and records the addresses of the shoppers behind these calls. */
+/** Makes every fifteenth store call fail, and records the addresses of the shoppers behind these calls. */
 export function startFaultInjection(control: StoreControl): FaultInjection {
   const addresses = new Set<string>();
   let calls = 0;
@@ -50,7 +50,7 @@ export function startFaultInjection(control: StoreControl): FaultInjection {
   const looking = setInterval(() => {
     read();
     const fault = FAULTS[next % FAULTS.length];
-    // One at a time: two would hit the same call.
+    // One fault at a time: two would hit the same call.
     if (!fault || calls < next * CALLS_PER_FAULT) return;
     control.addFault({fault, times: 1});
     next += 1;

@@ -2,7 +2,10 @@ import {createServer} from 'node:http';
 
 import {listenOnLoopback} from '../tools/ports';
 
-/** How often a store was called, and in how many round trips: a call that begins when another has ended is a later one. */
+/**
+ * How often a store was called, and in how many sequential round trips: a call that starts after another has ended
+ * belongs to a later one.
+ */
 export interface Calls {
   readonly count: number;
   readonly roundTrips: number;
@@ -34,7 +37,7 @@ export async function startLateStore(url: string, latencyMs: number) {
   const port = await listenOnLoopback(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The calls since it was last asked. */
+    /** The calls since the last `takeCalls`. */
     takeCalls(): Calls {
       const calls = {count, roundTrips: deepest};
       count = ended = deepest = 0;

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import {useOf} from './process-use';
 import {spreadOf, type Spread} from './statistics';
 
-/** How a worker bore a burst of requests for one address. */
+/** The worker's performance in a burst of requests for one URL. */
 export interface Load {
   readonly requestsPerSecond: number;
   readonly p50: number;
@@ -20,7 +20,7 @@ interface Burst {
   readonly seconds: number;
   readonly connections?: number;
   readonly headers?: Record<string, string>;
-  /** Whether each request has an address of its own, so that nothing that was rendered before can answer it. */
+  /** Whether each request has its own URL, so that none is served from a cache of pages. */
   readonly anew?: boolean;
 }
 
@@ -31,7 +31,7 @@ function ownAddress(url: string): string {
   return `${pathname}${search}${search ? '&' : '?'}visit=${(addresses += 1)}`;
 }
 
-/** Asks for `url` as fast as it answers. */
+/** Requests `url` as fast as it responds. */
 export async function loadOnce({
   url,
   pid,

@@ -6,17 +6,17 @@ export interface Setup {
   readonly template: string | null;
 }
 
-/** One thing that was aimed at, and what it came to. */
+/** A target, and its result. */
 export interface Target {
   readonly name: string;
-  /** What is wanted, in words. */
+  /** The target, in words. */
   readonly wanted: string;
   readonly template: string;
   readonly ours: string;
   readonly met: boolean;
 }
 
-/** What a part found: the text of its section in Markdown, and how it stands to the targets. */
+/** A part's result: its section in Markdown, and its targets. */
 export interface Findings {
   readonly section: string;
   readonly targets: readonly Target[];

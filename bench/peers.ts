@@ -46,7 +46,7 @@ export interface RunningPeer {
   url(page: PageName): string;
 }
 
-/** What the template reads and ours does not. */
+/** Variables that only the template reads. */
 const TEMPLATE_ENV = {SESSION_SECRET: 'bench', PUBLIC_STOREFRONT_ID: '0'};
 
 interface PeerOptions {

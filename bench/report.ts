@@ -13,7 +13,7 @@ export interface PartReport {
   readonly answer: Answer;
 }
 
-/** On what, when and how it was measured, told when it begins: the load is what others put on the machine. */
+/** Machine, date and method of the measurement, taken at the start, since the load includes other programs. */
 export function machine({runs, date}: {runs: number; date: Date}): string {
   const [cpu] = cpus();
   const [load = 0] = loadavg();
@@ -25,7 +25,7 @@ export function machine({runs, date}: {runs: number; date: Date}): string {
   );
 }
 
-/** Error messages may name folders of this machine, which are nobody's business. */
+/** Error messages may contain paths of this machine, which must not be published. */
 const withoutPaths = (text: string) =>
   text.replaceAll(projectRoot, '').replaceAll(tmpdir(), '…');
 

@@ -20,7 +20,7 @@ export interface Diary {
   recovered: number;
   /** Number of each order, and the quantity of each SKU that it must hold. */
   readonly orders: Map<number, ReadonlyMap<string, number>>;
-  /** Lines that the store does not hold as the shopper was told. */
+  /** Lines whose quantity in the store differs from what the shopper was told. */
   readonly lost: string[];
 }
 
@@ -68,7 +68,7 @@ export async function shop(
 const quantityIn = ({reply}: VisitorAnswer, {merchandiseId}: ProductOffer) =>
   reply?.cart?.lines.find((line) => line.merchandiseId === merchandiseId)?.quantity ?? 0;
 
-/** Adds one more, so that `target` are held. As the page does: after a failure the cart is read, and the store's word counts. */
+/** Adds one, up to `target`. Like the page, it reads the cart after a failure, and believes the store. */
 async function addUntilConfirmed(
   visitor: CartVisitor,
   good: ProductOffer,

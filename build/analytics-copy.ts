@@ -1,12 +1,12 @@
 import type {Plugin} from 'vite';
 
-/** What `app/analytics` imports; `virtual.d.ts` says what it holds. */
+/** The module that `app/analytics` imports, typed in `virtual.d.ts`. */
 const COPY = '@shopify/hydrogen?analytics';
 
 /**
- * Gives analytics a copy of Hydrogen of its own in the shopper's build. Hydrogen is one module, and a module is in one file:
- * without the copy its analytics would be in the file that every visitor loads, wanted or not. The worker and the
- * development server need none.
+ * Gives analytics its own copy of Hydrogen in the browser build. Hydrogen is one module, and Rollup puts a module into
+ * one chunk: without the copy, its analytics would be in the chunk that every visitor loads. The worker and the
+ * development server need no copy.
  */
 export function analyticsCopy(): Plugin {
   let isShopperBuild = false;

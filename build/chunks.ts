@@ -1,18 +1,18 @@
 import type {Rollup} from 'vite';
 
-/** What a file's modules have in common; the first that matches names the file. */
+/** The modules of each chunk; the first match wins. */
 const CHUNKS: [name: string, modules: RegExp][] = [
-  // React, Remix and the parts of Hydrogen that pages use: a deployment of the shop does not change them.
+  // React, Remix and the parts of Hydrogen that pages use: unchanged by a deployment of the shop.
   [
     'framework',
     /^\0(?:commonjs|vite\/)|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$|@shopify\/hydrogen-react\/.*\/Image\.m?js$)/,
   ],
-  // What only analytics needs, though all of Hydrogen seems to: see analytics-copy.ts.
+  // Used by analytics only: see analytics-copy.ts.
   [
     'analytics',
     /\/node_modules\/(?:@shopify\/hydrogen-react(?!.*\/optionValueDecoder)|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
   ],
-  // What every page has, in one file: what repeats in it is compressed once.
+  // Used by every page, in one chunk, which compresses better than several.
   [
     'shop',
     /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
@@ -25,9 +25,9 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:analytics\/Analytics|preview\/components\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/components\/BelowFold|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
-  // What narrows and sorts a list of products: the home page has none of it.
+  // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
-  // A grid of products; the home page's other parts are its own.
+  // The product grid. The other parts of the home page are in its own chunk.
   [
     'grid',
     /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton)/,
@@ -40,9 +40,9 @@ const CHUNKS: [name: string, modules: RegExp][] = [
 ];
 
 /**
- * Which file a module of the shopper's scripts goes into. Of the others Rollup makes one file for each set of pages that load
- * them, and one for what is loaded only when it is wanted. With `onlyExplicitManualChunks` a file holds what it is given here
- * and not all that this imports, so a feature's door (`index.ts`) brings nobody the whole feature.
+ * The chunk of a browser module. Rollup groups the other modules by the pages that load them, and splits lazy ones.
+ * With `onlyExplicitManualChunks` a chunk has only the modules assigned here and not their imports, so importing a
+ * feature's `index.ts` does not pull in the whole feature.
  */
 export const chunkOf: Rollup.GetManualChunk = (id) =>
   CHUNKS.find(([, modules]) => modules.test(id))?.[0];

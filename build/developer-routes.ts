@@ -1,12 +1,12 @@
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 
-/** Pages of Hydrogen for developers. Its home page is none of them: this shop has one. */
+/** Hydrogen's developer pages, except its home page. */
 const TOOLS = ['graphiql', 'subrequest-profiler'];
 
 /**
- * Hydrogen's developer tools as routes, while developing; in a build there are none. They are taken out of Hydrogen's layout,
- * which is a whole document and cannot stand inside this shop's own.
+ * Hydrogen's developer tools as routes; none in a build. They are taken out of Hydrogen's layout, which is a whole
+ * document and cannot be nested in this shop's.
  */
 export async function developerRoutes(): Promise<RouteConfigEntry[]> {
   const entries = await hydrogenRoutes([]);

@@ -17,7 +17,7 @@ export async function buildInlineScript(
     sourcemap: false,
     define: {'import.meta.env.DEV': String(isDevelopment)},
   });
-  // Smaller than what esbuild minifies, in bytes that every document carries.
+  // Terser's output is smaller than esbuild's, and every document carries it.
   const {code = ''} = await minify(compiled.code, {ecma: 2020, compress: {passes: 3}});
   return code.trim().replaceAll('</', '<\\/');
 }

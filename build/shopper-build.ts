@@ -2,13 +2,13 @@ import type {BuildEnvironmentOptions} from 'vite';
 
 import {chunkOf} from './chunks';
 
-/** Calls that make a component or a context and do nothing else: unused ones may go, in libraries too. */
+/** Factories without side effects: unused results may be dropped, in libraries too. */
 const PURE_FACTORIES = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,
   `React.${name}`,
 ]);
 
-/** React Router's advice to developers, which it gives to shoppers too. */
+/** React Router's warnings for developers, which it ships to shoppers too. */
 const DEVELOPMENT_WARNINGS = [
   'warning',
   'UNSAFE_warning',
@@ -16,8 +16,8 @@ const DEVELOPMENT_WARNINGS = [
 ];
 
 /**
- * How the shopper's scripts are built. Terser and not esbuild: it leaves 5 % less of React and Remix, which are nine
- * tenths of what a shopper downloads (docs/performance.md).
+ * The browser build. Terser rather than esbuild: its output of React and Remix, nine tenths of the scripts, is 5 %
+ * smaller (docs/performance.md).
  */
 export const shopperBuild: BuildEnvironmentOptions = {
   modulePreload: {polyfill: false, resolveDependencies: () => []},
@@ -25,7 +25,7 @@ export const shopperBuild: BuildEnvironmentOptions = {
   terserOptions: {
     module: true,
     ecma: 2020,
-    // Vite asks for a workaround of Safari 10, which runs none of this.
+    // Vite enables a workaround for Safari 10, which this shop does not support.
     safari10: false,
     compress: {passes: 3, pure_getters: true},
     format: {comments: false},

@@ -27,7 +27,7 @@ await runScript(async () => {
     const gaveUp = hasEnded(hydrogen);
     await killProcessGroup(hydrogen, ended);
     await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
-    // Ending it is no failure, whatever the CLI says of having been ended.
+    // An interruption is no failure, whatever exit code the CLI has.
     process.exitCode = gaveUp ? (hydrogen.exitCode ?? 1) : 0;
   }, ended);
 });
@@ -64,7 +64,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // Nobody is left in it.
+    // ESRCH: the group has no process left.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -87,6 +87,6 @@ async function killProcessGroup(
   ]);
   if (!gone) killGroup(pid);
   await ended;
-  // What the CLI has left behind.
+  // Processes that the CLI left behind.
   killGroup(pid);
 }

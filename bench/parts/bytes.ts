@@ -15,7 +15,7 @@ import {
   type PeerName,
 } from '../peers';
 
-/** What one page makes a phone download until it is idle; sizes in bytes. */
+/** What a phone downloads for a page until it is idle; sizes in bytes. */
 interface PageBytes {
   readonly requests: number;
   readonly scripts: number;

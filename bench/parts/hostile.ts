@@ -13,7 +13,7 @@ import {heldMiB} from '../worker-heap';
 
 const SHOPPERS = 10;
 const SECONDS = 15;
-/** Longest pause of a shopper between two pages; on average a page in half of it. */
+/** Longest pause of a shopper between two pages; half of it on average. */
 const THINKS_MS = 200;
 /** Strangers, each of whom pauses as shoppers do: one hostile request for each three honest ones. */
 const STRANGERS = 3;
@@ -33,7 +33,7 @@ const PAGES = [
 const many = (count: number, field: (index: number) => string) =>
   Array.from({length: count}, (_, index) => field(index)).join('&');
 
-/** What costs a worker more than it costs whoever asks, unless it is bounded. */
+/** Requests that cost the worker more than the sender, unless they are limited. */
 const ATTACKS: readonly ((origin: string) => Promise<Response>)[] = [
   (origin) => fetch(`${origin}/shirts?${many(700, (index) => `utm_${index}`)}`),
   (origin) => fetch(`${origin}/shirts?${many(5_000, (index) => `utm_${index}`)}`),
@@ -189,7 +189,7 @@ export const hostile: Part = {
     const store = await startStore({pictures: 'plain'});
     try {
       return await withPeer(ours, {store, edge: false}, async ({worker}) => {
-        // Everything has been seen once: what is measured is not the first visit.
+        // Warm-up: the first visit is not measured.
         await measureFor(worker, false);
         const calm = await measureFor(worker, false);
         const first = await measureFor(worker, true);

@@ -28,7 +28,7 @@ async function readPaints(): Promise<Paints> {
     new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({type, buffered: true});
-      // Nothing is told of what never happened.
+      // An observer of an entry type without entries never reports.
       setTimeout(() => resolve([]), 200);
     });
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;

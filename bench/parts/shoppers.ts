@@ -81,7 +81,7 @@ interface LoadRun {
   readonly injection: FaultInjection;
   /** Memory after each part. */
   readonly memory: readonly Memory[];
-  /** What the orders at the store lack, or have too much. */
+  /** How many orders at the store have too few or too many items. */
   readonly wrongOrders: number;
 }
 
@@ -89,7 +89,7 @@ async function run(worker: RunningWorker, store: RunningStore): Promise<LoadRun>
   const failures = new Failures();
   const offer = shopOf(store);
   const newVisitor = () => failures.newVisitor(worker.origin);
-  // Everything has been seen once: what is measured is not the first visit.
+  // Warm-up: the first visit is not measured.
   for (const path of offer.paths) await newVisitor().page(path);
   const injection = startFaultInjection(store.control);
   const diaries: Diary[] = [];

@@ -54,7 +54,7 @@ function watchTap(page: Page, cart: string) {
 const addButton = (page: Page) =>
   page.locator('main').getByRole('button', {name: /^(add to cart|pre order)$/i});
 
-/** Taps as a finger does: Playwright's own tap lifts it at once, and has the page run code of its own in between. */
+/** Taps with a realistic duration: Playwright's own tap has none, and runs code in the page in between. */
 async function tapLikeAFinger(devtools: CDPSession, button: Locator) {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -92,7 +92,7 @@ function tapEarly(url: string, rate: number): Promise<boolean> {
     await addButton(page).waitFor();
     await choose(page);
     await addButton(page).tap();
-    // Whatever became of it has time to happen; then the store's word counts.
+    // Waits for the outcome; then the store's cart decides.
     await settle(page);
     const cart = await context.newPage();
     await cart.goto(`${new URL(url).origin}/cart`);

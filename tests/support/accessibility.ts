@@ -10,7 +10,10 @@ const standards = [
   'best-practice',
 ];
 
-/** Fails with one line per element if the page, as it stands now, violates WCAG 2.2 AA or axe's practices; `where` is said with them. */
+/**
+ * Fails with one line per element when the page violates WCAG 2.2 AA or axe's best practices. `where` is part of the
+ * message.
+ */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     .options({resultTypes: ['violations']})

@@ -13,12 +13,12 @@ import {
 } from '../../tools/store/club-store';
 import {startWorker} from '../../tools/worker/start-worker';
 
-/** A request as it goes over the wire: nothing of it is normalised, as a browser or `fetch` would. */
+/** A raw HTTP request, without the normalisation of a browser or `fetch`. */
 export interface WireRequest {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** The body goes on after what is sent, and the answer must not wait for its end. */
+  /** Leaves the body unfinished, so that the response must not wait for its end. */
   unfinished?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface BuiltShop {
   readonly origin: string;
   /** What the worker has logged so far, line by line. */
   readonly logs: readonly string[];
-  /** Asks for a path exactly as it is written. */
+  /** Requests a path without normalising it. */
   ask(path: string, request?: WireRequest): Promise<WireAnswer>;
   /** Posts a form of this shop, as its own pages do. */
   post(
@@ -83,7 +83,7 @@ export async function startBuiltShop(
   };
 }
 
-/** Asks `origin` for a path exactly as it is written. */
+/** Requests a path of `origin` without normalising it. */
 export async function askWire(
   origin: string,
   path: string,

@@ -1,15 +1,12 @@
 import type {BrowserContext, ConsoleMessage} from '@playwright/test';
 
-/** What a page must not do unasked, collected while a test runs. */
+/** Unexpected console messages, errors and requests, collected during a test. */
 export interface ConsoleGuard {
-  /**
-   * Says that a message matching `pattern` is part of the story. It must come: a test that expects a
-   * message that never appears fails too.
-   */
+  /** Expects a message that matches `pattern`. The test fails if it never comes. */
   expect(pattern: RegExp): void;
-  /** Says that a message matching `pattern` may come, as it is for the browser to decide. */
+  /** Allows a message that matches `pattern`; whether it comes depends on the browser. */
   allow(pattern: RegExp): void;
-  /** What went wrong: unexpected messages, and expected ones that never came. */
+  /** The problems: unexpected messages, and expected ones that never came. */
   problems(): string[];
 }
 
@@ -46,7 +43,7 @@ function describeMessage(message: ConsoleMessage): string {
   return `console.${message.type()}: ${message.text()} (${url}:${lineNumber})`;
 }
 
-/** Addresses that need no network: this machine's own, and those that are data themselves. */
+/** Whether a URL needs no network: on this machine, or a data URL. */
 function isLocal(address: string): boolean {
   const {hostname, protocol} = new URL(address);
   if (!protocol.startsWith('http') && !protocol.startsWith('ws')) return true;

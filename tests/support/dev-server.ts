@@ -5,7 +5,7 @@ import {projectRoot} from '../../tools/project';
 /** `npm run dev`, without npm in between. */
 export interface DevServer {
   readonly child: ChildProcess;
-  /** What stands in the terminal. */
+  /** The terminal's output. */
   output(): string;
 }
 

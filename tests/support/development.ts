@@ -11,10 +11,10 @@ import {live} from './live';
 const POLL_MS = 500;
 
 /**
- * Starts `npm run dev` on a store that runs already, and waits until its pages live in a browser: Vite compiles the shop as it is
- * asked for, and loads a page again when it finds a library late. `logs` is what stands in the terminal.
+ * Starts `npm run dev` on a running store, and waits until its pages hydrate: Vite compiles on demand, and reloads a
+ * page when it discovers a dependency late. `logs` is the terminal's output.
  *
- * @throws with the terminal's text if it ends before that.
+ * @throws with the terminal's output if it exits before that
  */
 export async function startDevelopment(
   env: Record<string, string>,
@@ -48,7 +48,7 @@ export async function startDevelopment(
   };
 }
 
-/** Opens each kind of page until it lives, and the dialog, whose code comes when it is opened. */
+/** Opens each kind of page until it hydrates, and the dialog, whose chunk loads when it opens. */
 async function openEach(origin: string, browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of ['/', '/hoodies', '/products/crest-hoodie', '/search', '/cart']) {

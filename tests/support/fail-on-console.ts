@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, expect} from 'vitest';
 
 /**
- * A test that writes to the console unasked has failed: a message is either part of what is tested, and then
- * the test takes it with `vi.spyOn(console, …).mockImplementation(…)`, or it is a fault that nobody looks at.
+ * Fails a test that writes to the console. A message is either expected, and the test mocks it with `vi.spyOn(console,
+ * …).mockImplementation(…)`, or it is a bug.
  */
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What the visitor is known to have decided, and whether Shopify says that they are to be asked. */
+/** The visitor's stored consent, and whether Shopify requires asking for it. */
 interface Visitor {
   allows: boolean;
   isAsked: boolean;
@@ -17,7 +17,7 @@ interface Batch {
   events: {payload: Record<string, unknown>}[];
 }
 
-/** As much of Shopify's customer privacy API as Hydrogen and the shop ask for. */
+/** The part of Shopify's customer privacy API that Hydrogen and the shop use. */
 function privacyScript({allows, isAsked}: Visitor): string {
   return `
     let allows = ${allows};
@@ -43,8 +43,8 @@ function privacyScript({allows, isAsked}: Visitor): string {
 }
 
 /**
- * Stands in for the addresses of Shopify that analytics use: no request leaves this machine. The browser applies the
- * Content-Security-Policy before it asks.
+ * Fakes Shopify's endpoints for analytics: no request leaves this machine. The browser applies the
+ * Content-Security-Policy first.
  */
 export async function fakeShopify(page: Page, visitor: Visitor): Promise<FakeShopify> {
   const sent: Record<string, unknown>[] = [];

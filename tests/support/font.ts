@@ -4,7 +4,10 @@ import type {Locator, Page} from '@playwright/test';
 export const familyOf = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).fontFamily.split(',')[0]);
 
-/** Holds the answers to the page's font requests back until told; `asked` is how ready the page was at each. */
+/**
+ * Delays the responses to the page's font requests until released; `asked` has the document's readyState at each
+ * request.
+ */
 export async function holdFonts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

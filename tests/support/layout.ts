@@ -10,7 +10,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
       .map((element) => element.outerHTML.slice(0, 100));
   });
   expect(wide, state).toEqual([]);
-  // What lies over the page scrolls by itself.
+  // An overlay scrolls by itself.
   const inDialog = await page
     .locator('dialog[open]')
     .evaluateAll((dialogs) =>
@@ -23,8 +23,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 }
 
 /**
- * Targets smaller than 44 px that can be seen and pressed now. Links within a sentence are as high as its lines, and
- * a skip link is for the keyboard.
+ * Visible targets smaller than 44 px. Ignores links within a sentence, and the skip link, which is for the keyboard.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,7 +45,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields that can be seen and whose text is smaller than 16 px: a phone zooms in on them, and stays there. */
+/** Visible fields with text smaller than 16 px: iOS zooms in on them. */
 export function smallFields(page: Page): Promise<string[]> {
   return page
     .locator('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
@@ -64,7 +63,10 @@ interface Shift extends PerformanceEntry {
   sources: readonly {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
 }
 
-/** Writes down, from before the first paint on, every shift that no touch or key just caused: how large, what, from where and to where. */
+/**
+ * Records every layout shift without recent input, from before the first paint: its score, the element, its old and new
+ * position.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -102,7 +104,7 @@ export function coveredControls(root: Locator): Promise<string[]> {
       if (control.matches(':disabled, .skip, [popover]:not(:popover-open) *')) continue;
       control.focus();
       if (document.activeElement !== control) continue;
-      // What follows the scrolling (the button that floats) follows in the next frames.
+      // Elements that react to scrolling (the floating button) move in the next frames.
       await frame();
       await frame();
       await frame();

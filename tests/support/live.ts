@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Waits until a page that has just been opened is hydrated and knows its cart: it asks for the cart as soon as it is alive, so an
- * answer (or a failure) to that says both. A quiet network says neither: on a busy machine it is quiet before the scripts have
- * run, and the request that then comes late is taken for one of the story's own.
+ * Waits until a page is hydrated and has read its cart: it requests the cart after hydration, so a response (or
+ * failure) shows both. `networkidle` shows neither: on a busy machine the network is idle before the scripts run, and
+ * the late request is then mistaken for one of the test's own.
  */
 export function live(page: Page): Promise<void> {
   return answersAboutCart(page, 1);
 }
 
-/** The same, and for a visitor without a cart until the store was asked for one, which a page does once it is idle. */
+/** The same; for a visitor without a cart also waits until the idle page has created one. */
 export async function liveWithCart(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   await answersAboutCart(page, cookies.some(({name}) => name === 'cart') ? 1 : 2);

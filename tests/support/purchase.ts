@@ -4,7 +4,7 @@ import type {ProductData} from '@quillhaven/local-store';
 import {choose} from '../../tools/browser/choose';
 import type {RunningStore} from '../../tools/store/club-store';
 
-/** Chooses what a variant consists of, wherever there is something to choose. */
+/** Chooses the variant's options, wherever there is a choice. */
 export async function chooseOptions(
   page: Page,
   {options, variants}: ProductData,

@@ -19,7 +19,7 @@ interface RouteRequest extends Omit<RequestInit, 'signal'> {
 
 type RouteFunction<Result> = (args: LoaderFunctionArgs & ActionFunctionArgs) => Result;
 
-/** What `data(null, {status})` makes: an answer that is a status alone. */
+/** The result of `data(null, {status})`: a status without a body. */
 interface EmptyAnswer {
   type: string;
   data: null;

@@ -1,7 +1,7 @@
 import type {ProductData} from '@quillhaven/local-store';
 import type {RunningStore} from '../../tools/store/club-store';
 
-/** Which products a grid shows, as the specification says it of a page. */
+/** The products of a grid, in the specification's terms. */
 interface Shelf {
   /** Product types; all, where none are named. */
   types?: readonly string[];
@@ -14,8 +14,8 @@ export const shirtShelf: Shelf = {types: ['T-Shirt'], withoutYouth: true};
 export const hoodieShelf: Shelf = {types: ['Hoodie', 'Sweatshirt']};
 
 /**
- * Titles that a grid of the home collection must show, sorted (spec §2), but for what is past its end date (§4).
- * Reckoned from the catalogue alone, by other means than the app's.
+ * Titles that a grid of the home collection must show, sorted (spec §2), without those past their end date (§4).
+ * Computed from the catalogue, independently of the app.
  */
 export function titlesOnSale(
   {catalogue, env}: RunningStore,

@@ -25,14 +25,14 @@ const EXPECT_NO_MESSAGES = new Set([
 ]);
 
 /**
- * Declares the tests that hold every state of a shop's screens, the same that are pictured, to what all of them promise.
- * A state is brought about once on a phone; its window is then drawn to the other widths.
+ * Declares tests of what every state of the shop's screens (those of the screenshots) must satisfy. Each state is set
+ * up once on a phone, then resized to the other widths.
  */
 export function checkStates(shop: ShopName): void {
   test.use({...phone, trace: 'off'});
 
   for (const [part, states] of Object.entries(statesByPart)) {
-    // A visitor of another kind is a browser of its own; what such see is held elsewhere.
+    // States with other browser settings are tested elsewhere.
     const reached = states.filter(
       ({name, shop: own = 'club', visitor}: ScreenState) =>
         own === shop && !visitor && !EXPECT_NO_MESSAGES.has(name),
@@ -44,7 +44,7 @@ export function checkStates(shop: ShopName): void {
       store,
       messages,
     }) => {
-      // Of a picture in motion no frame's colours last.
+      // An animation's colours change from frame to frame.
       await page.emulateMedia({reducedMotion: 'reduce'});
       for (const {reports} of reached) if (reports) messages.expect(reports);
       for (const state of reached) {

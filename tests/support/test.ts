@@ -7,7 +7,7 @@ import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 
 export interface WorkerOptions {
-  /** What the store sells: `test.use({catalogueName: 'extremes'})`. */
+  /** The store's catalogue: `test.use({catalogueName: 'extremes'})`. */
   catalogueName: CatalogueName;
   /** Variables of the worker beside those of its store. */
   shopEnv: Record<string, string>;
@@ -31,7 +31,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** `messages.expect(/…/)` announces a console message that belongs to the story. */
   messages: ConsoleGuard;
-  /** Puts the store back to what it was at start, after each test. */
+  /** Resets the store after each test. */
   restoredStore: void;
 }
 
@@ -66,8 +66,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       const shop = await (development
         ? startDevelopment(env, browser)
         : startWorker({env, edge, movableClock}));
-      // The first answers load the build, and compile it and the store: on a busy machine that takes longer than a page may take, and
-      // no story is about it. A page leaves answers of the store in caches that keep the machine's time.
+      // The first responses load the build, and compile it and the store: on a busy machine that takes longer than a
+      // page's timeout, and no test is about it. Loading a page would also fill caches that use the machine's time.
       const warmUp = movableClock ? ['/api/health'] : ['/api/health', '/'];
       for (const path of warmUp) await fetch(`${shop.origin}${path}`);
       store.control.reset();
@@ -102,8 +102,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
 });
 
 /**
- * What Vite and React tell developers on the console. React remarks on the busy mark that the early-events script sets on a control
- * which is pressed before hydration; hydration leaves it there until the press is repeated.
+ * Vite's and React's messages to developers. React reports the busy mark that the early-events script sets on a control
+ * pressed before hydration; hydration leaves it there until the press is replayed.
  */
 const DEVELOPERS_MESSAGES = [
   /^console\.debug: \[vite\]/,

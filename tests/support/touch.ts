@@ -24,7 +24,7 @@ async function draw(
       'touchMove',
       fingers.map(([from, to]) => [at(from[0], to[0]), at(from[1], to[1])] as const),
     );
-    // The next frame: a finger is never faster than the screen.
+    // Waits a frame: a finger is never faster than the screen.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await beforeLifting();

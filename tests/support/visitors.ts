@@ -13,7 +13,7 @@ export const phone = {
 /** A tablet held upright: between the breakpoints of 768 px and 960 px. */
 export const tablet = {viewport: {width: 820, height: 1180}, hasTouch: true} as const;
 
-/** The widths at which every screen is looked at: 390, 820, 1100 and 1440 px. */
+/** The widths at which every screen is tested: 390, 820, 1100 and 1440 px. */
 export const everyWindow = {
   'a phone': phone,
   'a tablet': tablet,

@@ -41,7 +41,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   const {token, shop} = await askToken(
     prompts,
     origin,
-    // A token of another store is no answer for this one.
+    // A token of another store is no default for this one.
     existing.PUBLIC_STORE_DOMAIN === domain ? existing.PUBLIC_STOREFRONT_API_TOKEN : '',
   );
   prompts.say(`The store is “${shop.name}”, number ${shop.number}.`);
@@ -128,7 +128,7 @@ async function askDomain(prompts: Prompts, initial?: string): Promise<string> {
       privateToken: '',
     });
     const reply = await prompts.during(askShop(probe, 'none'));
-    // A store that refuses callers without a token is a store.
+    // A store that requires a token still exists.
     if (reply.kind === 'answer' || reply.status === 401) return domain;
     prompts.reject('domain', `${domain}: ${reply.reason}. ${failureFix(reply)}`);
   }

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Examines a configuration and the store that it names. Whatever is wrong is a row of the diagnosis: nothing is
- * thrown, and no row holds a secret.
+ * Examines a configuration and its store. Every problem is a row of the diagnosis: never throws, and no row contains a
+ * secret.
  */
 export async function examine(env: StorefrontEnv, options: Options): Promise<Diagnosis> {
   const redact = redactor(env);
@@ -130,7 +130,7 @@ async function runCheck(
   );
 }
 
-/** What a check finds. One that fails on an answer has found that the store does not follow the schema. */
+/** Runs a check. One that throws on an answer means that the store does not follow the schema. */
 async function resultOf(check: Check, context: Context) {
   try {
     return await check.run(context);
@@ -143,7 +143,7 @@ async function resultOf(check: Check, context: Context) {
   }
 }
 
-/** A function that takes every secret of `env`, and every cart key, out of a text. */
+/** A function that removes every secret of `env`, and every cart key, from a text. */
 function redactor(env: StorefrontEnv): (text: string) => string {
   const secrets = (
     [

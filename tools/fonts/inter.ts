@@ -10,7 +10,7 @@ const PACKAGE = 'node_modules/@fontsource-variable/inter';
 export const INTER_FILE = 'app/fonts/inter-latin.woff2';
 export const INTER_LICENCE = 'app/fonts/inter-licence.txt';
 
-/** What browsers apply without being asked, as far as Inter has it, and the figures of prices. */
+/** Features that browsers enable by default, as far as Inter has them, and tabular figures for prices. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** `strong` in a heading is `bolder` than 650, which is 900; nothing is lighter than text. */

@@ -1,4 +1,4 @@
-/** The shape of an answer: what of it any two stores must have in common, whatever they sell. */
+/** The shape of an answer: what the answers of any two stores must have in common, whatever they sell. */
 import {
   getNamedType,
   isCompositeType,

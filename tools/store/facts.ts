@@ -1,4 +1,4 @@
-/** What a store says of itself: the values that a shop's configuration takes over. */
+/** Facts about a store that a shop's configuration needs. */
 import {isRecord, type Reply, type StoreProbe, type TokenKind} from './probe';
 
 const SHOP = '#graphql\n  query StoreShop { shop { id name description } }';
@@ -10,7 +10,7 @@ export interface Shop {
   description: string;
 }
 
-/** Asks who the store is; `shopIn` reads the reply. The cheapest question that there is. */
+/** The cheapest query: who the store is. `shopIn` reads the reply. */
 export function askShop(probe: StoreProbe, token?: TokenKind): Promise<Reply> {
   return probe.ask(SHOP, {}, token);
 }

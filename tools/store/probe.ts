@@ -1,4 +1,4 @@
-/** Asks a store one question at a time. Every way to fail is an answer too, with what to do about it. */
+/** Sends single queries to a store. Every failure is a reply too, with a fix. */
 import type {AppConfig} from '../../app/server/config';
 
 /** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (spec §9). */

@@ -72,7 +72,7 @@ function stateOf(found: Found | null, wanted: ThemeDefinition): DefinitionState 
   return {type, state: 'incomplete', problem: `it lacks ${lacking.join(', ')}`};
 }
 
-/** What the setup does not change by itself, as a line; empty where nothing is wrong. */
+/** A problem that the setup does not fix itself, as a line; empty for none. */
 function faultOf({access, fieldDefinitions}: Found, wanted: ThemeDefinition): string {
   if (access.storefront !== wanted.access.storefront)
     return wanted.access.storefront === 'NONE'

@@ -24,7 +24,7 @@ export function createUpstream(origin: string): Upstream {
         (response) => void readPage(response).then(resolve, reject),
       );
       onward.once('error', (error) => {
-        // The worker has just closed the idle connection that was to be used once more.
+        // The worker closed the idle connection as it was being reused.
         if (onward.reusedSocket) send(visitor, false).then(resolve, reject);
         else reject(error);
       });

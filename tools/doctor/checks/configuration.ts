@@ -56,7 +56,7 @@ function preview(secret: string): Finding {
       status: 'ok',
       found: 'PREVIEW_SECRET is not set, so there is no staff preview',
     };
-  // config.ts has seen to its length.
+  // config.ts checks its length.
   if (new Set(secret).size >= MIN_SECRET_VARIETY)
     return {status: 'ok', found: 'PREVIEW_SECRET is long enough'};
   return {

@@ -12,7 +12,7 @@ import {
 import type {Samples} from '../../store/samples';
 import type {Check, Context, Finding} from '../check';
 
-/** How many questions are under way at once. */
+/** Concurrent queries. */
 const AT_ONCE = 4;
 
 /** What a shopper misses without a field; its page's own name otherwise. */
@@ -74,12 +74,12 @@ function questionsFor({documents}: Context, samples: Samples): Question[] {
   return [...questions.values()];
 }
 
-/** A page of a few is enough to see whether a field answers. */
+/** A small page shows whether a field is readable. */
 function few(value: unknown): unknown {
   return typeof value === 'number' ? Math.min(value, 3) : value;
 }
 
-/** What came of all questions: those that the store denies, and why others have no answer. */
+/** The results of all queries: fields that the store denies, and why others have no answer. */
 async function askAll(probe: StoreProbe, questions: readonly Question[]) {
   const denied: Denied[] = [];
   const failures: Failure[] = [];

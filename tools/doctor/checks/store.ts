@@ -26,7 +26,7 @@ export const domain: Check = {
         fix: 'See whether a proxy stands between you and the store.',
       };
     }
-    // A store that refuses the token is a store.
+    // A store that rejects the token still exists.
     if (reply.status === 401) return {status: 'ok', found: config.store.origin};
     return {
       status: 'fault',

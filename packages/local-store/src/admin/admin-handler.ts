@@ -33,10 +33,10 @@ export function isAdminPath(pathname: string): boolean {
   return graphqlPath.test(pathname) || pathname === tokenPath;
 }
 
-/** Tokens that were given for a client's id and secret, by the instant at which they end. */
+/** Tokens issued for a client's id and secret, with the instant at which they expire. */
 export type AdminTokens = Map<string, number>;
 
-/** Stands among the tokens when the static one has been revoked. */
+/** Key in the token map that marks the static token as revoked. */
 export const REVOKED = 'revoked';
 
 const schema = buildSchema(adminSchemaText);
@@ -153,7 +153,7 @@ interface ListArguments {
   reverse?: boolean | null;
 }
 
-/** The fields of the two roots, each with the scope that it needs. */
+/** The query and mutation fields, each with the scope that it requires. */
 function rootOf(state: StoreState) {
   const {catalogue, metaobjects, settings} = state;
   const scopes: ReadonlySet<string> = new Set(settings.adminApp.scopes);

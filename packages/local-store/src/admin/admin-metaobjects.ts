@@ -1,4 +1,4 @@
-/** Metaobjects as the Admin API changes them: definitions, entries, and what is wrong with an input. */
+/** The Admin API's metaobjects: definitions, entries, and validation of inputs. */
 import type {MetaobjectData, MetaobjectFieldData} from '../catalogue';
 import type {CatalogueIndex} from '../model/catalogue-index';
 import type {MetaobjectRecord} from '../model/catalogue-records';
@@ -35,7 +35,7 @@ export interface FieldInput {
   value: string;
 }
 
-/** What became of a mutation. */
+/** The outcome of a mutation. */
 export type ChangeResult<Result> =
   {result: Result; userErrors: []} | {result: null; userErrors: UserError[]};
 
@@ -103,7 +103,7 @@ export function createAdminMetaobjects(
   const byHandle = (type: string, handle: string) =>
     list(type).find(({data}) => data.handle === handle);
 
-  /** A handle that no other entry of the type has: Shopify adds a number, and says nothing. */
+  /** A free handle: like Shopify, appends a number without an error. */
   function freeHandle(type: string, wanted: string, own?: MetaobjectRecord): string {
     const isTaken = (handle: string) => {
       const holder = byHandle(type, handle);
@@ -262,7 +262,7 @@ function definitionOf({type, fields}: MetaobjectData): MetaobjectDefinition {
   };
 }
 
-/** What is wrong with the value of a field, with Shopify's codes. */
+/** Problems of a field's value, with Shopify's codes. */
 function problemsOf(
   {fields}: MetaobjectDefinition,
   {key, value}: FieldInput,

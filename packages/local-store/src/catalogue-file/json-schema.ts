@@ -15,8 +15,8 @@ export interface JsonSchema {
 }
 
 /**
- * What of a value a schema does not allow.
- * @returns sentences that begin with the place, for example `products[3].title: …`; empty when all is well
+ * The problems of a value under a schema.
+ * @returns sentences that start with the place, for example `products[3].title: …`; empty for a valid value
  */
 export function schemaProblems(value: unknown, schema: JsonSchema, place = ''): string[] {
   const at = place || 'the file';

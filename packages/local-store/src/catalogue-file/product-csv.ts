@@ -82,7 +82,7 @@ interface Row {
   metafields(): MetafieldData[];
 }
 
-/** Reads the whole of a CSV. Nothing is thrown: what is wrong is told. */
+/** Reads a whole CSV. Never throws: `problems` lists what is wrong. */
 export function readProductCsv(text: string, options: ShopOptions = {}): ProductCsv {
   const {shopName = 'My shop', currency = 'USD', country = 'US'} = options;
   const problems: string[] = [];
@@ -182,7 +182,7 @@ function readRows(
   return {rows, name};
 }
 
-/** One text for all that are equal: thousands of rows share their sizes, colours and types. */
+/** Interns strings: thousands of rows repeat their sizes, colours and types. */
 function createPool(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -309,7 +309,7 @@ function imagesOf(
   return [...found.values()].sort((a, b) => a.position - b.position);
 }
 
-/** Distinct for each location, and still legible. */
+/** A path that is unique for each location, and readable. */
 function picturePath(location: string): string {
   const digest = createHash('sha256').update(location).digest('hex').slice(0, 12);
   const [base = ''] = location.split(/[?#]/, 1);
@@ -343,7 +343,7 @@ function toVariant(
     }),
     price: minorUnits(row, 'price', reading),
     ...(compareAt && {compareAtPrice: minorUnits(row, 'compareAt', reading)}),
-    // A spreadsheet keeps a text of digits by an apostrophe before it.
+    // Spreadsheets put an apostrophe before a text of digits.
     sku: row.get('sku').replace(/^'/, ''),
     ...(barcode && {barcode: barcode.replace(/^'/, '')}),
     stock: tracked ? whole(row, 'quantity', reading) : null,

@@ -27,7 +27,7 @@ export function createFileSources(
         : readInside(location ?? name, folder);
     const found = known.get(name) ?? open(location ?? name, read);
     known.set(name, found);
-    // What failed may be there the next time.
+    // Retry a failed picture on the next request.
     void found.then((source) => source ?? known.delete(name));
     return found;
   };

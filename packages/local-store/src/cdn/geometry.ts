@@ -17,9 +17,9 @@ export interface Placement extends Size {
 }
 
 /**
- * Where the pixels of an answer come from. Without `crop`, or with one side only, the picture keeps its
- * proportions and fits inside what was asked; with `crop` and both sides it fills them and the rest is cut
- * away; with a colour to pad with and both sides it is whole in the middle of them. Either way nothing is enlarged: too large a wish gives the largest picture of the same shape.
+ * The placement of a picture in the requested size. Without `crop`, or with one side only, it keeps its proportions and
+ * fits inside. With `crop` and both sides it fills them, and the rest is cut off. With a padding colour and both sides
+ * it is centred on the padding. Never enlarges: too large a request gives the largest picture of the same shape.
  */
 export function place(source: Size, wish: TransformRequest): Placement {
   if (wish.crop && wish.width && wish.height) {

@@ -61,7 +61,7 @@ function answerCheckout(
   const shown = Number(new URLSearchParams(request.body).get('due'));
   if (review.due !== shown)
     review.notices.push('The total has changed since you last saw it.');
-  // Nobody pays for what they have not seen.
+  // The review has changed: show it before payment.
   if (review.notices.length > 0 || !isPayable(review)) {
     return document(reviewPage(shop, review), 409);
   }

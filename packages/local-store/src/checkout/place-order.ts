@@ -19,14 +19,14 @@ export interface Review {
   notices: string[];
 }
 
-/** Holds a cart to the stock of this moment and prices it. Keeps the cart if that changed it. */
+/** Caps a cart to the current stock and prices it. Stores the cart if that changed it. */
 export function reviewCart(before: Cart, context: StoreContext): Review {
   const claims = addOrder(before.lines, [], before.lines);
   const capped = capToStock(before.lines, claims, before.lines, (variant) =>
     context.inventory.limit(variant),
   );
   const {lines} = capped;
-  // A line that was sold out before is no news.
+  // Leave out lines that were sold out before.
   const warnings = capped.warnings.filter(({target}) =>
     before.lines.some(
       ({id, quantity}) => target !== 'Cart' && id === target.id && quantity > 0,

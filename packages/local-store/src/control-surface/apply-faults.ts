@@ -16,7 +16,7 @@ export type Outcome =
 
 type FaultOf<Kind extends Fault['kind']> = Extract<Fault, {kind: Kind}>;
 
-/** Carries a request out, or not, and says what is to happen on the socket. */
+/** Executes a request or not, and decides what happens on the socket. */
 export async function applyFaults(
   request: StoreRequest,
   faults: readonly Fault[],
@@ -45,7 +45,7 @@ function all<Kind extends Fault['kind']>(
   return faults.filter((fault): fault is FaultOf<Kind> => fault.kind === kind);
 }
 
-/** An answer for which the request is not carried out. */
+/** A response that replaces the execution of the request. */
 function insteadOf(faults: readonly Fault[]): StoreResponse | null {
   const [status] = all(faults, 'status');
   if (status) {

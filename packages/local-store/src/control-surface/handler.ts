@@ -44,7 +44,7 @@ export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   reset: [],
 };
 
-/** Carries out a request to the control surface. */
+/** Handles a request to the control surface. */
 export function handleControl(
   request: StoreRequest,
   control: StoreControl,
@@ -53,7 +53,7 @@ export function handleControl(
   if (!isMethod(name)) return json({error: `There is no control ${name}.`}, 404);
   if (request.method !== 'POST')
     return json({error: 'Only POST is allowed.'}, 405, {allow: 'POST'});
-  // A page on another origin cannot send this type without asking first, and is not let in.
+  // A page on another origin cannot send this content type without a preflight, which is refused.
   if (!request.headers['content-type']?.startsWith('application/json')) {
     return json({error: 'The body must be application/json.'}, 415);
   }

@@ -9,7 +9,7 @@ export interface LoggedRequest {
   variables: Record<string, unknown>;
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** Kinds of the faults that befell it. */
+  /** Kinds of the faults that were injected. */
   faults: string[];
 }
 

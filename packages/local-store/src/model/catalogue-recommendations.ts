@@ -45,7 +45,7 @@ function namedBy({data}: ProductRecord, key: string): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
-/** Products that share something with one, the likest first. */
+/** Similar products, the most similar first. */
 function mostSimilar(product: ProductRecord, others: readonly ProductRecord[]) {
   const collections = new Set(product.collections);
   const tags = new Set(product.tags);

@@ -58,11 +58,11 @@ export function fieldAccess(type: string, field: string): FieldAccess | undefine
   return guarded[`${type}.${field}`];
 }
 
-/** How a request's token is judged: none was sent, it is one of the store's, or it is not. */
+/** The check of a request's token: none was sent, it is one of the store's, or it is not. */
 export type TokenCheck = 'none' | 'valid' | 'invalid';
 
 /**
- * Judges the token headers of a request.
+ * Checks the token headers of a request.
  * @param header reads a header by its lower-case name
  */
 export function checkToken(

@@ -26,7 +26,7 @@ export interface EndpointOptions {
   contextFor(request: RequestContext): StoreContext;
   /** Country and language of a request that names none. */
   home: {country: string; language: string};
-  /** Called with what a resolver threw and nobody foresaw. */
+  /** Called with an unexpected error of a resolver. */
   onError(error: unknown): void;
 }
 
@@ -61,7 +61,7 @@ export async function answerGraphql(
   if ('errors' in prepared) return prepared;
   const {schema, document, operation, variables} = prepared;
   const asked = readInContext(schema, operation, variables);
-  // There are no customer accounts: no token is anybody's.
+  // Without customer accounts, no customer token is valid.
   if (asked.namesBuyer) return {errors: [{message: 'The token provided is not valid'}]};
   const context: RequestContext = {
     version: request.version,
@@ -135,7 +135,7 @@ function toAnswer(
   return {data: result.data ?? null, ...(errors && {errors}), extensions};
 }
 
-/** A resolver's error; one that nobody foresaw is told to the log alone. */
+/** A resolver's error. An unexpected one is only logged. */
 function executionErrorBody(
   error: GraphQLError,
   request: EndpointRequest,

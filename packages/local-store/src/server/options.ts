@@ -56,7 +56,7 @@ export interface LocalStoreOptions {
   cartDays?: number;
   /** Whether `/__control/*` is answered. Never on a store that strangers can reach. */
   control?: boolean;
-  /** Told what a resolver threw and nobody foresaw; `console.error` by default. */
+  /** Called with an unexpected error of a resolver; `console.error` by default. */
   onError?: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Everything a running store remembers. One per store: nothing lives in a module. */
+/** All state of a running store. No state lives in modules. */
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import type {AdminTokens} from '../admin/admin-handler';
 import {createCartStore, type CartStore} from '../model/cart';
@@ -36,7 +36,7 @@ export interface StoreState {
   orders: Order[];
 }
 
-/** The state of a store that nobody has used yet. */
+/** The initial state of a store. */
 export function createState(settings: Settings): StoreState {
   const catalogue = createCatalogueIndex(settings.catalogue);
   const state: StoreState = {
