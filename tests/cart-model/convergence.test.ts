@@ -117,7 +117,7 @@ function expectNothingLostOrDoubled(commands: Command[], {store, browser}: Playe
   }
 }
 
-describe('the cart shown comes to be the cart of the store', {timeout: 600_000}, () => {
+describe('the cart shown converges to the cart of the store', {timeout: 600_000}, () => {
   it('with one tab and a working network, every add counting once', () => {
     check(1, [], (commands, played) => {
       expectEachHeldOnce(commands, played);
@@ -125,7 +125,7 @@ describe('the cart shown comes to be the cart of the store', {timeout: 600_000},
     });
   });
 
-  it('with one tab and targets: what is held is what the last target and the adds after it say', () => {
+  it('with one tab and targets: the quantity is the last target plus the adds after it', () => {
     check(1, ['targets'], (commands, played) => {
       expect(held(played)).toEqual(inOrder(commands));
     });
@@ -142,14 +142,14 @@ describe('the cart shown comes to be the cart of the store', {timeout: 600_000},
     check(2, ['outages'], expectEachHeldOnce);
   });
 
-  it('with outages that span pages: no cart is lost, and what is not made is told', () => {
+  it('with outages that span pages: no cart is lost, and changes that were not applied are reported', () => {
     check(2, ['outages', 'pages are left'], (commands, played) => {
       expectAllMadeHeld(commands, played);
       expectNothingLostOrDoubled(commands, played);
     });
   });
 
-  it('with answers that come before the change is made, and pages that are left: nothing lost or doubled', () => {
+  it('with responses before the change is applied, and pages that are left: nothing lost or doubled', () => {
     check(2, ['late', 'pages are left'], (commands, played) => {
       expect(played.store.made).toBe(1);
       expectEachHeldOnce(commands, played);
@@ -164,11 +164,11 @@ describe('the cart shown comes to be the cart of the store', {timeout: 600_000},
     });
   });
 
-  it('with one tab and every kind of trouble: nothing doubled, nothing lost without a word', () => {
+  it('with one tab and every kind of fault: nothing doubled, nothing lost without a message', () => {
     check(1, EVERY_KIND, expectNothingLostOrDoubled);
   });
 
-  it('with three tabs and every kind of trouble: nothing doubled, nothing lost without a word', () => {
+  it('with three tabs and every kind of fault: nothing doubled, nothing lost without a message', () => {
     check(3, EVERY_KIND, expectNothingLostOrDoubled);
   });
 });

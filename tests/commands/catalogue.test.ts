@@ -65,7 +65,7 @@ test('`--catalogue` sells a merchant’s own goods on the home page, whatever st
   }
 });
 
-test('a broken file is told by its name, row and field, and nothing starts', async () => {
+test('a broken file is reported with its name, row and field, and nothing starts', async () => {
   const file = await write('broken.csv', [head, 'mug,Mug,Mug,ten']);
   await expect(
     openBackend('http://localhost:3000', {catalogue: file}),

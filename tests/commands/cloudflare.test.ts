@@ -66,7 +66,7 @@ test('nothing of it needs a network', () => {
   expect(output).not.toMatch(/Unable to fetch|ENOTFOUND/);
 });
 
-test('pages come from the worker, to be kept by Cloudflare’s cache', async () => {
+test('pages come from the worker, and are cacheable by Cloudflare', async () => {
   const {status, headers, body} = await askWire(ORIGIN, '/');
   expect(status).toBe(200);
   expect(body).toContain('Latest Collection');

@@ -113,7 +113,7 @@ describe('by flags', () => {
     expectNoSecrets(output);
   });
 
-  test('a file that exists is kept beside the new one, and what was not asked for stays', async () => {
+  test('an existing file is backed up, and its other values stay', async () => {
     const before = `PUBLIC_STORE_NAME="Our shop"\nPUBLIC_COLLECTION_ID=1\nMY_OWN='a "b" \`c\`'\n`;
     writeFileSync(file, before);
     const {code, output} = await run([
@@ -231,7 +231,7 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     expect(terminal.screen()).not.toContain('0'.repeat(32));
   });
 
-  test('with an .env each answer in it is a default, and a no at the end leaves it', async () => {
+  test('with an .env its values are defaults, and declining at the end leaves it unchanged', async () => {
     const before = `PUBLIC_STORE_DOMAIN='${store.url}'\nPUBLIC_STOREFRONT_API_TOKEN='${token()}'\nPUBLIC_COLLECTION_ID='${store.env.PUBLIC_COLLECTION_ID}'\nPREVIEW_SECRET='${'s3cret'.repeat(8)}'\n`;
     writeFileSync(file, before);
     const terminal = open();

@@ -112,7 +112,7 @@ test('a definition that lacks fields gets them, and keeps those that it has', as
   expect(text.match(/"accent_color"/g)).toHaveLength(1);
 });
 
-test('what only a person may change is named, and left alone', async () => {
+test('what only a person may change is reported, and left alone', async () => {
   await storeWith([
     definition(THEME, [field('accent_color', 'single_line_text_field')]),
     definition('storefront_theme_draft', [field('name', 'single_line_text_field')]),
@@ -133,7 +133,7 @@ test('what only a person may change is named, and left alone', async () => {
   }
 });
 
-test('a store that does not let the app in is told apart, and no secret is printed', async () => {
+test('a store that refuses the app is reported as such, and no secret is printed', async () => {
   await storeWith(undefined, {...defaultAdminApp, scopes: ['read_metaobjects']});
   expect(await doctorsRows()).toMatchObject([
     {found: 'the app lacks the permission read_metaobject_definitions'},

@@ -50,7 +50,7 @@ test('a preview leaves nothing with shoppers', async () => {
   }
 });
 
-test('a document is validated by all that it says but the instant', async () => {
+test('a document’s tag covers everything but the instant', async () => {
   for (const path of PATHS) {
     const first = await worker.ask(path);
     worker.pass(A_WHILE);
@@ -62,7 +62,7 @@ test('a document is validated by all that it says but the instant', async () => 
   }
 });
 
-test('what only its JSON-LD says is part of a document’s tag', async () => {
+test('a document’s tag covers its JSON-LD', async () => {
   const path = '/products/matchday-tote';
   const rated = await worker.ask(path);
   const other = {...store.env, PREVIEW_SECRET, PUBLIC_RATING: '4.1/9'};

@@ -65,7 +65,7 @@ function expectPrivate(answer: WireAnswer) {
 const asked = (operation: string) =>
   shop.store.control.requests().filter((request) => request.operation === operation);
 
-describe('an add that gets no usable answer: told, sent once, and the cart read again holds what the store holds', () => {
+describe('an add without a usable answer: reported, sent once, and the cart read again equals the store’s', () => {
   for (const path of ['/api/cart', '/cart']) {
     test.each(FAILING)(`${path}: $name`, async ({fault, carriedOut}) => {
       const {control} = shop.store;
@@ -84,7 +84,7 @@ describe('an add that gets no usable answer: told, sent once, and the cart read 
   }
 });
 
-describe('a cart that cannot be read: told, its cookie kept, and there again as soon as the store is', () => {
+describe('a cart that cannot be read: reported, its cookie kept, and back as soon as the store is', () => {
   test.each(FAILING)('$name', async ({fault}) => {
     const {control} = shop.store;
     const cookie = await visitorWithCart();
@@ -107,7 +107,7 @@ describe('a cart that cannot be read: told, its cookie kept, and there again as 
   });
 });
 
-describe('a first add while nothing of the store works: told, and no cookie that names nothing', () => {
+describe('a first add while the store is down: reported, and no cookie without a cart', () => {
   test.each(FAILING)('$name', async ({fault}) => {
     shop.store.control.addFault({fault});
     const answer = await add('/api/cart');
@@ -117,7 +117,7 @@ describe('a first add while nothing of the store works: told, and no cookie that
   });
 });
 
-describe('a slow store that answers in time: the change is made', () => {
+describe('a slow store that answers in time: the change is applied', () => {
   test.each(SLOW)('$name', async ({fault}) => {
     const cookie = await visitorWithCart();
     shop.store.control.addFault({fault});
@@ -127,7 +127,7 @@ describe('a slow store that answers in time: the change is made', () => {
   });
 });
 
-test('the cart is made, but the add to it gets no answer: the cookie names the cart, and nothing is orphaned', async () => {
+test('the cart is created, but the add to it gets no answer: the cookie names the cart, and nothing is orphaned', async () => {
   shop.store.control.addFault({
     operation: 'cartLinesAdd',
     times: 1,

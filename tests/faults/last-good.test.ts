@@ -47,9 +47,9 @@ const PAGES = [
   ['a product', '/products/bar-scarf', 'Bar Scarf'],
 ] as const;
 
-describe.each(PAGES)('%s that was good once', (_, path, words) => {
+describe.each(PAGES)('%s after one good answer', (_, path, words) => {
   test.each(FAILING)(
-    'is served with a quiet note, and kept by nobody: $name',
+    'is served stale with a notice, uncacheable: $name',
     async ({fault}) => {
       await worker.ask(path);
       worker.pass(HOUR);
@@ -92,7 +92,7 @@ test('a cart is never answered from an older copy', async () => {
   expect(JSON.parse(body)).toMatchObject({status: 'failed', cart: null});
 });
 
-test('an answer with errors in it is never kept as good, nor the page that is made of it', async () => {
+test('an answer with errors is never kept for an outage, and its page is uncacheable', async () => {
   const path = '/products/crest-hoodie';
   store.control.addFault({
     times: 1,
@@ -107,7 +107,7 @@ test('an answer with errors in it is never kept as good, nor the page that is ma
   expect((await worker.ask(path)).response.status).toBe(503);
 });
 
-test('a page without what the token may never read is kept like any other', async () => {
+test('a page without fields that the token may never read is cacheable', async () => {
   store.control.addFault({
     fault: {kind: 'missingScopes', scopes: ['unauthenticated_read_product_inventory']},
   });
@@ -117,7 +117,7 @@ test('a page without what the token may never read is kept like any other', asyn
 });
 
 test.each(['/sitemap.xml', '/api/search?q=hoodie'])(
-  '%s is kept by nobody when the store gave a part of it only',
+  '%s is uncacheable when the store returned only a part',
   async (path) => {
     const whole = await worker.ask(path);
     expect(whole.response.headers.get('Cache-Control')).toMatch(/^public, max-age=/);
@@ -130,7 +130,7 @@ test.each(['/sitemap.xml', '/api/search?q=hoodie'])(
   },
 );
 
-test('a product that is gone is not found, whatever was good once, and found when it is back', async () => {
+test('a deleted product is not found, even after a good answer, and found when it is back', async () => {
   const path = '/products/bar-scarf';
   expect((await worker.ask(path)).response.status).toBe(200);
   store.control.deleteProduct('bar-scarf');

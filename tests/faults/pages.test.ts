@@ -46,7 +46,7 @@ function expectErrorPage(answer: WireAnswer) {
   expectTellsNothing(answer);
 }
 
-describe('no usable answer: the specified error page within the bound, nothing raw, kept by nobody', () => {
+describe('no usable answer: the specified error page in time, without raw errors, uncacheable', () => {
   test.each(FAILING)('$name', async ({fault}) => {
     const {control} = shop.store;
     const {path, title} = freshProduct();
@@ -84,7 +84,7 @@ describe('a slow store that answers in time: the page', () => {
   });
 });
 
-describe('a part of the answer is missing: the page without it, and nothing taken for sold out', () => {
+describe('an incomplete answer: the page without the missing part, and nothing shown as sold out', () => {
   test.each(PARTIAL)('$name', async ({fault}) => {
     const {path, title} = freshProduct();
     shop.store.control.addFault({fault});
@@ -98,7 +98,7 @@ describe('a part of the answer is missing: the page without it, and nothing take
   });
 });
 
-test('the root loader never rejects: pages that need the store for their theme alone are whole without it', async () => {
+test('the root loader never rejects: pages that need the store only for their theme are complete without it', async () => {
   shop.store.control.addFault({fault: {kind: 'status', status: 503, body: RAW}});
   const [missing, cart] = await Promise.all([
     shop.ask('/no-such-page'),

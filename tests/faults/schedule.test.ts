@@ -63,7 +63,7 @@ async function plan(startsAt: number, endsAt: number) {
   expect(response.status, body).toBe(200);
 }
 
-test('a plan is on from its first second to its last, and no copy outlives a switch', async () => {
+test('a plan is in force from its first second to its last, and no cached copy outlives a switch', async () => {
   const start = Math.ceil(Date.now() / 1000) * 1000 + HOUR * 1000;
   await plan(start, start + 2 * HOUR * 1000);
 
@@ -91,7 +91,7 @@ test('a plan is on from its first second to its last, and no copy outlives a swi
   expect(await visit()).toEqual({hero: LIVE, from: 'worker'});
 });
 
-test('a page made before the switch says how long it may be kept', async () => {
+test('a page made before a switch is cacheable until then', async () => {
   const start = Math.ceil(Date.now() / 1000) * 1000 + HOUR * 1000;
   await plan(start, start + HOUR * 1000);
   // The store's answers are kept for a moment.

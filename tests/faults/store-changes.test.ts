@@ -43,7 +43,7 @@ test('a price that changed is the price in the cart', async () => {
   expect((await cart())?.lines).toMatchObject([{quantity: 2, total: {amount: '246.9'}}]);
 });
 
-test('a product that was taken out of the shop stays in the cart as a line that counts nothing, says so and can be removed', async () => {
+test('a deleted product stays in the cart as a line with quantity 0 and a message, and can be removed', async () => {
   const id = (await cart())?.lines[0]?.id;
   shop.store.control.deleteProduct(product().handle);
   expect((await shop.ask('/cart', {headers: {Cookie}})).body).toContain(
@@ -66,7 +66,7 @@ describe('stock', () => {
     change('LinesAdd', {lines: [{merchandiseId: variant(), quantity}]});
   const shown = async () => (await shop.ask('/cart', {headers: {Cookie}})).body;
 
-  test('that is less than asked for: what is there is in the cart, with “Only n available” at the line', async () => {
+  test('below the requested quantity: the cart has what is available, with “Only n available” at the line', async () => {
     shop.store.control.setStock(variant(), 3);
     const reply = JSON.parse((await add(5)).body) as CartReply;
     expect(reply.cart?.lines).toMatchObject([{quantity: 3}]);
@@ -75,7 +75,7 @@ describe('stock', () => {
     expect(message?.lineKey).toBe(reply.cart?.lines[0]?.key);
   });
 
-  test('that was sold between page and add: the line says so, counts nothing and can be removed', async () => {
+  test('sold between page and add: the line says so, has quantity 0 and can be removed', async () => {
     const id = (await cart())?.lines[0]?.id;
     shop.store.control.setStock(variant(), 0);
     const reply = JSON.parse((await add(1)).body) as CartReply;
@@ -89,7 +89,7 @@ describe('stock', () => {
     expect((await cart())?.lines).toEqual([]);
   });
 
-  test('counts that the token may not see are missing, not none', async () => {
+  test('that the token may not read is unknown, not 0', async () => {
     shop.store.control.addFault({
       fault: {
         kind: 'missingScopes',
@@ -112,7 +112,7 @@ describe('a cart that was ordered', () => {
     );
   }
 
-  test('is gone when it is read, with a word about it', async () => {
+  test('is gone when it is read, with a notice', async () => {
     await order();
     const {body, cookies} = await shop.ask('/api/cart', {headers: {Cookie}});
     const reply = JSON.parse(body) as CartReply;
@@ -121,7 +121,7 @@ describe('a cart that was ordered', () => {
     expect(cookies).toEqual([]);
   });
 
-  test('takes no more: an add lands in a new cart, with one notice, and the order stays as it was placed', async () => {
+  test('accepts no more adds: they land in a new cart, with one notice, and the order is unchanged', async () => {
     await order();
     const lines = [{merchandiseId: variant(), quantity: 1}];
     const {body, cookies} = await change('LinesAdd', {lines});
@@ -134,7 +134,7 @@ describe('a cart that was ordered', () => {
   });
 });
 
-test('errors beside a refusal: the cart that stands there is shown, with the reason, and no success', async () => {
+test('errors with a refusal: shows the returned cart and the reason, and no success message', async () => {
   const {control} = shop.store;
   const userErrors = [{code: 'INVALID', field: ['lines', '0'], message: 'raw'}];
   const data = {cartLinesAdd: {cart: null, userErrors, warnings: []}};

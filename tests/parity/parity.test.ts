@@ -40,7 +40,7 @@ test('the app’s operations have the same shape and outcome on both versions', 
   expect(parityReport(older, newer)).toContain('No difference.');
 });
 
-test('the report names what another store does otherwise', async () => {
+test('the report names what another store does differently', async () => {
   const ours = await observe(local('2025-01'), documents);
   store.control.addFault({
     operation: 'ParityAdd',

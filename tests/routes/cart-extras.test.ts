@@ -47,7 +47,7 @@ describe('a discount code', () => {
   });
 
   test.each(['NEVERHEARDOF', 'LASTSEASON'])(
-    '%s, which does not work, takes nothing off and says so',
+    '%s, which does not apply, deducts nothing and says so',
     async (code) => {
       const visitor = await shopper();
       const before = (await visitor.read()).reply.cart?.total;
@@ -59,7 +59,7 @@ describe('a discount code', () => {
     },
   );
 
-  test('is taken away again', async () => {
+  test('is removed again', async () => {
     const visitor = await shopper();
     await enter(visitor, 'HERON10');
     const {reply} = await visitor.change('DiscountCodesUpdate', {discountCodes: []});
@@ -67,19 +67,22 @@ describe('a discount code', () => {
     expect(reply.messages).toMatchObject([{text: 'Your discount code is removed.'}]);
   });
 
-  test.each(['', '  ', 'x'.repeat(300)])('%j is refused unasked', async (code) => {
-    const visitor = await shopper();
-    const {status, reply} = await enter(visitor, code);
-    expect(status).toBe(400);
-    expect(reply.status).toBe('refused');
-  });
+  test.each(['', '  ', 'x'.repeat(300)])(
+    '%j is refused without asking the store',
+    async (code) => {
+      const visitor = await shopper();
+      const {status, reply} = await enter(visitor, code);
+      expect(status).toBe(400);
+      expect(reply.status).toBe('refused');
+    },
+  );
 });
 
 describe('a gift card', () => {
   const apply = (visitor: CartVisitor, code: string) =>
     visitor.change('GiftCardCodesUpdate', {giftCardCodes: []}, [['giftCardCode', code]]);
 
-  test('pays what it can, by its last characters, and is taken away again', async () => {
+  test('pays what it can, is named by its last characters, and is removed again', async () => {
     const visitor = await shopper();
     const {reply} = await apply(visitor, 'HERON-GIFT-SOME-0750');
     const [card] = reply.cart?.extras.giftCards ?? [];
@@ -89,14 +92,14 @@ describe('a gift card', () => {
     expect(after.reply.cart?.extras.giftCards).toEqual([]);
   });
 
-  test('that the store does not know is said to be unknown', async () => {
+  test('that is unknown to the store is reported as unknown', async () => {
     const {reply} = await apply(await shopper(), 'NO-SUCH-CARD');
     expect(reply.messages).toMatchObject([
       {kind: 'warning', lineKey: 'extra:gift-cards'},
     ]);
   });
 
-  test('in use is not lost to a second one', async () => {
+  test('in use is kept when a second one is entered', async () => {
     const visitor = await shopper();
     await apply(visitor, 'HERON-GIFT-SOME-0750');
     expect((await apply(visitor, 'TYPO')).reply.status).toBe('refused');
@@ -104,7 +107,7 @@ describe('a gift card', () => {
   });
 });
 
-test('a note is saved, and bounded', async () => {
+test('a note is saved, and limited in length', async () => {
   const visitor = await shopper();
   const save = (note: string) => visitor.change('NoteUpdate', {note});
   expect((await save('Ring twice.')).reply.cart?.extras.note).toBe('Ring twice.');
@@ -113,7 +116,7 @@ test('a note is saved, and bounded', async () => {
 });
 
 describe('a link', () => {
-  test('to a cart names what would be added, and adds nothing', async () => {
+  test('to a cart shows what it would add, and adds nothing', async () => {
     store.control.clearRequests();
     const answer = await callRoute(store, cartLink, {
       path: `/cart/${variantOf().id}:2?discount=HERON10`,
@@ -129,7 +132,7 @@ describe('a link', () => {
     ]);
   });
 
-  test.each(['1:1', 'nonsense', '1:0'])('to the cart %s is not there', async (lines) => {
+  test.each(['1:1', 'nonsense', '1:0'])('to the cart %s is not found', async (lines) => {
     const answer = await callRoute(store, cartLink, {
       path: `/cart/${lines}`,
       params: {lines},

@@ -162,7 +162,7 @@ describe('a cart that has vanished', () => {
   });
 
   test.each(['abc', 'x'.repeat(20_000), '..%2F..', '%0d%0aSet-Cookie:%20a=b', '"'])(
-    'a cookie %j counts as none',
+    'a cookie %j is ignored',
     async (value) => {
       const [first] = variants();
       visitor.cookie = `cart=${value}`;
@@ -174,14 +174,14 @@ describe('a cart that has vanished', () => {
     },
   );
 
-  test('two cookies that disagree count as none', async () => {
+  test('two different cookies are ignored', async () => {
     const [first] = variants();
     await visitor.add(first);
     visitor.cookie = `${visitor.cookie}; cart=other`;
     expect((await visitor.read()).reply.cart).toBeNull();
   });
 
-  test('a change of it says that it is gone, and forgets it', async () => {
+  test('a change of it reports that it is gone, and clears the cookie', async () => {
     const [first] = variants();
     const {reply} = await visitor.add(first);
     await control.evictCart(cartIdIn(visitor.cookie));
@@ -193,7 +193,7 @@ describe('a cart that has vanished', () => {
   });
 });
 
-describe('what a form may not hold is answered 400, and the store is not asked', () => {
+describe('an invalid form gets 400, and the store is not asked', () => {
   const line = 'gid://shopify/CartLine/abc?cart=def';
   const variant = 'gid://shopify/ProductVariant/1';
   const cases: [string, string, object][] = [
@@ -290,21 +290,24 @@ describe('when the store fails (§8)', () => {
     },
   );
 
-  test.each(faults)('an add with %j is logged, told, and sent once', async (fault) => {
-    const [first] = variants();
-    await visitor.change('Create');
-    const [errors] = silence();
-    await control.addFault({operation: 'cartLinesAdd', fault});
-    const {reply, status} = await visitor.add(first);
-    expect(status).toBe(502);
-    expect(reply.status).toBe('failed');
-    expect(reply.messages[0]?.text).toMatch(/could not reach the shop/);
-    expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.change_failed'));
-    const adds = (await operations()).filter(
-      ({operation}) => operation === 'cartLinesAdd',
-    );
-    expect(adds).toHaveLength(1);
-  });
+  test.each(faults)(
+    'an add with %j is logged, reported, and sent once',
+    async (fault) => {
+      const [first] = variants();
+      await visitor.change('Create');
+      const [errors] = silence();
+      await control.addFault({operation: 'cartLinesAdd', fault});
+      const {reply, status} = await visitor.add(first);
+      expect(status).toBe(502);
+      expect(reply.status).toBe('failed');
+      expect(reply.messages[0]?.text).toMatch(/could not reach the shop/);
+      expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.change_failed'));
+      const adds = (await operations()).filter(
+        ({operation}) => operation === 'cartLinesAdd',
+      );
+      expect(adds).toHaveLength(1);
+    },
+  );
 
   test('a reset after the add was applied adds once: the cart read again holds it', async () => {
     const [first] = variants();
@@ -337,7 +340,7 @@ describe('when the store fails (§8)', () => {
       await control.clearFaults();
     }
 
-    test('and takes its place back, if the new one is empty', async () => {
+    test('and replaces the new one, if that is empty', async () => {
       const [first] = variants();
       await visitor.add(first, 2);
       const own = visitor.cookie;
@@ -349,7 +352,7 @@ describe('when the store fails (§8)', () => {
       expect(visitor.cookie).toBe(own);
     });
 
-    test('and joined with what was added meanwhile, once, in whatever tab it is read', async () => {
+    test('and merged with later adds, once, in whichever tab reads it', async () => {
       const [first, second] = variants();
       await visitor.add(first, 2);
       await replaceDuringOutage();
@@ -365,7 +368,7 @@ describe('when the store fails (§8)', () => {
       expect(visitor.cookie).not.toContain('cart-before');
     });
 
-    test('and is tried again while joining them fails', async () => {
+    test('and the merge is retried after a failure', async () => {
       const [first, second] = variants();
       await visitor.add(first, 2);
       await replaceDuringOutage();
@@ -376,7 +379,7 @@ describe('when the store fails (§8)', () => {
       expect(quantities((await visitor.read()).reply)?.toSorted()).toEqual([1, 2]);
     });
 
-    test('and forgotten once the store says that it is gone', async () => {
+    test('and dropped once the store says that it is gone', async () => {
       const [first] = variants();
       await visitor.add(first, 2);
       const own = cartIdIn(visitor.cookie);
@@ -426,7 +429,7 @@ describe('the cart’s page asks for', () => {
     await fillCart(cartIdIn(visitor.cookie), first, 299);
   });
 
-  test('the lines that it shows, and what the others hold', async () => {
+  test('the lines that it shows, and the quantities of the others', async () => {
     const whole = (await visitor.read()).reply.cart;
     const {reply, asked} = await askedFor('/cart');
     expect(asked).toEqual(['GetCartFirstLines', 'GetCartLines']);
@@ -443,7 +446,7 @@ describe('the cart’s page asks for', () => {
     expect(reply.cart?.remaining).toEqual({lines: 26, quantity: 28});
   });
 
-  test('all lines, where one of them is to be spoken of', async () => {
+  test('all lines, where a notice is about one of them', async () => {
     const key = (await visitor.read()).reply.cart?.lines.at(-1)?.key ?? '';
     const remark = `notice=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
     const {reply, asked} = await askedFor(`/cart?${remark}`);
@@ -468,7 +471,7 @@ describe('a cart of 500 lines, the most that the store keeps (§9)', () => {
     expect(asked).toEqual(['GetCart', 'GetCartLines']);
   });
 
-  test('one more line is refused, and the shopper is told why; nothing else changes', async () => {
+  test('one more line is refused with a reason; nothing else changes', async () => {
     const [first, second] = variants();
     silence();
     await control.setStock(first, null);

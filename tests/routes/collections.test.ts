@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-describe('a grid holds all that is on sale', () => {
+describe('a grid has everything on sale', () => {
   test('on the home page, but nothing for Youth (§2)', async () => {
     expect(titlesOf(await callRoute(store, home))).toEqual(
       titlesOnSale(store, homeShelf),
@@ -43,7 +43,7 @@ test('a collection that the store does not have is not found (decision 9)', asyn
   expect(answer).toHaveProperty('status', 404);
 });
 
-describe('a further page of a grid', () => {
+describe('the next page of a grid', () => {
   const ask = async (path: string) => {
     const query = new URLSearchParams({grid: path, after: ''});
     const answer = await callRoute(store, grid, {path: `/api/grid?${query}`});
@@ -55,7 +55,7 @@ describe('a further page of a grid', () => {
     ['/', homeShelf],
     ['/shirts', shirtShelf],
     ['/hoodies', hoodieShelf],
-  ])('of %s holds what that grid holds (§2)', async (path, shelf) => {
+  ])('of %s follows that grid’s rule (§2)', async (path, shelf) => {
     const {page} = await ask(path);
     expect(page && titlesOf(page)).toEqual(titlesOnSale(store, shelf));
   });

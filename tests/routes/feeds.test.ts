@@ -30,13 +30,13 @@ describe('a sitemap', () => {
     ['products', 'abc'],
     ['products', '999.xml'],
     ['routes', '2.xml'],
-  ])('%s/%s is not there, and nobody keeps that', async (type, file) => {
+  ])('%s/%s is not found, uncacheable', async (type, file) => {
     const answer = await page(type, file);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('of a store that fails is no empty one: 503, kept by nobody', async () => {
+  test('of a failing store is a 503, uncacheable, rather than empty', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.control.addFault({fault: {kind: 'status', status: 503}});
     for (const answer of [
@@ -67,14 +67,14 @@ describe('a path without a page', () => {
     ['/old-hoodie', '/products/crest-hoodie'],
     ['/collections/tees', '/shirts'],
     ['/megastore', '/'],
-  ])('%s leads where the merchant says: %s', async (path, location) => {
+  ])('%s redirects where the merchant says: %s', async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(location);
   });
 
   test.each(['/help', '/nowhere', '/old', '/old-hoodie/x', '/" OR path:/old-hoodie'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -82,7 +82,7 @@ describe('a path without a page', () => {
     },
   );
 
-  test('is not there, either, while the store cannot be asked', async () => {
+  test('is not found, either, while the store is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.control.addFault({fault: {kind: 'status', status: 503}});
     expect((await ask('/old-hoodie')).status).toBe(404);

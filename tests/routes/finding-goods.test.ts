@@ -40,8 +40,8 @@ const amounts = ({cards}: Pick<CollectionPage, 'cards'>) =>
 const withoutFilter = ({facets}: Pick<CollectionPage, 'facets'>) =>
   facets?.flatMap((facet) => (facet.kind === 'list' ? facet.values : [])) ?? [];
 
-describe('a listing is narrowed and sorted by its address', () => {
-  test('by the values of an option, either of which will do', async () => {
+describe('a listing is filtered and sorted by its URL', () => {
+  test('by alternative values of an option', async () => {
     const all = titles(await listing(shirts, '/shirts'));
     const narrowed = titles(
       await listing(
@@ -54,7 +54,7 @@ describe('a listing is narrowed and sorted by its address', () => {
     expect(all).toEqual(expect.arrayContaining(narrowed));
   });
 
-  test('by a price and its own order', async () => {
+  test('by price, and sorted', async () => {
     const page = await listing(
       collection,
       '/collections/outerwear?filter.v.price.lte=100&sort_by=price-descending',
@@ -64,14 +64,14 @@ describe('a listing is narrowed and sorted by its address', () => {
     expect(Math.max(...amounts(page))).toBeLessThanOrEqual(100);
   });
 
-  test('but a page keeps its own rule: no other type, no Youth', async () => {
+  test('within the page’s own rule: no other type, no Youth', async () => {
     const page = await listing(shirts, '/shirts?filter.p.product_type=Hoodie');
     expect(titles(page)).toEqual(titles(await listing(shirts, '/shirts')));
     const narrowed = await listing(shirts, '/shirts?filter.v.option.color=Deep+Teal');
     expect(titles(narrowed).filter((title) => title.includes('Youth'))).toEqual([]);
   });
 
-  test('and the home page is the specification’s, whatever its address says', async () => {
+  test('and the home page ignores filters', async () => {
     const page = await listing(
       home,
       '/?filter.v.option.size=3XL&sort_by=price-ascending',
@@ -99,8 +99,8 @@ describe('a listing is narrowed and sorted by its address', () => {
   });
 });
 
-describe('what a listing offers', () => {
-  test('has counts only where the page hides none of what the store counts', async () => {
+describe('the filters of a listing', () => {
+  test('have counts only where the page hides nothing that the store counts', async () => {
     const own = withoutFilter(await listing(shirts, '/shirts'));
     expect(own.length).toBeGreaterThan(3);
     expect(own.map(({count}) => count)).toEqual(own.map(() => null));
@@ -114,14 +114,14 @@ describe('what a listing offers', () => {
     expect(withoutFilter(await listing(collection, narrowed))[0]?.count).not.toBeNull();
   });
 
-  test('never has a type that the page does not show', async () => {
+  test('never include a product type that the page does not show', async () => {
     const types = withoutFilter(await listing(hoodies, '/hoodies')).filter(
       ({param}) => param === 'filter.p.product_type',
     );
     expect(types.map(({label}) => label).sort()).toEqual(['Hoodie', 'Sweatshirt']);
   });
 
-  test('puts sold-out goods last where the setting says so', async () => {
+  test('a setting puts sold-out products last', async () => {
     const isOut = ({ribbons}: CollectionPage['cards'][number]) =>
       ribbons.includes('SOLD OUT');
     const page = await listing(hoodies, '/hoodies', {SOLD_OUT_LAST: 'on'});
@@ -131,7 +131,7 @@ describe('what a listing offers', () => {
   });
 });
 
-test('home has a tile for each collection with something in it, and does without where the store cannot say', async () => {
+test('home has a tile for each collection with products, and none when the store fails', async () => {
   const page = await callRoute(store, home);
   if (page instanceof Response) throw new Error('no page');
   const filled = store.catalogue.collections.filter(
@@ -192,14 +192,14 @@ describe('search', () => {
   };
 
   test.each(['scarves', 'black hoodie', 'hoodie black', 'HOODIES', 'kelp'])(
-    'finds goods for “%s”, as the service does',
+    'finds products for “%s”, as the live service does',
     async (words) => {
       const {cards} = await find(`/search?q=${encodeURIComponent(words)}`);
       expect(cards.length).toBeGreaterThan(0);
     },
   );
 
-  test('is narrowed and sorted by its address, and counts what is left', async () => {
+  test('is filtered and sorted by its URL, and counts the results', async () => {
     const all = await find('/search?q=hoodie');
     const some = await find(
       '/search?q=hoodie&filter.v.price.lte=60&sort_by=price-ascending',
@@ -209,12 +209,12 @@ describe('search', () => {
     expect(all.facets.length).toBeGreaterThan(2);
   });
 
-  test('finds collections, which the service has in suggestions alone', async () => {
+  test('finds collections, which the API returns only as suggestions', async () => {
     const {matching} = await find('/search?q=outerwear');
     expect(matching.map(({handle}) => handle)).toContain('outerwear');
   });
 
-  test('offers popular goods and collections where nothing is found', async () => {
+  test('offers popular products and collections where nothing is found', async () => {
     const {cards, popular, collections} = await find('/search?q=zeppelin');
     expect(cards).toEqual([]);
     expect(popular).toHaveLength(4);
@@ -222,7 +222,7 @@ describe('search', () => {
     expect(collections.length).toBeGreaterThan(4);
   });
 
-  test('suggests where to begin for no words, and nothing for words that match nothing', async () => {
+  test('suggests starting points for no words, and nothing for words without a match', async () => {
     const suggested = async (words: string): Promise<Suggestions> =>
       (await callRoute(store, suggest, {path: `/api/search?q=${words}`})).json();
     const start = await suggested('');
@@ -246,7 +246,7 @@ describe('recommendations', () => {
   };
   const handles = (cards: Recommendations['related']) => cards.map(({handle}) => handle);
 
-  test('name what goes with a product, then what is like it, each once and neither itself', async () => {
+  test('list complementary, then related products, without duplicates or the product itself', async () => {
     const {found, caching} = await recommend('crest-hoodie');
     const all = [...handles(found.complementary), ...handles(found.related)];
     expect(found.complementary).toHaveLength(4);
@@ -256,14 +256,14 @@ describe('recommendations', () => {
     expect(caching).toContain('public');
   });
 
-  test('are there for sold-out goods too, and never sold out themselves', async () => {
+  test('exist for sold-out products too, and are never sold out themselves', async () => {
     const {found} = await recommend('throwback-hoodie-1908');
     expect(found.complementary.length).toBeGreaterThan(0);
     for (const {ribbons} of [...found.complementary, ...found.related])
       expect(ribbons).not.toContain('SOLD OUT');
   });
 
-  test('are none for a product that is not there, and where the store cannot say', async () => {
+  test('are empty for an unknown product, and when the store fails', async () => {
     expect((await recommend('nothing-of-the-kind')).found).toEqual({
       complementary: [],
       related: [],
@@ -295,7 +295,7 @@ describe('a calendar file', () => {
     expect(end > start).toBe(true);
   });
 
-  test('is not there for a product that stays, or is not there', async () => {
+  test('is not found for a product without an end date, or an unknown one', async () => {
     expect((await file('crest-hoodie')).status).toBe(404);
     expect((await file('nothing-of-the-kind')).status).toBe(404);
   });

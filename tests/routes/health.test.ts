@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => store.control.reset());
 afterAll(() => store.stop());
 
-test('health answers without asking the store, and is kept by nobody (decision 25)', async () => {
+test('health answers without asking the store, uncacheable (decision 25)', async () => {
   store.control.addFault({fault: {kind: 'reset', when: 'before'}});
   const answer = await callRoute(store, loader, {path: '/api/health'});
   expect(answer.status).toBe(200);

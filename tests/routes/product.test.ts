@@ -90,7 +90,7 @@ describe('a product of 250 pictures', () => {
 describe('a product of 2,000 variants', () => {
   const chosen = {Size: 'Size 20', Color: 'Color 10', Fit: 'Fit 9'};
 
-  test('lists 250 of them, and knows of all others whether they are for sale (§9)', async () => {
+  test('lists 250 of them, and knows the availability of all others (§9)', async () => {
     const {product} = await pageOf(extremes, 'variants-2000');
     const all = allVariants(product);
     expect(all).toHaveLength(2000);
@@ -104,7 +104,7 @@ describe('a product of 2,000 variants', () => {
     );
   });
 
-  test('finds the variant that is chosen beyond the listed ones, with its price', async () => {
+  test('finds a chosen variant beyond the listed ones, with its price', async () => {
     const query = new URLSearchParams(chosen).toString();
     const {product} = await pageOf(extremes, 'variants-2000', {query});
     const found = product.variants.find(
@@ -114,7 +114,7 @@ describe('a product of 2,000 variants', () => {
     expect(found?.price?.amount).toBe(priceOf(chosen));
   });
 
-  test('adds such a variant by its options alone', async () => {
+  test('adds such a variant by its options', async () => {
     const visitor = new CartVisitor(extremes);
     const fields = Object.entries(chosen).map(([name, value]): [string, string] => [
       `option:${name}`,

@@ -113,7 +113,7 @@ const kept = {theme: null, texts: LOOK};
 const heroOf = async () => (await shoppersTheme()).heroTitle;
 
 describe('a publication', () => {
-  test('shows shoppers the draft; sent a second time it changes nothing; the state before is gone back to', async () => {
+  test('shows shoppers the draft; a repeated post changes nothing; the version before can be restored', async () => {
     const {published} = await themes();
     const before = await heroOf();
     const post = {action: 'publish', name: 'Stands', texts: LOOK, expected: published};
@@ -201,7 +201,7 @@ describe('nobody else', () => {
     expect(await themes()).toEqual(before);
   });
 
-  test('no session, a forged one or another site’s page is heard', async () => {
+  test('a missing session, a forged one or a cross-site post is ignored', async () => {
     const before = await themes();
     const strangers: Record<string, string>[] = [
       {},
@@ -258,7 +258,7 @@ describe('a draft', () => {
     expect((await themes()).drafts).toEqual(drafts);
   });
 
-  test('beyond 64 KB is not even read', async () => {
+  test('beyond 64 KB is refused unread', async () => {
     const {drafts} = await themes();
     const texts = {tagline: 'x'.repeat(70_000)};
     const {status} = await send({action: 'create', name: 'Big', theme: null, texts});
@@ -266,7 +266,7 @@ describe('a draft', () => {
     expect((await themes()).drafts).toEqual(drafts);
   });
 
-  test('saved by a second person tells the first, whose save changes nothing', async () => {
+  test('saved by a second person conflicts with the first person’s save', async () => {
     const {answer} = await send({action: 'create', name: 'Shared', ...kept});
     const mine = {action: 'save', ...answer.saved};
     const theirs = await send({...mine, theme: null, texts: {tagline: 'Theirs'}});
@@ -328,7 +328,7 @@ describe('a plan', () => {
     expect(await themes()).toEqual(before);
   });
 
-  test('is taken back', async () => {
+  test('is removed', async () => {
     const [plan] = (await themes()).plans;
     expect((await send({action: 'unschedule', id: plan?.id})).status).toBe(200);
     expect((await themes()).plans).toEqual([]);
@@ -342,7 +342,7 @@ describe('the store’s credentials', () => {
     expect(answer.missing).toMatch(/ADMIN_API_TOKEN/);
   });
 
-  test('revoked midway: nothing is lost, a sentence says so', async () => {
+  test('revoked midway: nothing is lost, and a message says so', async () => {
     const env = {ADMIN_API_TOKEN: 'revoked-token-7'};
     const {status, answer} = await send(
       {action: 'create', name: 'x', ...kept},
@@ -355,7 +355,7 @@ describe('the store’s credentials', () => {
     expect(logs.join()).not.toContain('revoked-token-7');
   });
 
-  test('expired: another token is asked for, and nobody notices', async () => {
+  test('expired: the token is renewed', async () => {
     await themes();
     store.control.moveClock(25 * 3_600_000);
     expect((await themes()).inForce).toBe(true);
@@ -371,7 +371,7 @@ describe('the store’s credentials', () => {
     );
   });
 
-  test('throttled: the worker waits and does it', async () => {
+  test('throttled: the worker waits and retries', async () => {
     store.control.addFault({
       operation: 'StaffThemes',
       times: 1,
@@ -380,7 +380,7 @@ describe('the store’s credentials', () => {
     expect((await themes()).inForce).toBe(true);
   });
 
-  test('of a store that hangs or answers nonsense: a sentence, nothing lost', async () => {
+  test('of a store that hangs or answers nonsense: a message, nothing lost', async () => {
     for (const fault of [
       {kind: 'status', status: 503, body: ''} as const,
       {kind: 'body', body: 'html'} as const,

@@ -174,7 +174,7 @@ describe('methods and the framework’s own addresses', () => {
   });
 });
 
-describe('a page that many are shown is made for nobody in particular', () => {
+describe('a shared page is anonymous', () => {
   const odd: [string, string, Record<string, string>][] = [
     ['X-Forwarded-Host', '/', {'X-Forwarded-Host': 'evil.example'}],
     ['X-Forwarded-Proto', '/', {'X-Forwarded-Proto': 'https'}],
@@ -192,7 +192,7 @@ describe('a page that many are shown is made for nobody in particular', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('data and page of one address are kept apart', async () => {
+  test('data and page of one URL are cached separately', async () => {
     const [html, data] = await Promise.all([
       shop.ask('/shirts'),
       shop.ask('/shirts.data'),
@@ -208,7 +208,7 @@ describe('a page that many are shown is made for nobody in particular', () => {
     ['/api/cart', 200],
     ['/nope', 404],
     ['/?_data=x', 400],
-  ])('%s (%i) is kept by nobody', async (path, status) => {
+  ])('%s (%i) is uncacheable', async (path, status) => {
     const answer = await shop.ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -218,7 +218,7 @@ describe('a page that many are shown is made for nobody in particular', () => {
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap/products/1.xml'])(
-  'the edge keeps %s, as docs/caching.md says',
+  'the edge caches %s, as docs/caching.md says',
   async (path) => {
     expect((await shop.ask(path)).headers['oxygen-full-page-cache']).toBe('miss');
     expect((await shop.ask(path)).headers['oxygen-full-page-cache']).toBe('hit');
@@ -242,7 +242,7 @@ describe('the image CDN serves known pictures alone', () => {
     expect(answer.body).not.toMatch(NO_STACK);
   });
 
-  test('a path above its folder is none of its own', async () => {
+  test('a path above its folder is refused', async () => {
     const {status} = await askWire(shop.store.url, '/cdn/shop/files/../../package.json');
     expect(status).toBe(404);
   });

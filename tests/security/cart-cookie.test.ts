@@ -41,7 +41,7 @@ function parse(body: string) {
   };
 }
 
-describe('a malformed cookie is as none: pages answer, and the next add lands in a new cart', () => {
+describe('a malformed cookie is ignored: pages answer, and the next add lands in a new cart', () => {
   test.each([
     ['20 KB', 'cart=' + 'x'.repeat(15_000)],
     ['a path', 'cart=../../etc/passwd'],
@@ -81,7 +81,7 @@ describe('a well-formed cookie', () => {
     expect((await read(own)).cart?.lines).toMatchObject([{quantity: 1}]);
   });
 
-  test('that names no cart stays until the next add, which makes one', async () => {
+  test('that names no cart stays until the next add, which creates one', async () => {
     const unknown = 'cart=unknown%3Fkey%3Dnone';
     const answer = await read(unknown);
     expect(answer.cart).toBeNull();
@@ -103,7 +103,7 @@ describe('a well-formed cookie', () => {
   });
 });
 
-test('a browser that keeps none and runs no scripts is told so after its first add', async () => {
+test('a browser without cookies and JavaScript gets a message after its first add', async () => {
   const lines = [{merchandiseId: variant(), quantity: 1}];
   const {status, headers, cookies} = await shop.post(
     '/cart',

@@ -105,7 +105,7 @@ describe('a cross-site post is refused with 403 and sets no cookie', () => {
     expectIntact(answer);
   });
 
-  test('our own forms pass: with Origin, or vouched for by Sec-Fetch-Site alone', async () => {
+  test('our own forms pass: with Origin, or with Sec-Fetch-Site alone', async () => {
     const read = new URLSearchParams(cartFields('Create', {})).toString();
     for (const headers of [{Origin: shop.origin}, vouched]) {
       expect((await shop.ask('/api/cart', raw(headers, read))).status).toBe(200);
@@ -163,7 +163,7 @@ describe('a form that no page of this shop posts is refused with 400', () => {
   });
 });
 
-describe('a body that is none of ours', () => {
+describe('a body of another type or encoding', () => {
   const cases: [string, number, Record<string, string>, string | Buffer][] = [
     ['JSON', 415, {'Content-Type': 'application/json'}, '{}'],
     ['text', 415, {'Content-Type': 'text/plain'}, 'a=b'],
@@ -187,25 +187,29 @@ describe('a body that is none of ours', () => {
 });
 
 // A connection on which nobody reads any more may break off before its answer has been read: then it is asked once more.
-describe('a body over the cap is refused before it has all come', {retry: 2}, () => {
-  const cases: [string, Record<string, string>, number][] = [
-    ['10 MB, as its length says', {'Content-Length': '10485760'}, 100],
-    [
-      'one byte too many, of unknown length',
-      {'Transfer-Encoding': 'chunked'},
-      64 * 1024 + 1,
-    ],
-    ['without an end', {'Transfer-Encoding': 'chunked'}, 200_000],
-  ];
-  for (const path of ['/cart', '/api/cart']) {
-    test.each(cases)(`${path}: %s`, async (_, headers, sent) => {
-      const request = raw({Origin: shop.origin, ...headers}, 'a='.padEnd(sent, 'x'));
-      const answer = await shop.ask(path, {...request, unfinished: true});
-      expect(answer.status).toBe(413);
-      expectIntact(answer);
-    });
-  }
-});
+describe(
+  'a body over the limit is refused before all of it has arrived',
+  {retry: 2},
+  () => {
+    const cases: [string, Record<string, string>, number][] = [
+      ['10 MB, as its length says', {'Content-Length': '10485760'}, 100],
+      [
+        'one byte too many, of unknown length',
+        {'Transfer-Encoding': 'chunked'},
+        64 * 1024 + 1,
+      ],
+      ['without an end', {'Transfer-Encoding': 'chunked'}, 200_000],
+    ];
+    for (const path of ['/cart', '/api/cart']) {
+      test.each(cases)(`${path}: %s`, async (_, headers, sent) => {
+        const request = raw({Origin: shop.origin, ...headers}, 'a='.padEnd(sent, 'x'));
+        const answer = await shop.ask(path, {...request, unfinished: true});
+        expect(answer.status).toBe(413);
+        expectIntact(answer);
+      });
+    }
+  },
+);
 
 describe('Hydrogen’s relay to the Storefront API is closed', () => {
   test.each(['/api/2025-01/graphql.json', '/api/unstable/graphql.json'])(
@@ -225,7 +229,7 @@ describe('Hydrogen’s relay to the Storefront API is closed', () => {
   );
 });
 
-test('a field redirectTo leads nowhere else: the answer leads to a path of this shop', async () => {
+test('a field redirectTo never leads to another site', async () => {
   const targets = [
     '//evil.example',
     '/\\evil.example',

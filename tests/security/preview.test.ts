@@ -122,7 +122,7 @@ describe('what shoppers are sent', () => {
     }
   });
 
-  test('is the same from a worker that knows of no previews', async () => {
+  test('is the same from a worker without previews', async () => {
     const plain = await startWorker({env: shop.store.env});
     try {
       const unaware = await asShoppers(plain.origin);
@@ -133,7 +133,7 @@ describe('what shoppers are sent', () => {
     }
   });
 
-  test('holds no code of a preview: one file that no shopper asks for has all of it', async () => {
+  test('has no code of a preview, which is in chunks of its own', async () => {
     const folder = projectPath('dist/client/assets');
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     for (const name of scripts.filter((one) => !/^Preview/.test(one))) {
@@ -151,20 +151,17 @@ describe('what shoppers are sent', () => {
 });
 
 describe('every answer to a preview', () => {
-  test.each(PATHS)(
-    '%s is private, kept by nobody and found by no search engine',
-    async (path) => {
-      const {headers} = await asStaff(path);
-      expect(headers).toMatchObject({
-        'cache-control': 'private, no-store',
-        'x-robots-tag': 'noindex, nofollow',
-      });
-      expect(headers.etag).toBeUndefined();
-      expect(headers['oxygen-cache-control']).toBeUndefined();
-    },
-  );
+  test.each(PATHS)('%s is private, uncacheable and not indexed', async (path) => {
+    const {headers} = await asStaff(path);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(headers.etag).toBeUndefined();
+    expect(headers['oxygen-cache-control']).toBeUndefined();
+  });
 
-  test('comes from the store itself, and leaves nothing behind for shoppers', async () => {
+  test('bypasses the caches, and leaves nothing in them', async () => {
     await shop.ask('/collections/headwear');
     shop.store.control.clearRequests();
     await asStaff('/collections/headwear');
@@ -208,7 +205,7 @@ describe('every answer to a preview', () => {
   });
 });
 
-describe('a token or a cookie that is not in order', () => {
+describe('an invalid token or cookie', () => {
   const ask = (path: string, headers = {}) => askWire(bare.origin, path, {headers});
 
   async function expectShoppersPage(answer: WireAnswer) {
@@ -273,7 +270,7 @@ describe('a token or a cookie that is not in order', () => {
 });
 
 describe('without PREVIEW_SECRET', () => {
-  test('/preview is the not-found page like any other, and no post is heard', async () => {
+  test('/preview is the not-found page, and posts are ignored', async () => {
     const plain = await startWorker({env: shop.store.env});
     const ask = (path: string) => askWire(plain.origin, path);
     const post = (path: string) =>

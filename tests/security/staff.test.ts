@@ -44,7 +44,7 @@ test('no credential, draft, plan or name of staff reaches a shopper’s page or 
   expect(shop.logs.join('\n')).not.toMatch(SECRETS);
 });
 
-test('without a session the panel’s address is a page that does not exist', async () => {
+test('without a session the panel’s path is not found', async () => {
   expect((await shop.ask(PATH)).status).toBe(404);
   expect((await shop.post(PATH, {input: '{}'})).status).toBeGreaterThanOrEqual(400);
 });

@@ -71,7 +71,7 @@ async function pageOf(draft: ThemeTexts) {
 
 const others = THEME_KEYS.filter((key) => !TEXTS.includes(key));
 
-test('a value that is no text is parsed or defaulted, and never in the page as given', async () => {
+test('a value that is no text is parsed or defaulted, and never reaches the page as given', async () => {
   const drafts = fc.record(Object.fromEntries(others.map((key) => [key, hostile])));
   await fc.assert(
     fc.asyncProperty(drafts, async (draft) => {
@@ -87,7 +87,7 @@ test('a value that is no text is parsed or defaulted, and never in the page as g
   );
 });
 
-test('a text is read by people and never by the browser, and turns nothing around', async () => {
+test('a text is escaped, and has no bidirectional marks', async () => {
   const drafts = fc.record(Object.fromEntries(TEXTS.map((key) => [key, hostile])));
   await fc.assert(
     fc.asyncProperty(drafts, async (draft) => {

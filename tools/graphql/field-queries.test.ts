@@ -15,7 +15,7 @@ const schema = buildSchema(`
 `);
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('a query becomes one query for each field, with the way to it and the variables it needs', () => {
+test('a query is split into one query for each field, with its path and variables', () => {
   const document = parse(`
     query Shop($id: ID, $first: Int) { shop(id: $id) { ...Parts owner { name } } }
     fragment Parts on Named { name }`);

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 9, 1);
 const here = 'http://localhost:3000';
 
 describe('npm run preview:link', () => {
-  test('makes a link that opens what it was asked for, at the shop it was asked for', async () => {
+  test('makes a link to the requested state, at the requested shop', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const args = ['--theme', 'winter-nights', '--at', '2026-11-27T18:00Z'];
     const request = readLinkRequest(
@@ -42,7 +42,7 @@ describe('npm run preview:link', () => {
     [['--hours', '0'], /--hours must be/],
     [['--shop', 'evil'], /--shop must be like/],
     [['--wrong'], /Usage: npm run preview:link/],
-  ])('says in plain words what is wrong with %j', (args, message) => {
+  ])('explains what is wrong with %j', (args, message) => {
     expect(() => readLinkRequest(args, here)).toThrow(message);
   });
 });

@@ -11,7 +11,7 @@ function lifetime(headers: object, method = 'GET', status = 200) {
   return lifetimeOf(method, status, new Headers({...cacheable, ...headers}));
 }
 
-describe('the full-page cache keeps a response', () => {
+describe('the full-page cache stores a response', () => {
   test('for its max-age, then stale for stale-while-revalidate', () => {
     expect(lifetime({})).toEqual({fresh: 60, stale: 600});
   });
@@ -59,7 +59,7 @@ test.each([
   expect(stateAt({fresh: 60, stale: 600}, age)).toBe(state);
 });
 
-describe('copies are kept apart', () => {
+describe('copies are keyed', () => {
   const url = 'http://localhost/shirts';
 
   test('by the request headers that the response varies by', () => {

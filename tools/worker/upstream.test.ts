@@ -27,7 +27,7 @@ async function listening(server: ReturnType<typeof createConnections>) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a page is asked for anew where the worker closes the idle connection that was to be used once more', async () => {
+test('a request is repeated when the worker closes the idle connection that it reuses', async () => {
   const worker = forgetfulWorker();
   const upstream = createUpstream(await listening(worker));
   const edge = createServer((visitor: IncomingMessage, answer) => {

@@ -62,7 +62,7 @@ describe('the club’s catalogue', () => {
     expect(left).toHaveLength(4);
   });
 
-  it('reckons end dates from the start', () => {
+  it('computes end dates from the start', () => {
     const later = createClubCatalogue(new Date(start.getTime() + 60_000));
     const tags = (from: typeof catalogue) =>
       from.products.find(({handle}) => handle === 'half-time-scarf')?.tags[0];
@@ -211,11 +211,11 @@ describe('the club’s pictures', () => {
     shop.brand?.coverImage,
   ].flatMap((image) => (image ? [image.path] : []));
 
-  it('are all described for whoever draws them', () => {
+  it('all have a description', () => {
     expect(shown.filter((path) => !describePicture(path))).toEqual([]);
   });
 
-  it('are all shown somewhere', () => {
+  it('are all used', () => {
     expect(picturePaths().filter((path) => !shown.includes(path))).toEqual([]);
   });
 

@@ -83,14 +83,14 @@ describe('the pictures', () => {
     }
   });
 
-  it('are developed to the same pixels each time', async () => {
+  it('render to the same pixels each time', async () => {
     const scene = sceneOf('products/crest-tee/petrol-front.png');
     const [first, second] = [await renderScene(scene, 80), await renderScene(scene, 80)];
     expect(first).toMatchObject({width: 80, height: 100, channels: 3});
     expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(true);
   });
 
-  it('keep a dark cloth readable: its light and its shade differ', async () => {
+  it('keep contrast on a dark cloth', async () => {
     const {data} = await renderScene(sceneOf('products/crest-tee/ink-front.png'), 160);
     const cloth = [...data].filter((value) => value < 110);
     expect(Math.max(...cloth) - Math.min(...cloth)).toBeGreaterThan(40);

@@ -78,7 +78,7 @@ const entry = (handle: string, fields: Record<string, string>) => ({
 });
 
 describe('the Admin API’s metaobjects', () => {
-  test('are seen by the Storefront API only where their definition says so', async () => {
+  test('are visible to the Storefront API only where their definition allows it', async () => {
     for (const [access, seen] of [
       ['PUBLIC_READ', 1],
       ['NONE', 0],
@@ -114,7 +114,7 @@ describe('the Admin API’s metaobjects', () => {
     });
   });
 
-  test('get another handle, without an error, where the one asked for is taken', async () => {
+  test('get another handle, without an error, where the requested one is taken', async () => {
     const {admin} = adminOf();
     await admin(DEFINE, {definition: definition('NONE')});
     const metaobject = {type: 'note', handle: 'a', fields: [{key: 'name', value: 'A'}]};
@@ -142,7 +142,7 @@ describe('the Admin API’s metaobjects', () => {
     });
   });
 
-  test('of no definition are refused, and a definition is made once', async () => {
+  test('without a definition are refused, and a definition is created once', async () => {
     const {admin} = adminOf();
     const none = await admin(UPSERT, entry('a', {name: 'A'}));
     expect(JSON.stringify(none.body)).toContain('UNDEFINED_OBJECT_TYPE');

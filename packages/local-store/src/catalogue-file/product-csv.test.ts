@@ -115,7 +115,7 @@ describe('a product CSV of Shopify’s admin', () => {
     });
   });
 
-  test('that is broken names row and field', () => {
+  test('with an error names row and field', () => {
     const broken = [
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',
       'a,A,Size,S,ten,shopify,many',
@@ -165,7 +165,7 @@ describe('a catalogue’s file', () => {
     expect(catalogue.collections).toEqual([]);
   });
 
-  test('that is no catalogue is told with its place', async () => {
+  test('that is not a catalogue is refused, with the place of the error', async () => {
     const [product] = smallShop.products;
     const wrong = {
       shop: smallShop.shop,

@@ -61,7 +61,7 @@ describe('the image CDN', () => {
     });
   });
 
-  it('never sends more than the source has', async () => {
+  it('never enlarges the source', async () => {
     const {body} = await get('a/b.png?width=5760&format=jpg');
     expect(await sharp(body ?? undefined).metadata()).toMatchObject({
       width: 1600,
@@ -69,7 +69,7 @@ describe('the image CDN', () => {
     });
   });
 
-  it('lets pictures be kept for good, by any page', async () => {
+  it('marks pictures as immutable, for any origin', async () => {
     const {headers} = await get('a/b.png?width=40');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -111,7 +111,7 @@ describe('the image CDN', () => {
     expect(rasterise).toHaveBeenCalledTimes(1);
   });
 
-  it('draws anew when the picture changed', async () => {
+  it('draws again when the picture changed', async () => {
     const before = await get('a/b.png?width=40');
     source = {...source, version: 'two'};
     const after = await get('a/b.png?width=40');
@@ -119,7 +119,7 @@ describe('the image CDN', () => {
     expect(rasterise).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves only whole files in its cache', async () => {
+  it('stores only complete files in its cache', async () => {
     await get('a/b.png?width=40');
     const files = (await readdir(cacheDir, {recursive: true})).filter((file) =>
       file.includes('/'),

@@ -30,7 +30,7 @@ describe('parameters of a picture', () => {
     expect(parse('width=&crop=&v=1712')).toEqual(empty);
   });
 
-  it.each(['jpeg', 'pjpg', 'JPG'])('takes %s for jpg', (name) => {
+  it.each(['jpeg', 'pjpg', 'JPG'])('treats %s as jpg', (name) => {
     expect(parse(`format=${name}`).format).toBe('jpg');
   });
 

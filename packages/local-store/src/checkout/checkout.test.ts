@@ -79,7 +79,7 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect(second.appliedGiftCards[0]?.balance.amount).toBe('820.0');
   });
 
-  test('stock that ran out meanwhile is told before anything is paid', async () => {
+  test('stock that ran out meanwhile is reported before payment', async () => {
     const store = createTestStore();
     const {checkoutUrl, id} = await createCart(store, {lines: [hoodies]});
     const {page} = await visit(store, checkoutUrl);
@@ -92,7 +92,7 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect((await pay(store, checkoutUrl)).status).toBe(303);
   });
 
-  test('a total that changed is told before it is paid', async () => {
+  test('a total that changed is reported before payment', async () => {
     const store = createTestStore();
     const {checkoutUrl} = await createCart(store, {lines: [hoodies]});
     const {page} = await visit(store, checkoutUrl);

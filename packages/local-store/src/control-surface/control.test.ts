@@ -26,7 +26,7 @@ describe('Control surface', () => {
   const versions = 'query Versions { publicApiVersions { handle } }';
   const create = 'mutation Create { cartCreate { cart { id } } }';
 
-  test('a fault applies to its operation alone, as often as was said', async () => {
+  test('a fault applies to its operation only, the given number of times', async () => {
     await control.addFault({
       operation: 'Versions',
       times: 1,
@@ -173,7 +173,7 @@ describe('Control surface', () => {
     expect(await readCart(fixture, cart.id)).toBeNull();
   });
 
-  test('the clock moves, the log tells what was asked, and reset undoes it all', async () => {
+  test('the clock moves, the log has the requests, and reset undoes it all', async () => {
     await send(versions);
     expect(await control.requests()).toMatchObject([
       {operation: 'Versions', headers: {'content-type': 'application/json'}},
@@ -195,7 +195,7 @@ describe('Control surface', () => {
     expect((await send(versions)).status).toBe(200);
   });
 
-  test('what is no control, no argument, or not JSON is refused', async () => {
+  test('an unknown method, a wrong argument and invalid JSON are refused', async () => {
     await expect(control.setStock('nothing', 1)).rejects.toThrow('No variant');
     const post = (name: string, body: string, type = 'application/json') =>
       fetch(`${url}/__control/${name}`, {

@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(finds(text, phrase)).toBe(false),
   );
 
-  it('takes the last word for the beginning of one where it may', () => {
+  it('treats the last word as a prefix where allowed', () => {
     expect(finds('Crest Sweatshirt', 'crest sweatsh', true)).toBe(true);
     expect(finds('Crest Sweatshirt', 'cre sweatshirt', true)).toBe(false);
   });
@@ -46,6 +46,7 @@ it.each([
   ['#2f5d8a', 'blue'],
   ['#d8c7a5', 'beige'],
   ['#0f4c4f', 'green'],
-])('%s goes by %s', (swatch, name) => expect(colourNames(swatch)).toContain(name));
+])('%s matches %s', (swatch, name) => expect(colourNames(swatch)).toContain(name));
 
-it('what is no colour goes by nothing', () => expect(colourNames('red')).toEqual([]));
+it('a word that is no colour matches no other', () =>
+  expect(colourNames('red')).toEqual([]));

@@ -56,7 +56,7 @@ describe('product.selectedOrFirstAvailableVariant', () => {
     );
   });
 
-  it('passes over unknown options unless told not to', async () => {
+  it('ignores unknown options unless told otherwise', async () => {
     const unknown = `selectedOptions: [${option('Size', 'L')}, ${option('Color', 'Ink')}, ${option('utm', 'x')}]`;
     expect(await selected(`(${unknown})`)).toBe('L / Ink');
     expect(await selected(`(${unknown}, ignoreUnknownOptions: false)`)).toBe(
@@ -64,7 +64,7 @@ describe('product.selectedOrFirstAvailableVariant', () => {
     );
   });
 
-  it('minds the case unless told not to', async () => {
+  it('is case-sensitive unless told otherwise', async () => {
     const lower = `selectedOptions: [${option('size', 'l')}, ${option('color', 'ink')}]`;
     expect(await selected(`(${lower})`)).toBe('XS / Petrol');
     expect(await selected(`(${lower}, caseInsensitiveMatch: true)`)).toBe('L / Ink');

@@ -112,7 +112,7 @@ describe('product fields', () => {
     expect(metafields[2]?.value).toBe('341');
   });
 
-  it('recommends what is like it, or goes with it, and never itself', async () => {
+  it('recommends related or complementary products, and never itself', async () => {
     const {body} = await ask<Record<string, {handle: string; productType: string}[]>>(
       `{ related: productRecommendations(productHandle: "crest-hoodie") { handle productType }
          complementary: productRecommendations(productHandle: "crest-hoodie", intent: COMPLEMENTARY) { handle productType }

@@ -54,7 +54,7 @@ describe('search', () => {
     ['black hoodie', 'Crest Hoodie'],
     ['green crest', 'Crest Tee'],
     ['sweatshrit', 'Founders’ Sweatshirt'],
-  ])('finds for “%s” what is called a little otherwise', async (words, title) => {
+  ])('finds for “%s” what is spelled differently', async (words, title) => {
     expect(await titles(`query: "${words}", types: [PRODUCT]`)).toContain(title);
   });
 
@@ -63,12 +63,12 @@ describe('search', () => {
     expect(nodes.map(({title}) => title)).toContain('Shipping & Returns');
   });
 
-  it('finds nothing for nothing, and for what is not there', async () => {
+  it('finds nothing for an empty query, and for unknown words', async () => {
     expect(await titles('query: ""')).toEqual([]);
     expect(await titles('query: "submarine"')).toEqual([]);
   });
 
-  it('hides, shows, or puts last what is not for sale', async () => {
+  it('hides, shows, or puts last unavailable products', async () => {
     const found = (rule: string) =>
       titles(`query: "tee", types: [PRODUCT], unavailableProducts: ${rule}`);
     expect(await found('HIDE')).not.toContain('Away End Tee');
