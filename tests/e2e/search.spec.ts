@@ -46,14 +46,29 @@ test('suggestions appear while typing, and Enter on one leads to it', async ({pa
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the arrow up goes to the last option: all results', async ({page}) => {
+test('the arrow up goes to the last option, all results, which stays active when the answer comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/search?q=scarf', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/');
   await openSearch(page);
-  await page.keyboard.type('tee');
-  await expect(options(page).last()).toContainText('All results for “tee”');
+  const start = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
+  await expect(start.first()).toBeVisible();
+  await page.keyboard.type('scarf');
+  const all = options(page).filter({hasText: 'All results for “scarf”'});
+  await expect(all).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowUp');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(options(page).first()).toContainText(/scarf/i);
+  await expect(all).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=tee');
+  await expect(page).toHaveURL('/search?q=scarf');
 });
 
 test('Escape closes the suggestions first, and the search then', async ({page}) => {

@@ -22,24 +22,20 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   // The last option leads to all results.
   const hasAll = words !== '' && items.length > 0;
   const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(words)] : [])];
-  const choose = (index: number) => {
-    const path = paths[index];
-    if (path) navigate(path);
-  };
   const {listId, isOpen, active, setActive, optionId} = useCombobox({
     field,
-    count: paths.length,
-    onChoose: choose,
+    options: paths,
+    onChoose: navigate,
   });
-  const optionProps = (index: number) => ({
+  const optionProps = (path: string, index: number) => ({
     id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
     className: 'search-option',
     // Focus stays in the field.
     onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
-    onPointerMove: () => setActive(index),
-    onClick: () => choose(index),
+    onPointerMove: () => setActive(path),
+    onClick: () => navigate(path),
   });
   return (
     <>
@@ -56,12 +52,12 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
       >
         {isOpen &&
           shown.map((item, index) => (
-            <div key={item.path} {...optionProps(index)}>
+            <div key={item.path} {...optionProps(item.path, index)}>
               <SuggestionFacts item={item} />
             </div>
           ))}
         {isOpen && hasAll && (
-          <div {...optionProps(shown.length)}>
+          <div {...optionProps(searchPath(words), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
               {MESSAGES.allResults} “<bdi>{words}</bdi>”

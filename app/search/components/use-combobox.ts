@@ -4,10 +4,10 @@ import {activeAfter, searchWords} from '../words';
 
 interface ComboboxOptions {
   field: RefObject<HTMLInputElement>;
-  /** How many options there are for `words`. */
-  count: number;
-  /** Called with the position of the option that was chosen by Enter. */
-  onChoose: (index: number) => void;
+  /** Names of the options, in order; no two are the same. */
+  options: readonly string[];
+  /** Called with the option that was chosen by Enter. */
+  onChoose: (option: string) => void;
 }
 
 /** The current text of a field. */
@@ -26,17 +26,19 @@ export function useTypedWords(field: RefObject<HTMLInputElement>): string {
 
 /**
  * Makes a text field a combobox with a listbox below it (ARIA Authoring Practices, "Editable combobox with list
- * autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape closes the list and nothing else.
+ * autocomplete"): focus stays in the field; arrows move, Enter chooses, Escape closes the list and nothing else. An option
+ * stays active when others come or go around it.
  */
-export function useCombobox({field, count, onChoose}: ComboboxOptions) {
+export function useCombobox({field, options, onChoose}: ComboboxOptions) {
   const listId = useId();
-  const [active, setActive] = useState<number | null>(null);
+  const [activeOption, setActive] = useState<string | null>(null);
   const [isShut, setIsShut] = useState(false);
-  const isOpen = count > 0 && !isShut;
-  const latest = useRef({active, count, isOpen, onChoose});
-  latest.current = {active, count, isOpen, onChoose};
+  const isOpen = options.length > 0 && !isShut;
+  const index = activeOption === null ? -1 : options.indexOf(activeOption);
+  const active = isOpen && index >= 0 ? index : null;
+  const latest = useRef({active, options, isOpen, onChoose});
+  latest.current = {active, options, isOpen, onChoose};
 
-  useEffect(() => setActive(null), [count]);
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -61,16 +63,17 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
         setIsShut(true);
         return;
       }
-      if (event.key === 'Enter' && now.isOpen && now.active !== null) {
+      const chosen = now.active === null ? undefined : now.options[now.active];
+      if (event.key === 'Enter' && chosen !== undefined) {
         event.preventDefault();
-        now.onChoose(now.active);
+        now.onChoose(chosen);
         return;
       }
-      const moved = activeAfter(event.key, now.isOpen ? now.active : null, now.count);
+      const moved = activeAfter(event.key, now.active, now.options.length);
       if (moved === undefined) return;
       event.preventDefault();
       setIsShut(false);
-      setActive(moved);
+      setActive(moved === null ? null : (now.options[moved] ?? null));
     };
     input.addEventListener('input', reopen, {signal});
     input.addEventListener('focus', onFocus, {signal});
@@ -84,7 +87,7 @@ export function useCombobox({field, count, onChoose}: ComboboxOptions) {
   }, [field]);
 
   useComboboxAttributes(field, listId, isOpen, active);
-  return {listId, isOpen, active: isOpen ? active : null, setActive, optionId};
+  return {listId, isOpen, active, setActive, optionId};
 
   function optionId(index: number): string {
     return `${listId}-${index}`;
@@ -108,7 +111,7 @@ function useComboboxAttributes(
     };
     for (const [name, value] of Object.entries(attributes))
       input.setAttribute(name, value);
-    if (isOpen && active !== null)
+    if (active !== null)
       input.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else input.removeAttribute('aria-activedescendant');
   }, [field, listId, isOpen, active]);
