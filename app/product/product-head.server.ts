@@ -1,11 +1,13 @@
 import {isPreOrder, isSoldOut} from './availability';
 import {MAX_IMAGE_WIDTH} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {sharingDescription, stripTags, type Availability, type PageMeta} from '~/seo';
+import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
 import {
   productGraph,
   productPath,
+  sharingDescription,
+  stripTags,
   structuredRating,
   type JsonLd,
 } from '~/seo/index.server';

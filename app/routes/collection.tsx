@@ -2,10 +2,10 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
-import {sharingDescription, errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {gridStructuredData} from '~/seo/index.server';
+import {gridStructuredData, sharingDescription} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -17,7 +17,9 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathOf(handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
-  return page;
+  const summary =
+    sharingDescription(page.description) || `${page.title}, official clothing.`;
+  return {...page, summary};
 }
 
 function pathOf(handle: string): string {
@@ -37,8 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({
   if (!data) return error ? errorMeta(root, error) : missingMeta(root);
   return pageMeta(root, {
     title: data.title,
-    description:
-      sharingDescription(data.description) || `${data.title}, official clothing.`,
+    description: data.summary,
     ...listingAddress(pathOf(params.handle ?? ''), data.after ?? null, location.search),
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
