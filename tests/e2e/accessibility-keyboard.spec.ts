@@ -95,7 +95,7 @@ test('in forced colours every button has an edge, and disabled ones differ', asy
   expect(soldOut.color).not.toBe(add.color);
 });
 
-test('Tab stays in the drawer, both ways, and closing gives focus back', async ({
+test('Tab stays in the drawer, both ways, and closing returns the focus', async ({
   page,
 }) => {
   await page.goto('/shirts');
@@ -113,7 +113,7 @@ test('Tab stays in the drawer, both ways, and closing gives focus back', async (
   await expect(opener).toBeFocused();
 });
 
-test('Tab stays in the options dialog, both ways; its close button gives focus back', async ({
+test('Tab stays in the options dialog, both ways; its close button returns the focus', async ({
   page,
 }) => {
   await page.goto('/hoodies');

@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
 test.describe('the menu on a phone', () => {
   test.use(phone);
 
-  test('is accessible, says that it is open, and gives focus back', async ({page}) => {
+  test('is accessible, has its state, and returns the focus', async ({page}) => {
     await open(page, '/');
     const toggle = page.getByRole('button', {name: /(Open|Close) menu/});
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -27,7 +27,7 @@ test.describe('the menu on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('says that it is open before the scripts are there', async ({page}) => {
+  test('has its state before hydration', async ({page}) => {
     // They never come: not one of the page's modules is answered.
     await page.route('**/assets/*.js', () => {});
     await page.goto('/', {waitUntil: 'commit'});
@@ -39,7 +39,7 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-test('a new page is read out by its title, and begins at its main part', async ({
+test('a new page is announced by its title, and focus moves to its main part', async ({
   page,
 }) => {
   await open(page, '/');
@@ -53,7 +53,7 @@ test('a new page is read out by its title, and begins at its main part', async (
   await expect(page.getByRole('status').filter({hasText: title})).toHaveCount(1);
 });
 
-test('the first stop of the keyboard leads past the header', async ({page}) => {
+test('the first Tab stop is the skip link', async ({page}) => {
   await open(page, '/shirts');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to content'});
@@ -63,7 +63,7 @@ test('the first stop of the keyboard leads past the header', async ({page}) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('headings go down one level at a time, from one h1', async ({page}) => {
+test('heading levels descend one at a time, from one h1', async ({page}) => {
   for (const path of ['/', '/shirts', '/products/crest-tee', '/cart']) {
     await open(page, path);
     const levels = await page

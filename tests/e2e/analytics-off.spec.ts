@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('without analytics the shop asks nobody outside, loads none of its code, and has no source for it in its policy', async ({
+test('without analytics the shop makes no external requests, loads none of its code, and has no source for it in its policy', async ({
   page,
 }) => {
   const scripts: string[] = [];

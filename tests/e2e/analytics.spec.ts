@@ -29,7 +29,7 @@ const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
 
 test.use({shopEnv: ON});
 
-test('says what a visitor who allows it looks at, page by page', async ({
+test('reports the page views of a visitor who consented', async ({
   page,
   store,
   messages,
@@ -68,7 +68,7 @@ test('says what a visitor who allows it looks at, page by page', async ({
   );
 });
 
-test('says what is put into the cart, once, and not what was there', async ({
+test('reports adds to the cart once, and not what was in it', async ({
   page,
   store,
   messages,
@@ -97,7 +97,7 @@ test('says what is put into the cart, once, and not what was there', async ({
   expect(adds()).toHaveLength(1);
 });
 
-test('keeps and sends nothing before consent; then what is looked at, and not what was', async ({
+test('stores and sends nothing before consent, and nothing from before it', async ({
   page,
   store,
   messages,
@@ -128,7 +128,7 @@ test('keeps and sends nothing before consent; then what is looked at, and not wh
   expect(shopify.names()).not.toContain('product_added_to_cart');
 });
 
-test('takes a refusal, and lets a visitor decide anew at the end of the page', async ({
+test('accepts a refusal, and lets a visitor decide again in the footer', async ({
   page,
   messages,
 }) => {
@@ -182,10 +182,7 @@ for (const [what, blocked, isSaid] of [
   });
 }
 
-test('does without its own code, when that cannot be loaded', async ({
-  page,
-  messages,
-}) => {
+test('is silent when its chunk cannot be loaded', async ({page, messages}) => {
   messages.expect(/net::ERR_FAILED/);
   await page.route(analyticsFile, (route) => route.abort());
   await page.goto('/', {waitUntil: 'networkidle'});
@@ -196,7 +193,7 @@ test('does without its own code, when that cannot be loaded', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
 });
 
-test('does nothing in a browser that keeps nothing', async ({page}) => {
+test('does nothing in a browser without storage', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -215,9 +212,7 @@ test('does nothing in a browser that keeps nothing', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
 });
 
-test('names what it uses in its policy, and no more of the CDN than that', async ({
-  request,
-}) => {
+test('allows only the sources it uses in the policy', async ({request}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toMatch(
     /script-src [^;]*https:\/\/cdn\.shopify\.com\/shopifycloud\/consent-tracking-api\/ https:\/\/cdn\.shopify\.com\/shopifycloud\/perf-kit\/;/,

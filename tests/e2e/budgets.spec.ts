@@ -112,7 +112,7 @@ for (const [name, {path, like}] of Object.entries(PAGES)) {
   });
 }
 
-test('every file of scripts stays within its budget', async () => {
+test('every script file stays within its budget', async () => {
   const folder = projectPath('dist/client/assets');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);
@@ -122,7 +122,7 @@ test('every file of scripts stays within its budget', async () => {
   }
 });
 
-test('a page asks for no script and no stylesheet before it is loaded, and for none twice', async ({
+test('a page requests no script and no stylesheet before its load event, and none twice', async ({
   page,
 }) => {
   let loaded = false;
@@ -183,7 +183,7 @@ const STORE_CALLS = {
 };
 const ROOT_CALL = 'Theme';
 
-test('a page asks the store once, a second visit not at all', async ({store}) => {
+test('a page makes one store call, a second visit none', async ({store}) => {
   for (const [path, expected] of Object.entries(STORE_CALLS)) {
     // Fresh: the store's answers are kept by the worker that asked.
     const worker = await startWorker({env: store.env});

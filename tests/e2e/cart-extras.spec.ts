@@ -62,7 +62,7 @@ for (const [place, {visitor, open}] of Object.entries(carts)) {
       return {cart: await open(page), price: (product.variants[0]?.price ?? 0) / 100};
     }
 
-    test('a discount code that applies is said to, lowers what the store asks, and is removed', async ({
+    test('a discount code that applies is announced, lowers the total, and is removed', async ({
       page,
       store,
     }) => {
@@ -119,10 +119,7 @@ for (const [place, {visitor, open}] of Object.entries(carts)) {
       await expect(amount(cart, 'Total')).toHaveCount(0);
     });
 
-    test('a gift card that nobody knows changes nothing and says so', async ({
-      page,
-      store,
-    }) => {
+    test('an unknown gift card changes nothing and says so', async ({page, store}) => {
       const {cart, price} = await fill(page, store);
       await enter(cart, 'Gift card code', 'NO-SUCH-CARD');
       await expect(cart).toContainText(
@@ -152,7 +149,7 @@ for (const [place, {visitor, open}] of Object.entries(carts)) {
   });
 }
 
-test('what became of a code is read out, and axe finds nothing around it', async ({
+test('the outcome of a code is announced, and axe finds nothing around it', async ({
   page,
   store,
 }) => {
@@ -174,7 +171,7 @@ for (const [visitor, options] of [
   test.describe(visitor, () => {
     test.use(options);
 
-    test('is asked before a link to a cart fills it, with its discount', async ({
+    test('a cart link asks before it fills the cart, with its discount', async ({
       page,
       store,
     }) => {
@@ -197,7 +194,7 @@ for (const [visitor, options] of [
       await expect(page.getByRole('button', {name: 'Remove HERON10'})).toBeVisible();
     });
 
-    test('is asked before a discount link keeps its code, and goes on to where it leads', async ({
+    test('a discount link asks before it applies its code, and then redirects', async ({
       page,
     }) => {
       await page.goto('/discount/HERON10?redirect=/hoodies');
@@ -211,7 +208,7 @@ for (const [visitor, options] of [
   });
 }
 
-test('a link to a cart fills the one that the page is creating meanwhile, and no second one', async ({
+test('a cart link fills the cart that the page is creating meanwhile, and creates no second one', async ({
   page,
   store,
 }) => {
@@ -237,7 +234,10 @@ test('a link to a cart fills the one that the page is creating meanwhile, and no
   expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
 });
 
-test('a link to what is not sold is the not-found page', async ({page, messages}) => {
+test('a cart link to an unknown variant is the not-found page', async ({
+  page,
+  messages,
+}) => {
   messages.expect(/status of 404/);
   await page.goto('/cart/1:1');
   await expect(page.getByRole('main')).toContainText(
@@ -245,7 +245,9 @@ test('a link to what is not sold is the not-found page', async ({page, messages}
   );
 });
 
-test('a link of the store’s admin leads on before a page is missing', async ({page}) => {
+test('a redirect of the store’s admin comes before the not-found page', async ({
+  page,
+}) => {
   await page.goto('/old-hoodie');
   await expect(page).toHaveURL('/products/crest-hoodie');
 });

@@ -74,7 +74,7 @@ const slow = (operation: string, milliseconds: number) => ({
   fault: {kind: 'latency', milliseconds} as const,
 });
 
-test('any number of page loads while carts cannot be read: the cart comes back', async ({
+test('any number of page loads while carts cannot be read: the cart is restored', async ({
   page,
   context,
   store,
@@ -99,7 +99,7 @@ test('any number of page loads while carts cannot be read: the cart comes back',
   expect(await heldBy(context)).toEqual({[SCARF.title]: 1});
 });
 
-test('carts that are joined after an outage keep the note and the discount codes', async ({
+test('carts that are merged after an outage keep the note and the discount codes', async ({
   page,
   context,
   shop,
@@ -136,7 +136,7 @@ test('carts that are joined after an outage keep the note and the discount codes
   });
 });
 
-test('an add that the store makes after the worker gave up: never called lost, never offered again, made once', async ({
+test('an add that the store applies after the worker timed out: never reported as lost, no retry offered, applied once', async ({
   page,
   context,
   store,
@@ -185,7 +185,7 @@ test('two tabs that show a vanished cart both add: one new cart holds both', asy
   }
 });
 
-test('a tab that is closed with an add waiting: the next tab makes it, once', async ({
+test('a tab that is closed with a pending add: the next tab sends it, once', async ({
   page,
   context,
   store,
@@ -207,7 +207,7 @@ test('a tab that is closed with an add waiting: the next tab makes it, once', as
   await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 2});
 });
 
-test('a tab that is duplicated with an add waiting: the add is made once', async ({
+test('a tab that is duplicated with a pending add: the add is applied once', async ({
   page,
   context,
   store,
@@ -241,7 +241,7 @@ test('a tab that is duplicated with an add waiting: the add is made once', async
   expect(await heldBy(context)).toEqual({[TEE.title]: 2});
 });
 
-test('a tab that crashes in a first add: the next add waits for its cart, and one cart holds both', async ({
+test('a tab that crashes during a first add: the next add waits for its cart, and one cart has both', async ({
   page,
   context,
   store,
@@ -270,7 +270,7 @@ test('a tab that crashes in a first add: the next add waits for its cart, and on
   await expect(cartButton(other, '2 items')).toBeAttached();
 });
 
-test('offline: an add stays in the drawer as waiting, over a full page load, and is made by itself', async ({
+test('offline: an add stays in the drawer as waiting, over a full page load, and is sent when online', async ({
   page,
   context,
   store,
@@ -300,7 +300,7 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
 });
 
-test('offline: links, cards and the search stay on the page and say so; they lead on when the network is back', async ({
+test('offline: links, cards and the search stay on the page and say so; they work again when online', async ({
   page,
   context,
   messages,

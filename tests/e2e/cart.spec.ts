@@ -29,7 +29,7 @@ const button = (page: Page, count: string) =>
 
 test.describe('a shopper', () => {
   test(
-    'adds, changes and removes; the badge counts, and each change is read out (§2, §4)',
+    'adds, changes and removes; the badge counts, and each change is announced (§2, §4)',
     {tag: '@development'},
     async ({page}) => {
       const drawer = await add(page);
@@ -142,7 +142,7 @@ test('checkout is disabled while there is nothing to buy (§2)', async ({page}) 
   await expect(drawer.getByRole('button', {name: 'Checkout'})).toBeDisabled();
 });
 
-test('a tab shows what another tab changed when it is looked at again', async ({
+test('a tab shows another tab’s changes when it becomes visible', async ({
   context,
   page,
 }) => {
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
   });
 
-  test('a quantity that is none is refused with a sentence', async ({page, messages}) => {
+  test('an invalid quantity is refused with a message', async ({page, messages}) => {
     messages.expect(/status of 400/);
     await choose(page);
     await page.getByRole('button', {name: 'Add to cart'}).click();

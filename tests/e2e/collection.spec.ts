@@ -44,7 +44,7 @@ test('a card shows picture, title, price and ribbon, and leads to its product (�
   await expect(page).toHaveURL('/products/crest-hoodie');
 });
 
-test('pointing at a card shows its second picture, which is not asked for before (§2)', async ({
+test('hovering a card shows its second picture, which is not requested before (§2)', async ({
   page,
 }) => {
   await page.goto('/shirts');

@@ -39,7 +39,7 @@ async function expectNoCookies(context: BrowserContext) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('cookies are off: the page after the add says what a cart needs', async ({
+  test('cookies are off: the page after the add says that a cart needs cookies', async ({
     page,
     context,
   }) => {
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('cookies are off: browsing works, and an add says what a cart needs and asks the store for nothing', async ({
+test('cookies are off: browsing works, and an add says that a cart needs cookies, without a store call', async ({
   page,
   context,
   store,

@@ -32,7 +32,7 @@ async function minutesLeft(page: Page): Promise<number> {
 }
 
 test.describe('the countdown (§2)', () => {
-  test('on cards says days and hours, hours and minutes, minutes and seconds', async ({
+  test('shows days and hours, hours and minutes, or minutes and seconds on cards', async ({
     page,
   }) => {
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('the countdown (§2)', () => {
     await expect(left('Half-Time Scarf')).toHaveText(/^\d+ mins \d+ secs$/);
   });
 
-  test("goes by the cart's answer on a page that stood in a cache for ten minutes", async ({
+  test("is corrected by the cart's response on a page that was cached for ten minutes", async ({
     page,
   }) => {
     const response = await page.request.get(SCARF);
@@ -77,9 +77,7 @@ test.describe('the countdown (§2)', () => {
     });
   }
 
-  test('is right again in a tab that slept, and completes: nothing is sold any more', async ({
-    page,
-  }) => {
+  test('is right again in a tab that slept, and ends the sale', async ({page}) => {
     const device = await deviceOff(page, 0);
     // The server does not sleep along: its last word on the time has come.
     await page.goto(SCARF);

@@ -21,13 +21,13 @@ test('an unchanged page is answered with 304', async ({request}) => {
   expect(again.status()).toBe(304);
 });
 
-test('the cart page is kept by nobody', async ({request}) => {
+test('the cart page is uncacheable', async ({request}) => {
   const headers = (await request.get('/cart')).headers();
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['oxygen-cache-control']).toBeUndefined();
 });
 
-test('every response carries the policy, errors too, and none allows inline code', async ({
+test('every response has a policy, errors too, and none allows inline code', async ({
   request,
 }) => {
   for (const path of ['/', '/cart', '/nowhere', '/a%00b', '/__manifest', '/shirts/']) {
@@ -39,7 +39,7 @@ test('every response carries the policy, errors too, and none allows inline code
   }
 });
 
-test('a script that no render of ours wrote is refused', async ({page, messages}) => {
+test('an injected script is refused', async ({page, messages}) => {
   messages.expect(/Content Security Policy/);
   // A changed answer counts as from elsewhere, so the browser keeps it from this machine's pictures.
   messages.expect(/loopback|ERR_FAILED/);
@@ -56,7 +56,9 @@ test('a script that no render of ours wrote is refused', async ({page, messages}
   await expect(page).not.toHaveTitle('owned');
 });
 
-test('the cart opens at the first press, before any script has come', async ({page}) => {
+test('the cart opens at the first press, before any script has loaded', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

@@ -46,7 +46,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('the drawer is laid out while “Add to cart” is held down, unseen, and is gone when nothing comes of it', async ({
+test('the drawer is laid out, hidden, while “Add to cart” is held down, and reset when the press is cancelled', async ({
   page,
 }) => {
   await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
@@ -69,9 +69,7 @@ test('the drawer is laid out while “Add to cart” is held down, unseen, and i
   await expect(prepared).not.toHaveAttribute('open');
 });
 
-test('the drawer is gone as soon as it is closed, however soon that is', async ({
-  page,
-}) => {
+test('the drawer closes at once, however soon after opening', async ({page}) => {
   await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
   await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).click();
@@ -149,7 +147,7 @@ test.describe('the cart button (§2, §9)', () => {
     await expect(floating(page)).not.toHaveCSS('position', 'fixed');
   });
 
-  test('is flagged when the count rises, then no more; a cart found at start is no rise', async ({
+  test('is flagged for a while when the count rises, but not when the cart is loaded', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -202,7 +200,7 @@ for (const [name, size] of Object.entries({
   });
 }
 
-test('a line shows what one costs, and can be put back for a while after it was taken out', async ({
+test('a line shows its unit price, and its removal can be undone for a while', async ({
   page,
 }) => {
   await add(page);
@@ -251,7 +249,9 @@ for (const [name, visitor] of Object.entries(everyWindow).filter(
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
-    test('a press beside the drawer closes it and gives focus back', async ({page}) => {
+    test('a press on the backdrop closes the drawer and returns the focus', async ({
+      page,
+    }) => {
       await page.goto('/shirts');
       await live(page);
       const opener = page
@@ -266,9 +266,7 @@ for (const [name, visitor] of Object.entries(everyWindow).filter(
   });
 }
 
-test('totals are marked while a change is on its way, and no more once the store has answered', async ({
-  page,
-}) => {
+test('totals are marked while a change is in flight', async ({page}) => {
   await add(page);
   const totals = drawer(page).locator('dl');
   await expect(totals).toHaveAttribute('aria-busy', 'false');

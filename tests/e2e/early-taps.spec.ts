@@ -43,7 +43,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('what is chosen and pressed before hydration counts, and a form sent twice is one wish', async ({
+test('choices and presses before hydration count, and a form sent twice counts once', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -82,7 +82,7 @@ async function cartPageBeforeHydration(page: Page): Promise<() => void> {
   return release;
 }
 
-test('every press on the cart’s page before hydration counts, and the page stays', async ({
+test('every press on the cart page before hydration counts, without leaving the page', async ({
   page,
 }) => {
   const release = await cartPageBeforeHydration(page);
@@ -97,7 +97,7 @@ test('every press on the cart’s page before hydration counts, and the page sta
   await expect(page.locator('body[data-same]').getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('a press on the cart’s page works as a form where hydration does not come', async ({
+test('a press on the cart page posts the form where hydration does not come', async ({
   page,
 }) => {
   await cartPageBeforeHydration(page);
@@ -119,9 +119,7 @@ test('a link pressed after “Add to cart” leaves the page once the item has b
   await expect(page.getByRole('button', {name: 'Cart, 1 item'}).first()).toBeAttached();
 });
 
-test('what is pressed and typed before hydration counts in that order', async ({
-  page,
-}) => {
+test('presses and input before hydration are replayed in order', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
   const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
@@ -133,7 +131,7 @@ test('what is pressed and typed before hydration counts in that order', async ({
   await expect(quantity).toHaveValue('11');
 });
 
-test('what is being typed while the page hydrates is not taken back', async ({page}) => {
+test('input during hydration is kept', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/products/crest-hoodie?Size=M&Color=Petrol');
   const quantity = page.getByRole('spinbutton', {name: 'Quantity', exact: true});
@@ -160,7 +158,7 @@ test.describe('the search, opened before hydration,', () => {
     await expect(searchField(page)).toHaveValue('hoodie');
   });
 
-  test('is no obstacle: a tap while the page’s data is decoded leaves the page to hydrate', async ({
+  test('does not block hydration: a tap while the page’s data is decoded', async ({
     page,
   }) => {
     await holdPageData(page);

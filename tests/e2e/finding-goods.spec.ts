@@ -24,7 +24,7 @@ const region = (within: Page | Locator, name: string) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => Object.hasOwn(document.documentElement.dataset, 'behind'));
 
-test('filters narrow what is shown, say so in the address and aloud, and are taken back', async ({
+test('filters change the grid and the URL, are announced, and can be removed', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -65,7 +65,7 @@ test('filters narrow what is shown, say so in the address and aloud, and are tak
   expect(moved).toEqual([]);
 });
 
-test('a submenu opens by keyboard beside a page that scrolls on, and leads to a collection', async ({
+test('a submenu opens by keyboard, does not lock scrolling, and leads to a collection', async ({
   page,
 }) => {
   await page.goto('/');
@@ -107,7 +107,7 @@ test('the announcement is dismissed for the visit', async ({page}) => {
   await expect(bar).toBeHidden();
 });
 
-test('a swatch shows its card in that colour, and has it lead there', async ({page}) => {
+test('a swatch shows its card in that colour, and changes its link', async ({page}) => {
   await page.goto('/hoodies');
   await live(page);
   const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
@@ -126,7 +126,7 @@ test('a swatch shows its card in that colour, and has it lead there', async ({pa
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
 });
 
-test('recommendations are asked for when they are near, and what was viewed is kept on the device alone', async ({
+test('recommendations load when near the screen, and recently viewed products stay on the device', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -169,9 +169,7 @@ test('recommendations are asked for when they are near, and what was viewed is k
   await expect(viewed).toHaveCount(0);
 });
 
-test('an open cart shows what goes with its goods, and is silent where nothing does', async ({
-  page,
-}) => {
+test('an open cart shows complementary products, if there are any', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -204,7 +202,7 @@ test('an open cart shows what goes with its goods, and is silent where nothing d
   await expect(region(page, 'Wear it with')).toHaveCount(0);
 });
 
-test('the not-found page offers a search, and the beginning of the home collection', async ({
+test('the not-found page has a search, and the first products of the home collection', async ({
   page,
   messages,
 }) => {
@@ -221,7 +219,7 @@ test('the not-found page offers a search, and the beginning of the home collecti
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('filters are a sheet that closes to its button, and counts what is chosen', async ({
+  test('filters are a sheet that returns focus to its button, which shows their number', async ({
     page,
   }) => {
     await page.goto('/shirts');
@@ -275,7 +273,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('filters are a form, what is chosen a link, and a swatch leads to its colour', async ({
+  test('filters are a form, active filters are links, and a swatch leads to its colour', async ({
     page,
   }) => {
     await page.goto('/shirts');
@@ -298,7 +296,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/products\/crest-tee\?Color=/);
   });
 
-  test('a submenu is the browser’s own', async ({page}) => {
+  test('a submenu is native', async ({page}) => {
     await page.goto('/');
     await main(page).getByRole('button', {name: 'Collections'}).click();
     await main(page).getByRole('link', {name: 'Outerwear'}).click();

@@ -8,7 +8,7 @@ const PLAIN = '"Inter Fallback"';
 
 test.use({viewport: PHONE});
 
-test('the font is asked for when the page is loaded, and takes nothing from its main picture', async ({
+test('the font is requested after the load event, and does not delay the main picture', async ({
   page,
 }) => {
   const {asked, release} = await holdFonts(page);
@@ -19,7 +19,9 @@ test('the font is asked for when the page is loaded, and takes nothing from its 
   await expect.poll(() => familyOf(page.getByRole('heading', {level: 1}))).toBe(SHOPS);
 });
 
-test('the whole page is set in the font at once, and nothing moves', async ({page}) => {
+test('the whole page switches to the font at once, without layout shift', async ({
+  page,
+}) => {
   const {release} = await holdFonts(page);
   await page.goto('/');
   const last = page.getByRole('article').last();
@@ -31,7 +33,7 @@ test('the whole page is set in the font at once, and nothing moves', async ({pag
   expect(Math.abs(after - before) / before).toBeLessThan(0.01);
 });
 
-test('without the font the page stays as it is', async ({page, messages}) => {
+test('without the font the page keeps its fallback', async ({page, messages}) => {
   messages.expect(/404|ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');

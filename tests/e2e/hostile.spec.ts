@@ -54,7 +54,7 @@ for (const path of ['/', '/shirts', '/collections/latest', '/products/hostile'])
   });
 }
 
-test('a description keeps what may be shown, and drops the rest', async ({page}) => {
+test('a description keeps allowed markup, and drops the rest', async ({page}) => {
   await page.goto('/products/hostile');
   const main = page.getByRole('main');
   await expect(main.getByText('covered').first()).toBeVisible();

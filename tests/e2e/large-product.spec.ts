@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 test.use({catalogueName: 'extremes'});
 
 test.describe('a product of 2,000 variants, of which 250 come with the page (§9)', () => {
-  test('tells sold out from for sale beyond those, and adds what is chosen', async ({
+  test('shows which of the others are sold out, and adds a chosen one', async ({
     page,
     store,
   }) => {
@@ -36,7 +36,7 @@ test.describe('a product of 2,000 variants, of which 250 come with the page (§9
     await expect(drawer).toContainText(((forSale?.price ?? 0) / 100).toFixed(2));
   });
 
-  test('adds what was pressed for while the store still looks it up', async ({page}) => {
+  test('adds after the lookup when pressed during it', async ({page}) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/products/variants-2000?*', async (route) => {
@@ -54,7 +54,7 @@ test.describe('a product of 2,000 variants, of which 250 come with the page (§9
   });
 });
 
-test('the thumbnails of 250 pictures follow the one on show, to the last (§9)', async ({
+test('the thumbnails of 250 pictures follow the current one, to the last (§9)', async ({
   page,
 }) => {
   await page.goto('/products/images-250');

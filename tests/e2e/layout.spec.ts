@@ -113,14 +113,14 @@ test.describe('on a phone', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('what was refused is said where the buy button is', async ({page}) => {
+  test('a refusal is shown at the buy button', async ({page}) => {
     await open(page, '/products/founders-sweatshirt?Size=XL&Color=Brass');
     await page.getByRole('button', {name: 'Add to cart'}).click();
     await expect(page.getByText(/^Nothing was added:/)).toBeInViewport({ratio: 1});
   });
 });
 
-test('a page at 400 % of 1280 px leaves its height to the page, not to bars', async ({
+test('at 400 % zoom of 1280 px no bar takes up the page’s height', async ({
   page,
   store,
 }) => {
@@ -178,7 +178,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       expect(await shifts()).toEqual([]);
     });
 
-    test('when the store answers so late that the press is no excuse any more', async ({
+    test('when the store answers after the grace period of a press', async ({
       page,
       store,
     }) => {

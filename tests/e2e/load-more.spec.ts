@@ -19,7 +19,7 @@ async function open(page: Page): Promise<void> {
   await live(page);
 }
 
-test('a collection of more than 50 goes on in place: all of it, each product once, and no further', async ({
+test('a collection of more than 50 loads in place: all of it, each product once', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('a collection of more than 50 goes on in place: all of it, each product onc
   await expectAccessible(page);
 });
 
-test('what was added is said, and focus goes on with the first of it', async ({page}) => {
+test('added products are announced, and focus moves to the first', async ({page}) => {
   await open(page);
   const before = await cards(page).count();
   await more(page).press('Enter');
@@ -54,7 +54,7 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
-    test('coming back from a product finds the grid as long, and at the place it was left', async ({
+    test('going back from a product restores the grid’s length and scroll position', async ({
       page,
     }) => {
       await open(page);
@@ -80,7 +80,7 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('the way on is a link to a page of its own, and the last page has none', async ({
+  test('“Load more” is a link to the next page, and the last page has none', async ({
     page,
   }) => {
     await page.goto('/collections/latest');
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(more(page)).toHaveCount(0);
   });
 
-  test('the home page goes on by a link as well', async ({page}) => {
+  test('the home page has a link as well', async ({page}) => {
     await page.goto('/');
     const first = await titles(page);
     await more(page).click();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failure takes nothing away: the grid stays, the reason is said, and pressing again works', async ({
+test('a failure keeps the grid, shows the reason, and can be retried', async ({
   page,
   messages,
 }) => {

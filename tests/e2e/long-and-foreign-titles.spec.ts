@@ -2,7 +2,7 @@ import {expect, test} from '../support/test';
 
 test.use({catalogueName: 'extremes'});
 
-test('a right-to-left title runs its own way, and begins where the page’s lines do', async ({
+test('a right-to-left title has its own direction, and the page’s alignment', async ({
   page,
 }) => {
   await page.goto('/products/arabic-title');

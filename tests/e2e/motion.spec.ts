@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a swipe to the right closes the drawer and gives focus back; a short one, or one along the lines, does not', async ({
+  test('a swipe to the right closes the drawer and returns the focus; a short or vertical one does not', async ({
     page,
   }) => {
     await open(page, '/shirts');
@@ -69,7 +69,7 @@ async function followFirstCard(page: Page) {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title ?? '');
 }
 
-test("a card's picture moves into the product page: one picture of that name on either side", async ({
+test("a card's picture has a view transition to the product page: one picture of that name on either page", async ({
   page,
 }) => {
   const transitions = await countTransitions(page);
@@ -93,7 +93,7 @@ test('nothing moves for a visitor who asked for less motion', async ({page}) => 
 test.describe('in a browser inside an app', () => {
   test.use({userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/126 Instagram 300.0.0.0'});
 
-  test('no view transition runs: some of them go blank', async ({page}) => {
+  test('no view transition runs, since some go blank', async ({page}) => {
     const transitions = await countTransitions(page);
     await followFirstCard(page);
     expect(await transitions()).toEqual([]);

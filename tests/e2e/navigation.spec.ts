@@ -28,7 +28,7 @@ test('the top navigation leads to latest, shirts, hoodies and, by the logo, home
 });
 
 test(
-  'a soft navigation moves focus to the page, says its title and starts at the top',
+  'a soft navigation moves focus to the page, announces its title and starts at the top',
   {tag: '@development'},
   async ({page}) => {
     await page.goto('/');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the skip link is the first stop of the keyboard and leads past the navigation', async ({
+test('the skip link is the first Tab stop and leads past the navigation', async ({
   page,
 }) => {
   await page.goto('/shirts');

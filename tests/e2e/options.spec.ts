@@ -92,9 +92,7 @@ test('a product with nothing to choose is added as it is (decision 6)', async ({
   await expect(drawer(page)).toContainText('Bar Scarf');
 });
 
-test('by keyboard: it opens, keeps focus inside, and gives it back (§2)', async ({
-  page,
-}) => {
+test('by keyboard: it opens, traps focus, and returns it (§2)', async ({page}) => {
   await page.goto('/hoodies');
   await live(page);
   await tabTo(page, opener(page));
@@ -124,7 +122,7 @@ test('each opening is a new choice with quantity 1 (§4)', async ({page}) => {
   await expect(options.getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('a product that cannot be loaded says so, and can be tried again', async ({
+test('a product that cannot be loaded shows a message, and can be retried', async ({
   page,
   messages,
 }) => {
@@ -150,7 +148,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a press beside the dialog closes it and gives focus back', async ({page}) => {
+test('a press on the backdrop closes the dialog and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/hoodies');
   const options = await openOptions(page);
   await page.mouse.click(30, 450);

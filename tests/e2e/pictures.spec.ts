@@ -27,7 +27,7 @@ async function showSixth(page: Page): Promise<Locator> {
   return gallery(page).locator('.track > li:nth-child(6)');
 }
 
-test('a picture that loads is faint under its overlay, the last one behind it (§4)', async ({
+test('a loading picture is faint under its overlay, in front of the previous one (§4)', async ({
   page,
   store,
 }) => {
@@ -53,7 +53,7 @@ test('a picture that loads is faint under its overlay, the last one behind it (�
   await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '1');
 });
 
-test('a picture that cannot be loaded only loses its overlay (§4, §8)', async ({
+test('a picture that fails to load only loses its overlay (§4, §8)', async ({
   page,
   store,
   messages,

@@ -17,7 +17,7 @@ const property = (page: Page, name: string) => () =>
     name,
   );
 
-test('a theme is chosen, changed, seen at once, toggled against the live one, and taken back', async ({
+test('a theme is chosen, edited, shown at once, compared with the live one, and undone', async ({
   page,
   store,
 }) => {
@@ -64,7 +64,7 @@ test('a theme is chosen, changed, seen at once, toggled against the live one, an
   await expect(heroOf(page)).toHaveText(LIVE);
 });
 
-test('an accent is held against WCAG 2.2, and the nearest colour that passes is one press away', async ({
+test('an accent is checked against WCAG 2.2, and the nearest passing colour is one press away', async ({
   page,
   store,
 }) => {
@@ -80,7 +80,7 @@ test('an accent is held against WCAG 2.2, and the nearest colour that passes is 
   await expect(verdict).toHaveText('Contrast (WCAG 2.2): 3 of 3 pass');
 });
 
-test('a value that means nothing is said at its field, changes nothing, and never reaches the page', async ({
+test('an invalid value is reported at its field, and never reaches the page', async ({
   page,
   store,
 }) => {
@@ -102,7 +102,7 @@ test('a value that means nothing is said at its field, changes nothing, and neve
   expect(await page.locator('style#theme').textContent()).not.toContain('display:none');
 });
 
-test('exactly this draft is shared by a link with a second browser, and its settings are copied', async ({
+test('the draft is shared by a link with a second browser, and its settings are copied', async ({
   page,
   browser,
   store,
@@ -146,7 +146,7 @@ test('exactly this draft is shared by a link with a second browser, and its sett
   await second.close();
 });
 
-test('time is travelled in the panel: across an end date and back, without a reload', async ({
+test('the as-of date moves across an end date and back, without a reload', async ({
   page,
   store,
 }) => {
@@ -262,7 +262,12 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await expect(page).toHaveURL('/');
 });
 
-test('the last minute of a preview is said', async ({page, context, shop, store}) => {
+test('the last minute of a preview is announced', async ({
+  page,
+  context,
+  shop,
+  store,
+}) => {
   const value = await sessionValue(store, {}, 55_000);
   await context.addCookies([{name: 'preview', value, url: shop.origin}]);
   await enterPreview(page, '/?preview=1');

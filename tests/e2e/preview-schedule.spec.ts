@@ -22,7 +22,7 @@ async function enterByPassword(page: Page) {
   await expect(partOf(page, 'Schedule')).toBeVisible();
 }
 
-test('a theme is planned once: shoppers see it from its start to its end, and staff whose preview is over find their draft', async ({
+test('a theme is scheduled: shoppers see it from its start to its end, and staff find their draft after their preview ended', async ({
   page,
   browser,
   shop,

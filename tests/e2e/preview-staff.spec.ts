@@ -30,7 +30,7 @@ async function enterAsStaff(
   await expect(partOf(page, 'Drafts')).toBeVisible();
 }
 
-test('a draft is saved, found again after the preview ended, and kept apart from a colleague’s', async ({
+test('a draft is saved, found again after the preview ended, and separate from a colleague’s', async ({
   page,
   context,
   browser,
@@ -95,7 +95,7 @@ test('a draft is saved, found again after the preview ended, and kept apart from
   await expect(heroOf(page)).toHaveText('Mine');
 });
 
-test('a draft is published after its changes were shown, shoppers see it, and staff go back', async ({
+test('a draft is published after a review of its changes, shoppers see it, and staff revert it', async ({
   page,
   shop,
   store,
@@ -133,7 +133,7 @@ test('a guest is told that a link cannot publish', async ({page, store}) => {
   await expect(panelOf(page).getByRole('button', {name: 'Publish…'})).toHaveCount(0);
 });
 
-test('credentials revoked midway: a sentence says so, nothing is lost, and work goes on with others', async ({
+test('credentials revoked midway: a message says so, nothing is lost, and work continues with new ones', async ({
   page,
   shop,
   store,

@@ -14,7 +14,7 @@ test.use({shopEnv: {PREVIEW_SECRET}, edge: true});
 
 const title = {level: 1} as const;
 
-test('a signed link opens a preview, which stays one from page to page and is left by a button', async ({
+test('a signed link opens a preview, which lasts across pages and is left by a button', async ({
   page,
   store,
 }) => {
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a moment shows the whole shop as of then: what ends before is gone, the rest counts from there', async ({
+test('an as-of date shows the whole shop as of then: earlier end dates have passed, countdowns start from there', async ({
   page,
   store,
   messages,

@@ -173,7 +173,7 @@ test.describe('pictures', () => {
     await expect(thumbnails.first()).toHaveAccessibleName('Show image 1 of 18');
   });
 
-  test('a colour shows its pictures alone, first the one at its index; one picked by hand stays (§2)', async ({
+  test('a colour shows only its pictures, first the one at its index; one picked by hand stays (§2)', async ({
     page,
   }) => {
     await page.goto(HOODIE);
@@ -191,7 +191,7 @@ test.describe('pictures', () => {
     await expect(gallery(page).getByRole('button', {name: /of 6$/})).toHaveCount(5);
   });
 
-  test('are followed by the store’s video, of which nothing is loaded before it is played', async ({
+  test('are followed by the store’s video, which loads when it is played', async ({
     page,
   }) => {
     const videos: string[] = [];
@@ -224,7 +224,7 @@ test.describe('pictures', () => {
     await expect(video).toBeHidden();
   });
 
-  test('are asked for exactly as §7 and §9 say', async ({page}) => {
+  test('are requested exactly as in §7 and §9', async ({page}) => {
     await page.goto(HOODIE);
     const main = gallery(page).getByRole('img').first();
     const srcset = (await main.getAttribute('srcset')) ?? '';
@@ -283,9 +283,7 @@ test.describe('pictures', () => {
   test.describe('by touch', () => {
     test.use(phone);
 
-    test('are magnified by two fingers about their middle, until one is lifted', async ({
-      page,
-    }) => {
+    test('zoom by pinch about its middle, until a finger is lifted', async ({page}) => {
       await page.goto(HOODIE);
       await live(page);
       const picture = gallery(page).locator('.slide-picture').first();
@@ -367,7 +365,7 @@ test('the head carries title, description and structured data (§1, §9)', async
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('the form leads back to what is still to choose, then adds what was chosen', async ({
+  test('the form redirects to the missing option, then adds the choice', async ({
     page,
   }) => {
     await page.goto(HOODIE);

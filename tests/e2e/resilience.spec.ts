@@ -108,7 +108,7 @@ test.describe('a page that is left while its request is under way', () => {
   const createdCarts = ({control}: RunningStore) =>
     control.requests().filter(({operation}) => operation === 'cartCreate').length;
 
-  test('a first add: the next page waits for its cart, makes no other, and shows it', async ({
+  test('a first add: the next page waits for its cart, creates no other, and shows it', async ({
     page,
     context,
     store,
@@ -123,7 +123,7 @@ test.describe('a page that is left while its request is under way', () => {
     expect(createdCarts(store)).toBe(1);
   });
 
-  test('a first add in a tab that is closed: the next tab waits for its cart, makes no other, and shows it', async ({
+  test('a first add in a tab that is closed: the next tab waits for its cart, creates no other, and shows it', async ({
     page,
     context,
     store,
@@ -142,7 +142,7 @@ test.describe('a page that is left while its request is under way', () => {
     expect(createdCarts(store)).toBe(1);
   });
 
-  test('the cart that is made at start: an add that waits for it lands in it, on the next page', async ({
+  test('the cart that is created at start: an add that waits for it lands in it, on the next page', async ({
     page,
     context,
     store,
@@ -162,7 +162,7 @@ test.describe('a page that is left while its request is under way', () => {
     expect(createdCarts(store)).toBe(1);
   });
 
-  test('an add to a cart: the next page comes to show it, without a false alarm', async ({
+  test('an add to a cart: the next page shows it in the end, without a false alarm', async ({
     page,
     context,
     store,
@@ -178,7 +178,7 @@ test.describe('a page that is left while its request is under way', () => {
 });
 
 test.describe('checkout pressed while an add is under way', () => {
-  test('goes when the add is made, with it', async ({page, store}) => {
+  test('continues when the add is applied', async ({page, store}) => {
     await openLive(page, TEE.path);
     store.control.addFault({
       operation: 'cartLinesAdd',
@@ -191,7 +191,7 @@ test.describe('checkout pressed while an add is under way', () => {
     await expect(page.getByText(TEE.title).first()).toBeVisible();
   });
 
-  test('stays while it is not confirmed, and says so; pressed again it goes', async ({
+  test('stays while the add is unconfirmed, and says so; a second press continues', async ({
     page,
     store,
     messages,
@@ -218,7 +218,7 @@ test.describe('checkout pressed while an add is under way', () => {
     await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
   });
 
-  test('that cannot be opened says so, and opens at the next press', async ({
+  test('that fails shows a message, and works at the next press', async ({
     page,
     store,
     messages,
@@ -236,7 +236,7 @@ test.describe('checkout pressed while an add is under way', () => {
   });
 });
 
-test('back from the back/forward cache: the cart is the store’s, and its buttons live', async ({
+test('restored from the back/forward cache: the cart is current, and its buttons work', async ({
   page,
   context,
 }) => {
@@ -267,8 +267,8 @@ test('back from the back/forward cache: the cart is the store’s, and its butto
   expect(await heldBy(context)).toEqual({[TEE.title]: 3});
 });
 
-test.describe('a newer shop was published meanwhile, and this page’s code is gone', () => {
-  test('a link to a page whose code is gone loads anew, and nothing of the cart is lost', async ({
+test.describe('a newer version was deployed, and this page’s chunks are gone', () => {
+  test('a link to a page whose chunk is gone reloads, and nothing of the cart is lost', async ({
     page,
     context,
     store,
@@ -294,7 +294,7 @@ test.describe('a newer shop was published meanwhile, and this page’s code is g
     expect(await heldBy(context)).toEqual({[TEE.title]: 1});
   });
 
-  test('a dialog whose code is gone leads to the product’s page', async ({
+  test('a dialog whose chunk is gone links to the product page', async ({
     page,
     messages,
   }) => {
@@ -308,7 +308,7 @@ test.describe('a newer shop was published meanwhile, and this page’s code is g
     await expect(page.getByRole('heading', {level: 1})).toHaveText(TEE.title);
   });
 
-  test('a drawer whose code is gone leads to the cart’s page, with what was added', async ({
+  test('a drawer whose chunk is gone links to the cart page, with the added item', async ({
     page,
     messages,
   }) => {
@@ -323,7 +323,7 @@ test.describe('a newer shop was published meanwhile, and this page’s code is g
   });
 });
 
-test.describe('fingers', () => {
+test.describe('repeated input', () => {
   test('a double click adds once; each press on a quantity counts', async ({
     page,
     context,
@@ -352,7 +352,7 @@ test.describe('fingers', () => {
     expect(await heldBy(context)).toEqual({[TEE.title]: 1});
   });
 
-  test('adding and taking out in one breath: both happen, in order', async ({
+  test('adding and removing in quick succession: both happen, in order', async ({
     page,
     context,
     store,
@@ -395,7 +395,7 @@ test('the cart button stays flagged for 2 seconds after the count rose (§2, §9
   await expect(button).not.toHaveClass(/cart-button-flagged/);
 });
 
-test('a browser that keeps no cookies browses, and is told at the add what a cart needs', async ({
+test('without cookies browsing works, and an add says that a cart needs cookies', async ({
   page,
   store,
 }) => {

@@ -21,25 +21,19 @@ for (const path of ['/', '/latest', '/products']) {
   });
 }
 
-test('/shirts is sent with the T-Shirts in it (§2)', async ({page, store}) => {
+test('/shirts has the T-Shirts in its HTML (§2)', async ({page, store}) => {
   await page.goto('/shirts');
   await expect(page.getByRole('heading', {name: 'T-Shirt Collection'})).toBeVisible();
   expect(await titlesOf(page)).toEqual(titlesOnSale(store, shirtShelf));
 });
 
-test('/hoodies is sent with hoodies and sweatshirts in it (§2)', async ({
-  page,
-  store,
-}) => {
+test('/hoodies has hoodies and sweatshirts in its HTML (§2)', async ({page, store}) => {
   await page.goto('/hoodies');
   await expect(page.getByRole('heading', {name: 'Hoodie Collection'})).toBeVisible();
   expect(await titlesOf(page)).toEqual(titlesOnSale(store, hoodieShelf));
 });
 
-test('a collection of the store is sent with its products in it (decision 9)', async ({
-  page,
-  store,
-}) => {
+test('a collection has its products in its HTML (decision 9)', async ({page, store}) => {
   const collection = store.catalogue.collections.find(
     ({id, productIds}) =>
       String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,
@@ -51,7 +45,7 @@ test('a collection of the store is sent with its products in it (decision 9)', a
   expect((await titlesOf(page)).length).toBeGreaterThan(0);
 });
 
-test('a product is sent with its title, price and description in it (§2)', async ({
+test('a product has its title, price and description in its HTML (§2)', async ({
   page,
   store,
 }) => {

@@ -102,7 +102,7 @@ test('on the search page the field is a plain searchbox, and leads to its result
   await expect(words).toHaveValue('scarf');
 });
 
-test('the empty field shows where to begin; words that match nothing say so, and lead on', async ({
+test('the empty field shows starting points; words without a match say so, and offer links', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,7 +130,7 @@ test('the empty field shows where to begin; words that match nothing say so, and
   await expect(dialog(page)).toBeHidden();
 });
 
-test('an answer for older words is never shown', async ({page}) => {
+test('a response for older words is never shown', async ({page}) => {
   await page.goto('/');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -165,9 +165,7 @@ test('Enter in the field leads to the results', {tag: '@development'}, async ({p
   await expectAccessible(page);
 });
 
-test('a search that finds nothing says so, and leads on to collections', async ({
-  page,
-}) => {
+test('a search without results says so, and links to collections', async ({page}) => {
   await page.goto('/search?q=zeppelin%20%3Cb%3E');
   await expect(page.getByText('No results for “zeppelin <b>”.')).toBeVisible();
   const ways = page.getByRole('navigation', {name: 'Collections'}).getByRole('link');
@@ -175,7 +173,7 @@ test('a search that finds nothing says so, and leads on to collections', async (
   await expectAccessible(page);
 });
 
-test('the store’s failure while typing takes nothing from the page', async ({
+test('a failure of the store while typing leaves the page intact', async ({
   page,
   store,
   messages,

@@ -52,9 +52,7 @@ for (const [path, address, types] of [
   });
 }
 
-test('a soft navigation leaves the head as a load of the page would make it', async ({
-  page,
-}) => {
+test('a soft navigation results in the same head as a page load', async ({page}) => {
   await page.goto('/products/crest-hoodie');
   const loaded = await headOf(page);
   await openLive(page, '/shirts');

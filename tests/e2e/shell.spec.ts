@@ -74,9 +74,7 @@ test('no page scrolls sideways at 320 px', async ({page, messages}) => {
   }
 });
 
-test('nothing shifts while a page loads, be the font as late as it may', async ({
-  page,
-}) => {
+test('nothing shifts while a page loads, however late the font', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -108,7 +106,7 @@ test('nothing shifts while a page loads, be the font as late as it may', async (
   expect(total).toBeLessThan(0.002);
 });
 
-test('a visitor whose connection is gone is told so, until it is back', async ({
+test('an offline visitor sees a notice until the connection is back', async ({
   page,
   context,
 }) => {
@@ -121,7 +119,7 @@ test('a visitor whose connection is gone is told so, until it is back', async ({
   await expect(notice).toBeHidden();
 });
 
-test('a phone can install the shop: the manifest and its icons are there', async ({
+test('a phone can install the shop: the manifest and its icons exist', async ({
   page,
   request,
 }) => {
@@ -146,7 +144,7 @@ test('a phone can install the shop: the manifest and its icons are there', async
   expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
 });
 
-test("a phone colours its bars with the shop's accent, and the page reaches to its edges", async ({
+test("a phone's browser bars have the shop's accent, and the page extends to the edges", async ({
   page,
 }) => {
   await page.goto('/');

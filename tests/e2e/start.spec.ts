@@ -49,7 +49,7 @@ test.describe('while products load', () => {
     });
   }
 
-  test('a single block stands in for a product, which then starts at the top (§2)', async ({
+  test('a single block is the placeholder of a product, which then starts at the top (§2)', async ({
     page,
   }) => {
     await openLive(page, '/hoodies');
@@ -89,7 +89,7 @@ test.describe('while products load', () => {
   });
 });
 
-test('a head that cannot be read shows the full-page error, and is logged (§4, §8)', async ({
+test('an invalid head shows the full-page error, and is logged (§4, §8)', async ({
   page,
   messages,
 }) => {
