@@ -63,6 +63,15 @@ test('every product has its price on the first screen of every window, and all i
       all.map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? ''),
     );
     expect(names.map(withoutState), product.handle).toEqual(choices(product));
+    // The document is as the server sent it: scripts wait. Every choice is the browser's own, and takes the focus.
+    const unreachable = await radios.evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          (one as HTMLInputElement).focus();
+          return document.activeElement !== one;
+        }).length,
+    );
+    expect(unreachable, product.handle).toBe(0);
   }
 });
 
