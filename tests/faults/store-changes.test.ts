@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import type {CartReply} from '../../app/cart/cart';
+import {STOREFRONT_API_VERSION} from '../../tools/store/probe';
 import {
   cartFields,
   cookieHeader,
@@ -162,7 +163,7 @@ test('the cart’s page leads to the checkout that the store states at that mome
 });
 
 test('an API version that has expired changes nothing for shoppers, and is logged once', async () => {
-  shop.store.control.retireVersion('2025-01');
+  shop.store.control.retireVersion(STOREFRONT_API_VERSION);
   for (const path of ['/', `/products/${product().handle}`, '/search?q=tee']) {
     expect((await shop.ask(path)).status, path).toBe(200);
   }

@@ -21,7 +21,6 @@ describe('Hydrogen’s cart handler works against the store', () => {
       storeDomain: url,
       publicStorefrontToken: defaultTokens.publicToken,
       privateStorefrontToken: defaultTokens.privateToken,
-      storefrontApiVersion: '2025-01',
       i18n: {country: 'US', language: 'EN'},
       waitUntil: () => undefined,
       cache: new InMemoryCache(),
