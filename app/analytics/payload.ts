@@ -14,7 +14,7 @@ export interface SoldProduct {
   variantId: string;
   variantTitle: string;
   sku: string | null;
-  /** Amount of one, as the store states it. */
+  /** Unit price, from the store. */
   price: string;
 }
 

@@ -19,7 +19,7 @@ export interface LineAnalytics {
   vendor: string;
   productType: string;
   sku: string | null;
-  /** Amount of one, as the store states it. */
+  /** Unit price, from the store. */
   price: string;
 }
 

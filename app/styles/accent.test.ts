@@ -11,7 +11,7 @@ const rules = readdirSync(directory)
 
 const using = (declaration: RegExp) => rules.filter((rule) => declaration.test(rule));
 
-/** The colours themselves are held to their contrast beside domain/theme. */
+/** The contrast of the colours is tested beside app/theme. */
 describe('the stylesheet', () => {
   it('uses only the derived colour on the accent (WCAG 1.4.3)', () => {
     const filled = using(/\n\s*background: var\(--accent\)/);

@@ -8,13 +8,13 @@ export const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'
 /** The title of the page beside the panel. */
 export const heroOf = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** The heading of a part of the panel, by which it is unfolded. */
+/** The heading of a panel section, which opens it. */
 export const partOf = (page: Page, title: string) =>
   panelOf(page)
     .locator('summary')
     .filter({hasText: new RegExp(`^${title}$`)});
 
-/** Unfolds a part of the panel, if it is not: only one of them is. */
+/** Opens a panel section, if it is closed. */
 export async function openPart(page: Page, title: string) {
   const part = partOf(page, title);
   const isOpen = await part.evaluate((each) => each.parentElement?.hasAttribute('open'));

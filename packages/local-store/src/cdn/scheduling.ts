@@ -1,6 +1,6 @@
 /**
- * Lets at most `limit` tasks run at once; the others wait in the order they came. Keeps the picture work
- * from drowning the machine that also serves the shop.
+ * Runs at most `limit` tasks at once, in the order they came, so that image work does not starve the shop on the same
+ * machine.
  */
 export function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

@@ -45,7 +45,7 @@ export interface StoreControl {
   setClock(instant: string): void;
   /** Scopes that access tokens have from now on. */
   setScopes(scopes: Scope[]): void;
-  /** Lets a version be answered by a later one, as when its support ends. */
+  /** Ends the support of a version: a later one answers its requests. */
   retireVersion(version: string): void;
   /** Ends every token of the Admin API, the static one too, until `reset`. */
   revokeAdminTokens(): void;

@@ -105,7 +105,7 @@ function targetGid(target: Warning['target'], token: string): string {
   return inCartGid(target.type, target.id, token);
 }
 
-/** What a change says of the cart's discount codes, as long as they do not apply (since 2026-04). */
+/** A change's warnings about discount codes that do not apply (since 2026-04). */
 function discountWarnings({pricing}: CartView): Warning[] {
   const refused = pricing.discountCodes.flatMap(({code, refusal}) =>
     refusal

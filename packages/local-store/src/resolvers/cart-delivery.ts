@@ -1,4 +1,4 @@
-/** Where a cart goes and how. */
+/** Delivery: addresses, groups and options. */
 import type {CartAddress, PostalAddress} from '../model/cart';
 import {addressGid} from '../model/cart-addresses';
 import {inCartGid} from '../model/global-id';

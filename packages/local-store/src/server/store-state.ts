@@ -30,7 +30,7 @@ export interface StoreState {
   now(): Date;
   /** Where clients reach the store; known once it listens. */
   url: string;
-  /** Where the shop is that sells from the store; null when nobody has said. */
+  /** Origin of the shop that sells from the store; null where it is not configured. */
   shopUrl: string | null;
   /** Oldest first. */
   orders: Order[];
