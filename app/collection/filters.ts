@@ -5,6 +5,8 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
+import {SORT_LABELS} from './messages';
+
 /** An active filter: a parameter of the URL and its value. */
 export interface ActiveFilter {
   param: string;
@@ -64,21 +66,21 @@ const METAFIELDS = [
 
 /** Sort orders of a collection: value in the URL, label. */
 export const COLLECTION_SORTS = [
-  ['', 'Featured'],
-  ['best-selling', 'Best selling'],
-  ['title-ascending', 'Alphabetically, A–Z'],
-  ['title-descending', 'Alphabetically, Z–A'],
-  ['price-ascending', 'Price, low to high'],
-  ['price-descending', 'Price, high to low'],
-  ['created-descending', 'Date, new to old'],
-  ['created-ascending', 'Date, old to new'],
+  ['', SORT_LABELS.featured],
+  ['best-selling', SORT_LABELS.bestSelling],
+  ['title-ascending', SORT_LABELS.titleAscending],
+  ['title-descending', SORT_LABELS.titleDescending],
+  ['price-ascending', SORT_LABELS.priceAscending],
+  ['price-descending', SORT_LABELS.priceDescending],
+  ['created-descending', SORT_LABELS.newest],
+  ['created-ascending', SORT_LABELS.oldest],
 ] as const;
 
 /** Sort orders of search results. */
 export const SEARCH_SORTS = [
-  ['', 'Relevance'],
-  ['price-ascending', 'Price, low to high'],
-  ['price-descending', 'Price, high to low'],
+  ['', SORT_LABELS.relevance],
+  ['price-ascending', SORT_LABELS.priceAscending],
+  ['price-descending', SORT_LABELS.priceDescending],
 ] as const;
 
 type Sorts = typeof COLLECTION_SORTS | typeof SEARCH_SORTS;

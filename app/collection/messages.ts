@@ -28,6 +28,19 @@ export const MESSAGES = {
   shop: 'Shop the collection',
 } as const;
 
+/** Orders of a collection and of search results. */
+export const SORT_LABELS = {
+  featured: 'Featured',
+  bestSelling: 'Best selling',
+  titleAscending: 'Alphabetically, A–Z',
+  titleDescending: 'Alphabetically, Z–A',
+  priceAscending: 'Price, low to high',
+  priceDescending: 'Price, high to low',
+  newest: 'Date, new to old',
+  oldest: 'Date, old to new',
+  relevance: 'Relevance',
+} as const;
+
 /** `1 product`, `12 products`; where more follow, `First 50 products`. */
 export function productsLabel(count: number, hasMore = false): string {
   const products = `${count} ${count === 1 ? 'product' : 'products'}`;

@@ -43,6 +43,16 @@ export const MESSAGES = {
   size: 'Size',
 } as const;
 
+/** Describes a picture for which the store has no words, the `place`-th of several. */
+export const pictureLabel = (title: string, place: number) =>
+  `${title}, picture ${place}`;
+
+/** The entry in a visitor's calendar: the last hour in which a product is sold. */
+export const CALENDAR_TEXTS = {
+  title: (product: string) => `Last hour: ${product}`,
+  description: (product: string, shop: string) => `${product} leaves ${shop} for good.`,
+} as const;
+
 /** Suffix of an option value that cannot be bought with the other choices. */
 export const VALUE_SUFFIX: Readonly<Record<ChoiceState, string>> = {
   available: '',

@@ -8,6 +8,7 @@ import {isStale} from '~/server/store/stale-if-error';
 import {sanitizeDescription} from './description.server';
 import {allVariants} from './encoded-variants';
 import {colorsOfMedia} from './media-colors';
+import {pictureLabel} from './messages';
 import {
   alignValues,
   findVariant,
@@ -136,7 +137,7 @@ function toOption({name, optionValues}: ProductAnswer['options'][number]): Optio
 function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors'>[] {
   const pictures = images.nodes.map(({transformedSrc, altText}, index) => ({
     url: transformedSrc,
-    alt: altText || (images.nodes.length > 1 ? `${title}, picture ${index + 1}` : title),
+    alt: altText || (images.nodes.length > 1 ? pictureLabel(title, index + 1) : title),
   }));
   // Only videos that the store hosts: an embedded player of another site would track the visit.
   const videos = media.nodes.flatMap((item) =>

@@ -1,3 +1,4 @@
+import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';
 
 /** A metaobject of type `size_guide`, which a product names in its metafield `custom.size_guide`. */
@@ -21,7 +22,7 @@ export function readSizeGuide(
   const whole = rows.filter(({length}) => length === columns.length + 1);
   if (whole.length === 0) return null;
   return {
-    title: entry?.title?.value || 'Size guide',
+    title: entry?.title?.value || MESSAGES.guideOf(MESSAGES.size),
     note: entry?.note?.value || null,
     columns,
     rows: whole.map(([size, ...centimeters]) => ({size, centimeters})),

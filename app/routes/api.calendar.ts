@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {calendarFile} from '~/lib/calendar';
-import {loadProduct} from '~/product/index.server';
+import {CALENDAR_TEXTS, loadProduct} from '~/product/index.server';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,8 +18,8 @@ export async function loader({params, context}: LoaderFunctionArgs) {
   const file = calendarFile(
     {
       uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,
-      title: `Last hour: ${title}`,
-      description: `${title} leaves ${config.public.storeName} for good.`,
+      title: CALENDAR_TEXTS.title(title),
+      description: CALENDAR_TEXTS.description(title, config.public.storeName),
       url: siteOrigin && siteOrigin + path,
       start: endDate - HOUR_MS,
       end: endDate,

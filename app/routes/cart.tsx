@@ -18,13 +18,13 @@ import {
 } from '~/cart/index.server';
 import {addressOfMissingChoice} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
-import {pageMeta, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 
 export const handle: PageHandle = {sheets: ['cart']};
 
 export const meta: MetaFunction = ({matches}) =>
-  pageMeta(rootDataOf(matches), {title: 'Shopping Cart', description: '', path: null});
+  pageMeta(rootDataOf(matches), {title: PAGE_TEXTS.cart, description: '', path: null});
 
 /** `/cart`: the visitor's cart as a page (decision 9). */
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -5,7 +5,11 @@ import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {gridStructuredData, sharingDescription} from '~/seo/index.server';
+import {
+  collectionSummary,
+  gridStructuredData,
+  sharingDescription,
+} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -17,8 +21,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathOf(handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
-  const summary =
-    sharingDescription(page.description) || `${page.title}, official clothing.`;
+  const summary = sharingDescription(page.description) || collectionSummary(page.title);
   return {...page, summary};
 }
 

@@ -3,11 +3,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
-import {pageMeta, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import {gridStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
 
-const TITLE = 'T-Shirt Collection';
+const TITLE = PAGE_TEXTS.shirts;
 const PATH = '/shirts';
 
 /** `/shirts`: T-shirts, without Youth (spec §2). */
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => 
   const root = rootDataOf(matches);
   return pageMeta(root, {
     title: TITLE,
-    description: `Official T-shirts from ${root?.store.name ?? 'the shop'}.`,
+    description: PAGE_TEXTS.shirtsFrom(root?.store.name),
     ...listingAddress(PATH, data?.after ?? null, location.search),
   });
 };

@@ -5,6 +5,8 @@ import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
 import type {RootData} from '~/shell';
 
+import {PAGE_TEXTS} from './messages';
+
 /** A page's head: for search engines and sharing sites. */
 export interface PageMeta {
   /** The page's own title; null to use the store's name alone. */
@@ -85,11 +87,11 @@ function unindexed(root: RootData | undefined, title: string): MetaDescriptor[] 
 
 /** The head of the not-found page: never indexed. */
 export function missingMeta(root: RootData | undefined): MetaDescriptor[] {
-  return unindexed(root, 'Page not found');
+  return unindexed(root, PAGE_TEXTS.missing);
 }
 
 /** The head of a page that is shown in place of one that failed: never indexed. */
 export function errorMeta(root: RootData | undefined, error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? missingMeta(root) : unindexed(root, 'Something went wrong');
+  return isMissing ? missingMeta(root) : unindexed(root, PAGE_TEXTS.failed);
 }

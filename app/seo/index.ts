@@ -1,2 +1,3 @@
 export {errorMeta, missingMeta, pageMeta, rootDataOf, type PageMeta} from './head';
+export {PAGE_TEXTS} from './messages';
 export type {Availability} from './structured-data';

@@ -46,9 +46,9 @@ interface LinkContext {
 
 /** The links that the specification puts into the header (§2). */
 export const SPEC_LINKS = [
-  {to: '/latest', label: 'Latest'},
-  {to: '/shirts', label: 'Shirts'},
-  {to: '/hoodies', label: 'Hoodies'},
+  {to: '/latest', label: MESSAGES.latest},
+  {to: '/shirts', label: MESSAGES.shirts},
+  {to: '/hoodies', label: MESSAGES.hoodies},
 ] as const;
 
 const MAX_ENTRIES = 8;

@@ -6,6 +6,10 @@ export const MESSAGES = {
   closeMenu: 'Close menu',
   announcement: 'Announcement',
   dismiss: 'Dismiss announcement',
+  /** §2 */
+  latest: 'Latest',
+  shirts: 'Shirts',
+  hoodies: 'Hoodies',
   newsletter: 'Newsletter',
   follow: 'Follow',
   collections: 'Collections',
