@@ -2,6 +2,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
+import {hold} from '../support/hold';
 import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
@@ -218,12 +219,7 @@ test('a tab that is duplicated with a pending add: the add is applied once', asy
   await pressAddAgain(page);
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
   // The next page has not hydrated yet when it is duplicated.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(context, '**/assets/*.js');
   await page.goto(SCARF.path, {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
   const [copy] = await Promise.all([

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
@@ -90,12 +91,7 @@ for (const [width, count] of [
     await page.setViewportSize({width, height: 900});
     await page.goto('/');
     await live(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/shirts.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/shirts.data*');
     await page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Shirts', exact: true})

@@ -1,3 +1,4 @@
+import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -59,12 +60,7 @@ test('an injected script is refused', async ({page, messages}) => {
 test('the cart opens at the first press, before any script has loaded', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await page
     .getByRole('link', {name: /^Cart, 0 items/})

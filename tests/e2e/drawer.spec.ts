@@ -4,6 +4,7 @@ import {DRAWER_TRANSITION_MS} from '../../app/cart/limits';
 import {FLOATING_CART_BREAKPOINT} from '../../app/lib/layout';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
@@ -270,12 +271,7 @@ test('totals are marked while a change is in flight', async ({page}) => {
   await add(page);
   const totals = drawer(page).locator('dl');
   await expect(totals).toHaveAttribute('aria-busy', 'false');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/cart**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/cart**');
   await drawer(page)
     .getByRole('button', {name: /^Increase/})
     .click();

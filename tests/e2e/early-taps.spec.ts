@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {choose} from '../../tools/browser/choose';
+import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 
 const searchField = (page: Page) =>
@@ -33,14 +34,8 @@ async function holdPageData(page: Page): Promise<void> {
 }
 
 /** Holds the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
+function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/*.js');
 }
 
 test('choices and presses before hydration count, and a form sent twice counts once', async ({

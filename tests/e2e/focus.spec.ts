@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {fillCart} from '../../tools/screenshots/arrange';
+import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -76,12 +77,7 @@ test('the focus in the footer stays where it is when shelves come above it', asy
   page,
   store,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/recommendations/*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/recommendations/*');
   await page.goto(`/products/${ordinaryProduct(store).handle}`);
   await live(page);
   const asked = page.waitForRequest('**/api/recommendations/*');

@@ -1,4 +1,5 @@
 import {choose} from '../../tools/browser/choose';
+import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 
 test.use({catalogueName: 'extremes'});
@@ -37,12 +38,7 @@ test.describe('a product of 2,000 variants, of which 250 come with the page (§9
   });
 
   test('adds after the lookup when pressed during it', async ({page}) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/products/variants-2000?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/products/variants-2000?*');
     await page.goto('/products/variants-2000');
     await choose(page, {Size: 'Size 19', Color: 'Color 9'});
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {hold} from '../support/hold';
 import {expectNoSidewaysScroll, watchShifts} from '../support/layout';
 import {live} from '../support/live';
 import {chooseOptions} from '../support/purchase';
@@ -12,6 +13,15 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 async function open(page: Page, path: string) {
   await page.goto(path);
   await live(page);
+}
+
+/** Holds each answer for longer than a shift is put down to what was pressed (500 ms). */
+async function answerLate(page: Page, pattern: string) {
+  await page.route(pattern, async (route) => {
+    const asked = await page.evaluate(() => performance.now());
+    await page.waitForFunction((at) => performance.now() > at, asked + 600);
+    await route.continue();
+  });
 }
 
 /** Goes through the states of the shop that a visitor meets, and calls `look` in each. */
@@ -88,12 +98,7 @@ test.describe('on a phone', () => {
   });
 
   test('the options sheet is as tall before its options have come', async ({page}) => {
-    let come = () => {};
-    const asked = new Promise<void>((resolve) => (come = resolve));
-    await page.route(/\/api\/products\//, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const come = await hold(page, /\/api\/products\//);
     await open(page, '/hoodies');
     await live(page);
     await page
@@ -183,12 +188,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       store,
     }) => {
       const shifts = await watchShifts(page);
-      // An answer is held for longer than a shift is put down to what was pressed (500 ms).
-      await page.route('**/api/cart', async (route) => {
-        const asked = await page.evaluate(() => performance.now());
-        await page.waitForFunction((at) => performance.now() > at, asked + 600);
-        await route.continue();
-      });
+      await answerLate(page, '**/api/cart');
       const product = ordinaryProduct(store);
       await open(page, `/products/${product.handle}`);
       await chooseOptions(page, product);
@@ -209,12 +209,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
         await card.scrollIntoViewIfNeeded();
       }
       await live(page);
-      // An answer is held for longer than a shift is put down to what was pressed (500 ms).
-      await page.route('**/api/products/*', async (route) => {
-        const asked = await page.evaluate(() => performance.now());
-        await page.waitForFunction((at) => performance.now() > at, asked + 600);
-        await route.continue();
-      });
+      await answerLate(page, '**/api/products/*');
       // The third has nothing to choose from.
       for (const place of [1, 2]) {
         await page

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import type {RunningStore} from '../../tools/store/club-store';
 import {live} from '../support/live';
+import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 
 const HANDLE = 'harbour-heavyweight-hoodie';
@@ -31,15 +32,10 @@ test('a loading picture is faint under its overlay, in front of the previous one
   page,
   store,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
   const path = pathOf(store, 5);
-  await page.route(
+  const answer = await hold(
+    page,
     (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
-    async (route) => {
-      await held;
-      await route.continue();
-    },
   );
   const slide = await showSixth(page);
   await expect(overlay(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
@@ -49,12 +50,7 @@ test('suggestions appear while typing, and Enter on one leads to it', async ({pa
 test('the arrow up goes to the last option, all results, which stays active when the answer comes', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/search?q=scarf', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/search?q=scarf');
   await page.goto('/');
   await openSearch(page);
   const start = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');

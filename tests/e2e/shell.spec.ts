@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {live, liveWithCart} from '../support/live';
 import {expect, test} from '../support/test';
 
@@ -75,12 +76,7 @@ test('no page scrolls sideways at 320 px', async ({page, messages}) => {
 });
 
 test('nothing shifts while a page loads, however late the font', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.setViewportSize({width: 390, height: 844});
   await page.addInitScript(() => {
     const shifts: number[] = [];

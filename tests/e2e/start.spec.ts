@@ -5,18 +5,13 @@ import {
   LOADING_PLACEHOLDERS,
   MEDIUM_VIEWPORT,
 } from '../../app/lib/layout';
+import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** Holds what a soft navigation asks for, until the returned function is called. */
-async function holdPage(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${path}.data*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
+function holdPage(page: Page, path: string): Promise<() => void> {
+  return hold(page, `**${path}.data*`);
 }
 
 /** Opens a page and waits until links are followed without a new document. */
