@@ -14,6 +14,8 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
+    // By default one core stays free, which is half of a small machine.
+    maxWorkers: '100%',
     allowOnly: false,
     restoreMocks: true,
     // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.
