@@ -46,8 +46,9 @@ export async function applyCacheHeaders(
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
   }
-  const body = await response.text();
-  const etag = await entityTag(body, context.now);
+  // Bytes, as a text would be encoded anew for every visitor.
+  const body = await response.arrayBuffer();
+  const etag = await entityTag(new TextDecoder().decode(body), context.now);
   const page = {body, etag, headers, conditions};
   pages?.keep(request.url, page);
   return answerPage(request, page, context.now);

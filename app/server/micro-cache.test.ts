@@ -10,7 +10,8 @@ function page(endsAt: number | null = null): CachedPage {
     ...{method: 'GET', status: 200, setsCookie: false},
     ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},
   };
-  return {body: '<p>Crest</p>', etag: 'W/"1"', headers: new Headers(), conditions};
+  const body = new ArrayBuffer(0);
+  return {body, etag: 'W/"1"', headers: new Headers(), conditions};
 }
 
 describe('the page micro-cache', () => {

@@ -39,7 +39,7 @@ function isRecent({keptAt}: Kept<unknown>, now: number): boolean {
 
 /** A response before anything that depends on the visitor or the instant. */
 export interface CachedPage {
-  readonly body: string;
+  readonly body: ArrayBuffer;
   readonly etag: string;
   readonly headers: Headers;
   /** Its caching conditions; `now` is the instant it was made. */
