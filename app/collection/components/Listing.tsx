@@ -3,6 +3,7 @@ import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react'
 
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {Swatch} from '~/ui/Swatch';
 
 import {
   COLLECTION_SORTS,
@@ -286,11 +287,7 @@ function ListFilter({
               value={value.value}
               defaultChecked={includesFilter(query.filters, value)}
             />
-            {value.swatch && (
-              <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
-                <circle cx="8" cy="8" r="7.5" fill={value.swatch} />
-              </svg>
-            )}
+            {value.swatch && <Swatch color={value.swatch} />}
             <span>
               <bdi>{value.label}</bdi>
               {value.count !== null && ` (${value.count})`}

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {Icon} from '~/ui/Icon';
+import {Swatch} from '~/ui/Swatch';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {VALUE_SUFFIX} from '../messages';
@@ -106,14 +107,5 @@ export function OptionGroup({
         </div>
       )}
     </Group>
-  );
-}
-
-/** A dot in a value's colour (`#rrggbb`). An SVG, since the policy forbids style attributes. */
-function Swatch({color}: {color: string}) {
-  return (
-    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={color} />
-    </svg>
   );
 }
