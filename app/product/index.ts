@@ -1,4 +1,4 @@
 export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
-export {ChooseOptionsButton, ChooseOptionsForm} from './components/ChooseOptionsButton';
+export {ChooseOptionsButton} from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
 export {pressCard, ProductSkeleton} from './components/ProductSkeleton';

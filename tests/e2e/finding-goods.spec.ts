@@ -126,6 +126,24 @@ test('a swatch shows its card in that colour, and changes its link', async ({pag
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
 });
 
+test('the second picture of a card under the pointer does not cover the colour that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  await live(page);
+  const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
+  const pictures = card.locator('.card-media img');
+  await card.hover();
+  await expect(pictures).toHaveCount(2);
+  const first = card
+    .getByRole('group', {name: /^Colors of/})
+    .getByRole('button')
+    .first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(pictures).toHaveCount(1);
+});
+
 test('recommendations load when near the screen, and recently viewed products stay on the device', async ({
   page,
 }) => {

@@ -5,9 +5,9 @@ import {CARD_IMAGE} from '~/lib/images';
 import {ChooseOptionsButton, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {NoPicture} from '~/ui/NoPicture';
-import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
+import {Swatch} from '~/ui/Swatch';
 import {wantsViewTransitions} from '~/ui/view-transitions';
 
 import type {Card, CardSwatch} from '../collection-page';
@@ -23,12 +23,16 @@ interface ProductCardProps {
   isMain: boolean;
   /** Whether its picture takes part in the view transition to the product page. */
   movesPicture: boolean;
+  /** When its link prefetches. */
+  prefetch: 'intent' | 'none';
+  /** Id of the grid's empty form, which the buttons of all cards share: each sets its own `formaction`. */
+  form: string;
 }
 
 /** A product card (spec §2): an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const {card, heading: Heading, className, sizes, isMain, movesPicture} = props;
-  const prefetch = usePrefetch();
+  const {card, heading: Heading, className, sizes, isMain} = props;
+  const {movesPicture, prefetch, form} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const path = `/products/${card.handle}`;
@@ -54,7 +58,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <CardMedia
           {...{card, sizes, isMain}}
           chosen={chosen?.picture ?? null}
-          showsSecond={pointed}
+          showsSecond={pointed && !chosen}
         />
         {card.ribbons.map((ribbon) => (
           <span
@@ -81,7 +85,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Price price={card.price} compareAt={card.compareAt} />
         {card.endDate !== null && <Countdown end={card.endDate} />}
         {card.swatches.length > 0 ? (
-          <Swatches card={card} chosen={chosen} onChoose={setChosen} />
+          <Swatches {...{card, form, chosen}} onChoose={setChosen} />
         ) : (
           card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
         )}
@@ -90,6 +94,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         handle={card.handle}
         title={card.title}
         label={chooseOptionsLabel(card.title)}
+        form={form}
       />
     </article>
   );
@@ -101,7 +106,7 @@ interface CardMediaProps {
   isMain: boolean;
   /** URL of the chosen colour's picture. */
   chosen: string | null;
-  /** Whether to load the second picture: the pointer is or was over the card. */
+  /** Whether to load the second picture: the pointer is or was over the card, and no colour is chosen. */
   showsSecond: boolean;
 }
 
@@ -119,7 +124,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
         width={CARD_IMAGE.width}
         priority={isMain}
       />
-      {second && showsSecond && isFirst && (
+      {second && showsSecond && (
         <Picture
           src={second}
           alt=""
@@ -133,15 +138,9 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   );
 }
 
-/** Id of the form of all swatches in a grid. Each swatch sets its own `formaction`. */
-const SWATCH_FORM_ID = 'card-swatches';
-
-export function SwatchForm() {
-  return <form id={SWATCH_FORM_ID} hidden />;
-}
-
 interface SwatchesProps {
   card: Card;
+  form: string;
   chosen: CardSwatch | null;
   onChoose: (swatch: CardSwatch | null) => void;
 }
@@ -150,7 +149,7 @@ interface SwatchesProps {
  * A card's colours. A press shows the card in that colour and changes its link; without JavaScript it opens the product
  * in that colour.
  */
-function Swatches({card, chosen, onChoose}: SwatchesProps) {
+function Swatches({card, form, chosen, onChoose}: SwatchesProps) {
   const {handle, title, swatches, colors} = card;
   const further = colors - swatches.length;
   return (
@@ -159,7 +158,7 @@ function Swatches({card, chosen, onChoose}: SwatchesProps) {
         <button
           key={swatch.name}
           type="submit"
-          form={SWATCH_FORM_ID}
+          form={form}
           formAction={`/products/${encodeURIComponent(handle)}`}
           name={swatch.option}
           value={swatch.name}
@@ -172,9 +171,7 @@ function Swatches({card, chosen, onChoose}: SwatchesProps) {
             onChoose(chosen?.name === swatch.name ? null : swatch);
           }}
         >
-          <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7.5" fill={swatch.color} />
-          </svg>
+          <Swatch color={swatch.color} />
         </button>
       ))}
       {further > 0 && (

@@ -1,8 +1,10 @@
-import {ChooseOptionsForm} from '~/product';
+import {useId} from 'react';
+
+import {usePrefetch} from '~/ui/online';
 
 import type {Card} from '../collection-page';
 import {cardSizes, evenLayout, featuredLayout, gridSizeOf} from '../featured-layout';
-import {ProductCard, SwatchForm} from './ProductCard';
+import {ProductCard} from './ProductCard';
 
 interface ProductGridProps {
   /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
@@ -17,6 +19,8 @@ interface ProductGridProps {
 /** The grid of cards (spec §2). */
 export function ProductGrid(props: ProductGridProps) {
   const {pages, heading, hasMainPicture, layout = 'featured'} = props;
+  const form = useId();
+  const prefetch = usePrefetch();
   const isFeatured = layout === 'featured';
   const size = isFeatured
     ? gridSizeOf(pages.length > 1 ? 0 : (pages[0]?.length ?? 0))
@@ -34,15 +38,14 @@ export function ProductGrid(props: ProductGridProps) {
       return (
         <ProductCard
           key={card.handle}
-          {...{card, heading, className, sizes, isMain, movesPicture}}
+          {...{card, heading, className, sizes, isMain, movesPicture, prefetch, form}}
         />
       );
     }),
   );
   return (
     <div className={`grid-of-cards grid-${size}`}>
-      <ChooseOptionsForm />
-      <SwatchForm />
+      <form id={form} hidden />
       {list}
     </div>
   );

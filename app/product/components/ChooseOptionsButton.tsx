@@ -8,27 +8,27 @@ const OptionsDialog = lazy(async () => {
   return {default: component};
 });
 
-/** Id of the form of all these buttons in a grid. Each button sets its own `formaction`. */
-const FORM_ID = 'choose-options';
-
-export function ChooseOptionsForm() {
-  return <form id={FORM_ID} hidden />;
-}
-
 interface ChooseOptionsButtonProps {
   /** The product's handle. */
   handle: string;
   title: string;
   /** Accessible name. */
   label: string;
+  /** Id of an empty form that the button belongs to; its own `formaction` leads to the product. */
+  form: string;
 }
 
 /**
  * Opens the options dialog of a card's product. The dialog's chunk and the product are fetched on intent (pointer,
- * focus, touch), so that it opens at once. Without JavaScript the button opens the product page through the grid's
- * `ChooseOptionsForm`. A grid has many of these, so each is a single element whose plus sign the stylesheet draws.
+ * focus, touch), so that it opens at once. Without JavaScript the button opens the product page, through its form. A grid
+ * has many of these, so each is a single element whose plus sign the stylesheet draws.
  */
-export function ChooseOptionsButton({handle, title, label}: ChooseOptionsButtonProps) {
+export function ChooseOptionsButton({
+  handle,
+  title,
+  label,
+  form,
+}: ChooseOptionsButtonProps) {
   const id = useId();
   const address = `/products/${encodeURIComponent(handle)}`;
   const [wanted, setWanted] = useState(false);
@@ -44,7 +44,7 @@ export function ChooseOptionsButton({handle, title, label}: ChooseOptionsButtonP
     <>
       <button
         type="submit"
-        form={FORM_ID}
+        form={form}
         formAction={address}
         className={buttonClass('quiet', 'button-icon card-options')}
         aria-label={label}
