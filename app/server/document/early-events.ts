@@ -188,7 +188,7 @@ new MutationObserver(() => {
   const over = document.querySelector(
     'dialog[open],[popovertarget][aria-expanded=true]:not(.submenu-open)',
   );
-  if (over) root.dataset.behind = over.tagName;
+  if (over) root.dataset.behind = over.matches('.drawer') ? 'drawer' : over.tagName;
   else delete root.dataset.behind;
 }).observe(root, {
   subtree: true,
