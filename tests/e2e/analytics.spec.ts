@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import type {ConsoleGuard} from '../support/console-guard';
 import {fakeShopify} from '../support/fake-shopify';
+import {live} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -172,7 +173,8 @@ for (const [what, blocked, isSaid] of [
       await page.route(address, (route) => route.abort('blockedbyclient'));
     }
     const product = ordinaryProduct(store);
-    await page.goto(`/products/${product.handle}`, {waitUntil: 'networkidle'});
+    await page.goto(`/products/${product.handle}`);
+    await live(page);
     await chooseOptions(page, product);
     await page.getByRole('button', {name: 'Add to cart'}).click();
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
@@ -185,7 +187,8 @@ for (const [what, blocked, isSaid] of [
 test('is silent when its chunk cannot be loaded', async ({page, messages}) => {
   messages.expect(/net::ERR_FAILED/);
   await page.route(analyticsFile, (route) => route.abort());
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.goto('/');
+  await live(page);
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Hoodies'})

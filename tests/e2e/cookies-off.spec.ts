@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 
 import {findChromium} from '../../tools/chromium';
+import {live} from '../support/live';
 import {expect, test as base} from '../support/test';
 
 /** A browser in whose settings the shopper has switched cookies off; it keeps nothing else for a shop either. */
@@ -56,11 +57,11 @@ test('cookies are off: browsing works, and an add says that a cart needs cookies
   store,
 }) => {
   await page.goto('/hoodies');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await page.getByRole('link', {name: 'Shirts'}).first().click();
   await expect(page).toHaveURL(/\/shirts$/);
   await page.goto(TEE);
-  await page.waitForLoadState('networkidle');
+  await live(page);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   await expect(
     page.getByRole('dialog', {name: 'Shopping Cart'}).getByText('blocks cookies').last(),

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hostileText} from '@quillhaven/club/extremes';
 import {choose} from '../../tools/browser/choose';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 /**
@@ -12,7 +13,7 @@ test.use({catalogueName: 'hostile'});
 
 /** Nothing of the store's has run, or become an element that it must not. */
 async function expectHarmless(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const found = await page.evaluate(() => ({
     ran: '__hacked' in window,
     handlers: document.querySelectorAll('[onerror],[onload],[onclick],[srcdoc]').length,

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {swipe} from '../support/touch';
 import {phone} from '../support/visitors';
@@ -8,7 +9,7 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await live(page);
 }
 
 test.describe('on a phone', () => {

@@ -114,7 +114,7 @@ test('when the page is idle a cart is created, and kept in a cookie for 7 days (
   const days = ((await cartCookie())?.expires ?? 0) * 1000 - Date.now();
   expect(Math.round(days / (24 * 60 * 60 * 1000))).toBe(7);
   await page.goto('/shirts');
-  await page.waitForLoadState('networkidle');
+  await live(page);
   const asked = store.control.requests().map(({operation}) => operation);
   expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
   expect(asked).toContain('GetCart');
