@@ -33,9 +33,9 @@ export default defineConfig<object, Partial<WorkerOptions>>({
     },
   },
   projects: [
-    {name: 'built'},
-    // What an engineer sees while working is the shop too: `npm run dev` tells these stories.
-    // One at a time: development servers of one project share what Vite prepares.
+    // What an engineer sees while working is the shop too: `npm run dev` tells these stories. One at a time, as development
+    // servers of one project share what Vite prepares; first, so that the others do not wait for its end.
     {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
+    {name: 'built'},
   ],
 });
