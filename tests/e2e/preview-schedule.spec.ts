@@ -72,7 +72,10 @@ test('a theme is scheduled: shoppers see it from its start to its end, and staff
   await expect(panel).toHaveCount(0);
   await enterByPassword(page);
   await openPart(page, 'Drafts');
+  // The clock moves on below, which ends this preview too: the panel must have saved by then.
+  const saved = page.waitForResponse('**/preview/session**');
   await panel.getByRole('button', {name: 'Open Derby night'}).click();
+  await saved;
   await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
   await openPart(page, 'Words');
   await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
