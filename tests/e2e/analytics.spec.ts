@@ -187,8 +187,11 @@ for (const [what, blocked, isSaid] of [
 test('is silent when its chunk cannot be loaded', async ({page, messages}) => {
   messages.expect(/net::ERR_FAILED/);
   await page.route(analyticsFile, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    analyticsFile.test(request.url()),
+  );
   await page.goto('/');
-  await live(page);
+  await failed;
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Hoodies'})

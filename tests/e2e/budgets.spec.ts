@@ -4,7 +4,7 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 import {projectPath} from '../../tools/project';
 import {startWorker} from '../../tools/worker/start-worker';
-import {live} from '../support/live';
+import {settled} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
@@ -72,8 +72,7 @@ async function load(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(path);
-  await live(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return requests;
 }
 

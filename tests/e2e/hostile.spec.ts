@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hostileText} from '@quillhaven/club/extremes';
 import {choose} from '../../tools/browser/choose';
-import {live} from '../support/live';
+import {settled} from '../support/live';
 import {expect, test} from '../support/test';
 
 /**
@@ -13,7 +13,7 @@ test.use({catalogueName: 'hostile'});
 
 /** Nothing of the store's has run, or become an element that it must not. */
 async function expectHarmless(page: Page): Promise<void> {
-  await live(page);
+  await settled(page);
   const found = await page.evaluate(() => ({
     ran: '__hacked' in window,
     handlers: document.querySelectorAll('[onerror],[onload],[onclick],[srcdoc]').length,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {live} from '../support/live';
+import {settled} from '../support/live';
 import {expect, test} from '../support/test';
 
 /**
@@ -140,7 +140,7 @@ test('the policy refuses what an injection would try, and reports each attempt',
   page.on('response', (response) => answered.push(new URL(response.url()).hostname));
   const refusals = await watchRefusals(page);
   await page.goto('/products/derby-night-tee');
-  await live(page);
+  await settled(page);
   expect(await refusals()).toEqual([]);
   for (const [name, {directive, attempt}] of Object.entries(ATTEMPTS)) {
     await test.step(name, async () => {

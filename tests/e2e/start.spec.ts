@@ -6,7 +6,7 @@ import {
   MEDIUM_VIEWPORT,
 } from '../../app/lib/layout';
 import {hold} from '../support/hold';
-import {live} from '../support/live';
+import {live, settled} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** Holds what a soft navigation asks for, until the returned function is called. */
@@ -114,7 +114,7 @@ test('when the page is idle a cart is created, and kept in a cookie for 7 days (
   const days = ((await cartCookie())?.expires ?? 0) * 1000 - Date.now();
   expect(Math.round(days / (24 * 60 * 60 * 1000))).toBe(7);
   await page.goto('/shirts');
-  await live(page);
+  await settled(page);
   const asked = store.control.requests().map(({operation}) => operation);
   expect(asked.filter((operation) => operation === 'cartCreate')).toHaveLength(1);
   expect(asked).toContain('GetCart');

@@ -15,6 +15,12 @@ export async function liveWithCart(page: Page): Promise<void> {
   await answersAboutCart(page, cookies.some(({name}) => name === 'cart') ? 1 : 2);
 }
 
+/** Waits until a live page has asked for nothing more for half a second: for what must not have happened. */
+export async function settled(page: Page): Promise<void> {
+  await live(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Opens a page and waits until it is live, and has a cart where it makes one. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
