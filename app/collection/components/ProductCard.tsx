@@ -8,7 +8,6 @@ import {NoPicture} from '~/ui/NoPicture';
 import {Picture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {Swatch} from '~/ui/Swatch';
-import {wantsViewTransitions} from '~/ui/view-transitions';
 
 import type {Card, CardSwatch} from '../collection-page';
 import {chooseOptionsLabel, colorsLabel, MESSAGES, swatchesLabel} from '../messages';
@@ -27,6 +26,18 @@ interface ProductCardProps {
   prefetch: 'intent' | 'none';
   /** Id of the grid's empty form, which the buttons of all cards share: each sets its own `formaction`. */
   form: string;
+}
+
+/** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
+const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
+
+/** Whether links should use a view transition. Call it when a link is about to be followed; browser only. */
+function wantsViewTransitions(): boolean {
+  return (
+    'startViewTransition' in document &&
+    !BROKEN_BROWSERS.test(navigator.userAgent) &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** A product card (spec §2): an article named by its title. All of it links to the product. */
