@@ -116,7 +116,7 @@ function LinePrice({line}: {line: ShownLine}) {
       ? unitCompareAt
       : null;
   return (
-    <div className={`text-end figures ${isStale ? 'cart-stale' : ''}`}>
+    <div className={`ms-auto text-end figures ${isStale ? 'cart-stale' : ''}`}>
       {/* Another figure is another element: a wider one, set flush right, would count as one that has shifted. */}
       {figure && (
         <p key={figure} data-updating={isStale || undefined}>
