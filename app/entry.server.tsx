@@ -5,6 +5,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
+import nativeDialogs from './server/document/native-dialogs.ts?inline-script';
 import {documentPolicy} from './server/document/content-security-policy';
 import {finishDocument} from './server/document/inline';
 import {withPreviewLinks} from './lib/preview-address';
@@ -60,7 +61,7 @@ export default async function handleRequest(
     nonce,
     styles,
     sheets: SHEETS,
-    earlyEvents,
+    earlyScripts: nativeDialogs + earlyEvents,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };
   let failure: unknown;

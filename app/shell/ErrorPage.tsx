@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 
-import {EarlyEvents} from '~/ui/document';
+import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
 import {MESSAGES} from './messages';
@@ -29,7 +29,7 @@ export function ErrorPage() {
       <main id="main" className="page full-screen failed">
         <ErrorMessage />
       </main>
-      <EarlyEvents />
+      <EarlyScripts />
       <IconSprite />
     </>
   );

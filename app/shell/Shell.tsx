@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {EarlyEvents} from '~/ui/document';
+import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
 import {Announcement} from './Announcement';
@@ -31,7 +31,7 @@ export function Shell({data, tools, children}: ShellProps) {
       <Header storeName={data.store.name} menu={data.navigation.main}>
         {tools}
       </Header>
-      <EarlyEvents />
+      <EarlyScripts />
       <IconSprite />
       <Announcement text={data.theme.announcement} />
       <main id="main" tabIndex={-1} aria-busy={pending !== null}>

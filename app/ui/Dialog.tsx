@@ -82,7 +82,7 @@ export function Dialog({
       aria-label={label}
       className={`${kind} ${className}`.trim()}
       onClick={closeFromBackdrop}
-      // The early-events script may have opened it.
+      // It may be open before hydration (native-dialogs.ts).
       suppressHydrationWarning
       {...{closedby: 'any'}}
     >

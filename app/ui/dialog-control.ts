@@ -1,8 +1,8 @@
 import {afterPaint} from './after-paint';
 
 /**
- * Opens and closes native dialogs by id. The `open` attribute is the only state: the early-events script sets it before
- * hydration (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
+ * Opens and closes native dialogs by id. The `open` attribute is the only state: native-dialogs.ts sets it before hydration
+ * (`data-opens`, `data-closes`), these functions after, and `Dialog` follows it.
  */
 
 function findDialog(id: string): HTMLDialogElement | null {

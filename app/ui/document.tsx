@@ -19,8 +19,8 @@ interface DocumentParts {
   readonly sheets: Readonly<
     Record<PageSheet, {readonly href: string; readonly text: string}>
   >;
-  /** Text of the early-events script (app/server/document/early-events.ts). */
-  readonly earlyEvents: string;
+  /** Text of the scripts of native dialogs and early events (app/server/document). */
+  readonly earlyScripts: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
   readonly structuredData: string | null;
 }
@@ -113,18 +113,18 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'sheets' in handle;
 
 /**
- * The early-events script. Placed behind the header: browsers paint what they have parsed when they reach an inline
- * script.
+ * The scripts of native dialogs and early events. Placed behind the header: browsers paint what they have parsed when
+ * they reach an inline script.
  */
-export function EarlyEvents() {
+export function EarlyScripts() {
   const parts = useContext(DocumentContext);
-  const id = 'early-events';
+  const id = 'early-scripts';
   return (
     <script
       id={id}
       nonce={parts?.nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: parts?.earlyEvents ?? textInDocument(id)}}
+      dangerouslySetInnerHTML={{__html: parts?.earlyScripts ?? textInDocument(id)}}
     />
   );
 }

@@ -14,8 +14,8 @@ import {cartButtonLabel} from '../messages';
 import {Icon} from '~/ui/Icon';
 
 /**
- * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript; the
- * early-events script and, after hydration, this component make it a button. It stands in the header, and floats on
+ * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript;
+ * native-dialogs.ts and, after hydration, this component make it a button. It stands in the header, and floats on
  * narrow screens while the header is out of view (spec §2).
  */
 export function CartButton() {

@@ -96,7 +96,7 @@ function FallbackContents() {
 }
 
 /**
- * Calls `leave` when the page changes; not for the first page, whose drawer the early-events script may have opened.
+ * Calls `leave` when the page changes; not for the first page, whose drawer may be open before hydration.
  */
 function useOnPageChange(leave: () => void) {
   const {pathname} = useLocation();

@@ -1,5 +1,6 @@
 /**
- * The only script that runs before the first paint, inline in every document (build/inline-script.ts compiles it).
+ * The script that runs before the first paint, inline in every document (build/inline-script.ts compiles it), behind
+ * that of native dialogs (native-dialogs.ts).
  *
  * - Deferral: Remix's scripts start when the page has loaded and is idle, or at the first touch, key, focus or change.
  * - Event replay: before hydration is done no discrete event reaches React, which would have to finish a tree that
@@ -7,9 +8,6 @@
  *   parent of a form) is queued and replayed after hydration; if hydration does not come in time, the native action
  *   runs. A link pressed meanwhile waits for its turn. A changed field fires its event again, so that React's state
  *   matches what the visitor sees.
- * - Dialogs: `data-opens="ID"` opens the native dialog ID, `data-closes="ID"` closes it, before hydration and after.
- *   While a dialog or the menu is open, the root has `data-behind`: `:has` would recompute every element's style. A
- *   submenu does not lock the page.
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
  * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
@@ -70,11 +68,6 @@ function start() {
 const closest = ({target}: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-const dialogOf = (element: HTMLElement, attribute: string) =>
-  document.querySelector<HTMLDialogElement>(
-    `dialog[id="${element.getAttribute(attribute) ?? ''}"]`,
-  );
-
 const isWaiting = () => !isReleased || (queue.length > 0 && !isReplaying);
 
 /** Queues every click of a control, but only one submit of a form. */
@@ -119,13 +112,6 @@ function onClick(event: MouseEvent) {
   const hasPressed = queue.some(([{ariaBusy}]) => ariaBusy);
   const replayed = closest(event, hasPressed ? `${REPLAYED},${LEAVES_PAGE}` : REPLAYED);
   if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
-  const closer = closest(event, '[data-closes]');
-  if (closer) dialogOf(closer, 'data-closes')?.close();
-  const opener = closest(event, '[data-opens]');
-  const opened = opener && dialogOf(opener, 'data-opens');
-  if (!opened) return;
-  event.preventDefault();
-  if (!opened.open) opened.showModal();
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -149,18 +135,11 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
 }
 
-function onToggle({target, newState}: Event & {newState?: string}) {
-  const {id} = target as HTMLElement;
-  const control = id && document.querySelector(`[popovertarget="${id}"]`);
-  if (control) control.ariaExpanded = String(newState === 'open');
-}
-
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('input', onInput, true);
 addEventListener('change', onInput, true);
 addEventListener('keydown', onKeyDown, true);
-addEventListener('toggle', onToggle, true);
 
 for (const type of DISCRETE.split(' ')) {
   addEventListener(type, (event) => isHydrated || event.stopPropagation(), true);
@@ -182,18 +161,6 @@ addEventListener('load', () => {
 addEventListener('hydrated', () => {
   isHydrated = true;
   setTimeout(flush);
-});
-
-new MutationObserver(() => {
-  const over = document.querySelector(
-    'dialog[open],[popovertarget][aria-expanded=true]:not(.submenu-open)',
-  );
-  if (over) root.dataset.behind = over.matches('.drawer') ? 'drawer' : over.tagName;
-  else delete root.dataset.behind;
-}).observe(root, {
-  subtree: true,
-  childList: true,
-  attributeFilter: ['open', 'aria-expanded'],
 });
 
 export {};
