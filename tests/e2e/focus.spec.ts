@@ -90,9 +90,6 @@ test('the focus in the footer stays where it is when shelves come above it', asy
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
 });
 
-// A trace of some hundred keys takes longer than they do; what is wrong is said in words.
-test.use({trace: 'off'});
-
 for (const [name, {visitor, windows}] of Object.entries(visitors)) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);

@@ -2,13 +2,13 @@ import type {Page, Request} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {enterPreview, heroOf, openPart, panelOf, partOf} from '../support/preview-panel';
-import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
 import {expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
-test.use({shopEnv: {PREVIEW_SECRET}});
+test.use(STAFF_SHOP);
 
 /** A custom property of the theme, as the page has it. */
 const property = (page: Page, name: string) => () =>

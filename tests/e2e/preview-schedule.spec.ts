@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {toLocalInput} from '../../app/preview/as-of';
-import {PREVIEW_SECRET} from '../support/preview';
+import {PREVIEW_SECRET, STAFF_SHOP} from '../support/preview';
 import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
 import {expect, test} from '../support/test';
 
@@ -10,7 +10,7 @@ const PLANNED = 'Under the lights';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-test.use({shopEnv: {PREVIEW_SECRET}, edge: true, movableClock: true});
+test.use({...STAFF_SHOP, movableClock: true});
 test.afterEach(({shop}) => shop.setClock(0));
 
 async function enterByPassword(page: Page) {

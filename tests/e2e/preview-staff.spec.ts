@@ -12,12 +12,12 @@ import {
   partOf,
   writeTitle,
 } from '../support/preview-panel';
-import {PREVIEW_SECRET, previewLinkTo, sessionValue} from '../support/preview';
+import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
 import {expect, test} from '../support/test';
 
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
-test.use({shopEnv: {PREVIEW_SECRET}, edge: true});
+test.use(STAFF_SHOP);
 
 /** Somebody with the preview password. */
 async function enterAsStaff(

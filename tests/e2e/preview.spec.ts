@@ -1,5 +1,10 @@
 import {chooseOptions} from '../support/purchase';
-import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {
+  previewLinkTo,
+  PREVIEW_SECRET,
+  sessionValue,
+  STAFF_SHOP,
+} from '../support/preview';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 import {withoutJavaScript} from '../support/visitors';
@@ -10,7 +15,7 @@ const HOUR = 60 * 60 * 1000;
 const WINTER = 'Under the Floodlights';
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
-test.use({shopEnv: {PREVIEW_SECRET}, edge: true});
+test.use(STAFF_SHOP);
 
 const title = {level: 1} as const;
 

@@ -29,7 +29,7 @@ const EXPECT_NO_MESSAGES = new Set([
  * up once on a phone, then resized to the other widths.
  */
 export function checkStates(shop: ShopName): void {
-  test.use({...phone, trace: 'off'});
+  test.use(phone);
 
   for (const [part, states] of Object.entries(statesByPart)) {
     // States with other browser settings are tested elsewhere.
