@@ -3,7 +3,7 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 import type {CartReply} from '../../app/cart/cart';
 import type {RunningStore} from '../../tools/store/club-store';
 import {hold} from '../support/hold';
-import {openLive} from '../support/live';
+import {openLive, settled} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
@@ -92,7 +92,7 @@ test('any number of page loads while carts cannot be read: the cart is restored'
       (response) => response.url().endsWith('/api/cart') && response.status() === 502,
     );
     await Promise.all([page.goto(path), path === '/shirts' ? null : answered]);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   store.control.clearFaults();
   await openLive(page, '/shirts');
@@ -232,8 +232,8 @@ test('a tab that is duplicated with a pending add: the add is applied once', asy
     await tab.bringToFront();
     await expect(cartButton(tab, '2 items')).toBeAttached();
   }
-  await page.waitForLoadState('networkidle');
-  await copy.waitForLoadState('networkidle');
+  await settled(page);
+  await settled(copy);
   expect(await heldBy(context)).toEqual({[TEE.title]: 2});
 });
 

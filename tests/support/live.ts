@@ -15,10 +15,22 @@ export async function liveWithCart(page: Page): Promise<void> {
   await answersAboutCart(page, cookies.some(({name}) => name === 'cart') ? 1 : 2);
 }
 
-/** Waits until a live page has asked for nothing more for half a second: for what must not have happened. */
+/**
+ * Waits until a live page has loaded nothing for half a second from now on: for what must not have happened. Playwright's
+ * `networkidle` returns at once where the page was quiet before.
+ */
 export async function settled(page: Page): Promise<void> {
   await live(page);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let quiet = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(resolve, 500);
+        }).observe({type: 'resource'});
+      }),
+  );
 }
 
 /** Opens a page and waits until it is live, and has a cart where it makes one. */
