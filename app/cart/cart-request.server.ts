@@ -138,13 +138,16 @@ async function readEarlierCart(
     const restored = await restoreCart(gateway, current, earlierId);
     const forgotten = clearedEarlierCartCookie(request);
     if (!restored) return current && {cart: current, notices: [], cookies: [forgotten]};
-    const {cart, hasLostCards} = restored;
-    const cookie = cartCookie(cart.id, request);
+    const {cart, replaced, hasLostCards} = restored;
+    const cookies = [
+      cartCookie(cart.id, request),
+      (replaced && earlierCartCookie(replaced, request)) ?? forgotten,
+    ];
     const code = hasLostCards ? 'restored-without-cards' : 'restored';
     return {
       cart,
       notices: [{code, lineKey: null}],
-      cookies: [...(cookie ? [cookie] : []), forgotten],
+      cookies: cookies.filter((cookie) => cookie !== null),
     };
   } catch (error) {
     log('error', 'cart.restore_failed', {message: messageOf(error)});

@@ -8,6 +8,11 @@ const MAX_LINES = 250;
 /** The cart that replaces the current one. */
 export interface RestoredCart {
   cart: CartFragment;
+  /**
+   * The id of the current cart, which had no lines; `null` where there was none, or its lines were moved. It is kept as the
+   * earlier cart in its turn: an add of a page that was left may reach it later.
+   */
+  replaced: string | null;
   /** A gift card was dropped: only the shopper knows its code, so it cannot be moved to another cart. */
   hasLostCards: boolean;
 }
@@ -27,10 +32,11 @@ export async function restoreCart(
   const earlier = await gateway.get(earlierId);
   if (!earlier || linesOf(earlier).length === 0) return null;
   if (!current || linesOf(current).length === 0)
-    return {cart: earlier, hasLostCards: false};
+    return {cart: earlier, replaced: current?.id ?? null, hasLostCards: false};
   const carts = [current, earlier];
   return {
     cart: await mergeCarts(gateway, carts),
+    replaced: null,
     hasLostCards: carts.some(({appliedGiftCards}) => appliedGiftCards.length > 0),
   };
 }

@@ -107,9 +107,13 @@ export class ModelStore {
   private read(cart: Cart | null, cookies: Cookies): Answer {
     const earlier = this.find(cookies.before);
     if (earlier && earlier.lines.length > 0) {
-      const restored =
-        cart && cart.lines.length > 0 ? this.joined(cart, earlier) : earlier;
-      return this.answered(this.reply(restored), {cart: restored.token, before: null});
+      if (cart && cart.lines.length > 0) {
+        const joined = this.joined(cart, earlier);
+        return this.answered(this.reply(joined), {cart: joined.token, before: null});
+      }
+      // An add may reach the replaced cart later.
+      const before = cart?.token ?? null;
+      return this.answered(this.reply(earlier), {cart: earlier.token, before});
     }
     if (!cart) return this.answered(this.reply(null), cookies);
     return this.answered(this.reply(cart), {...cookies, before: null});

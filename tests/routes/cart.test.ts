@@ -349,7 +349,23 @@ describe('when the store fails (§8)', () => {
       const {reply} = await visitor.read();
       expect(quantities(reply)).toEqual([2]);
       expect(reply.messages[0]?.text).toMatch(/found your earlier cart/);
+      expect(quantities((await visitor.read()).reply)).toEqual([2]);
       expect(visitor.cookie).toBe(own);
+    });
+
+    test('and merged with an add that reaches the replaced cart late, once', async () => {
+      const [first, second] = variants();
+      await visitor.add(first, 2);
+      await replaceDuringOutage();
+      const left = new CartVisitor(store);
+      left.cookie = visitor.cookie;
+      expect(quantities((await visitor.read()).reply)).toEqual([2]);
+      await left.add(second, 1);
+      for (let reads = 0; reads < 2; reads += 1) {
+        const {reply} = await visitor.read();
+        expect(quantities(reply)?.toSorted()).toEqual([1, 2]);
+      }
+      expect(visitor.cookie).not.toContain('cart-before');
     });
 
     test('and merged with later adds, once, in whichever tab reads it', async () => {
