@@ -29,13 +29,15 @@ const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 const codegen: Part = {name: 'codegen', run: () => check(codegenIsUpToDate())};
 
 const build = commandPart('build', 'npm', ['run', '--silent', 'build']);
-
-/** These need neither a build nor a browser. Each counts as one test. */
-const staticChecks: readonly Part[] = [
-  commandPart('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-  commandPart('types', 'npx', ['tsc', '--noEmit']),
-  commandPart('lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
-];
+const format = commandPart('format', 'npx', [
+  'prettier',
+  '--check',
+  '--log-level',
+  'warn',
+  '.',
+]);
+const types = commandPart('types', 'npx', ['tsc', '--noEmit']);
+const lint = commandPart('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
 
 const unit: Part = {
   name: 'unit, local store, contract and routes (vitest)',
@@ -54,8 +56,8 @@ const browser: Part = {
 };
 
 /**
- * The static checks run beside the build, as each keeps one core busy; the two suites run one after the other, as each
- * keeps all cores busy.
+ * The build and the static checks keep one core busy each, so two of them run side by side; the two suites run one after
+ * the other, as each keeps all cores busy.
  */
 async function main(): Promise<void> {
   ensureChromium();
@@ -64,8 +66,9 @@ async function main(): Promise<void> {
     await rm(projectPath(report), {force: true});
 
   const results = [await runPart(codegen)];
-  const [built, checked] = await Promise.all([runPart(build), runInTurn(staticChecks)]);
-  results.push(built, ...checked, await runPart(unit));
+  const checked = runInTurn([format, types]);
+  const built = await runPart(build);
+  results.push(built, await runPart(lint), ...(await checked), await runPart(unit));
   results.push(built.ok ? await runPart(browser) : notRun(browser));
 
   const sum = (key: keyof Tally) =>

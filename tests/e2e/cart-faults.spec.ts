@@ -12,6 +12,8 @@ import {ordinaryProduct} from '../support/shelf';
 
 // A store that hangs is given up long before the browser gives the shop up.
 test.use({shopEnv: {STORE_TIMEOUT_MS: '1200'}});
+// In one process: these stories mostly wait, and the other process has the machine's time meanwhile.
+test.describe.configure({mode: 'default'});
 
 /**
  * What becomes of a change: made although its answer was lost; surely not made, and sent again by itself; or unknown. An add of

@@ -5,6 +5,8 @@ import {expect, test} from '../support/test';
 
 const ORIGIN = 'https://shop.example';
 test.use({shopEnv: {PUBLIC_SITE_ORIGIN: ORIGIN}});
+// In one process: another shop takes seconds to start.
+test.describe.configure({mode: 'default'});
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 const meta = (page: Page, name: string) =>
