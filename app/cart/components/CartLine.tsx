@@ -30,7 +30,7 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
     <li className="cart-line" data-status={status}>
       <LinePicture image={line.image} faded={soldOut} />
       <div className="grid min-w-0 content-between gap-3">
-        <div className="flex flex-wrap justify-between gap-x-3">
+        <div className="flex flex-wrap gap-x-3">
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
@@ -39,9 +39,10 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
           <p className="text-sm font-semibold">{LINE_STATUS_SENTENCES[status]}</p>
         )}
         <MessageList messages={messages} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {soldOut ? <span /> : <LineQuantity line={line} onRemove={onRemove} />}
+        <div className="flex flex-wrap items-center gap-3">
+          {!soldOut && <LineQuantity line={line} onRemove={onRemove} />}
           <CartControl
+            className="ms-auto"
             action={CartForm.ACTIONS.LinesRemove}
             inputs={{lineIds: line.id ? [line.id] : []}}
             onSubmit={() => onRemove(line)}
