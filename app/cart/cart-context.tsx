@@ -17,6 +17,7 @@ import {
 } from './cart-store';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
+import {inOwnTask} from '~/ui/in-own-task';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
 export const CART_DRAWER_ID = 'cart-drawer';
@@ -32,7 +33,7 @@ export function CartProvider({children}: {children: ReactNode}) {
   const [own] = useState(() => outer ?? createCartStore());
   const store = outer ?? own;
   const clock = useClock();
-  useEffect(() => store.start(), [store]);
+  useEffect(() => inOwnTask(() => store.start()), [store]);
   useEffect(() => {
     // The document may come from a cache, and its instant with it. The cart's answers never do.
     let known: string | null = null;
