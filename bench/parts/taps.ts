@@ -81,6 +81,9 @@ function tapOnce(name: PeerName, url: string, rate: number): Promise<number> {
   });
 }
 
+/** Whether a URL is one that a shop's cart forms are sent to. */
+const isCart = ({pathname}: URL) => /^\/(api\/)?cart(\.data)?$/.test(pathname);
+
 /** Whether a tap as soon as the button is there, on slow 4G, ended with the item in the cart. */
 function tapEarly(url: string, rate: number): Promise<boolean> {
   return withBrowser(async (browser) => {
@@ -91,8 +94,15 @@ function tapEarly(url: string, rate: number): Promise<boolean> {
     await page.goto(url, {waitUntil: 'commit'});
     await addButton(page).waitFor();
     await choose(page);
+    const answer = page
+      .waitForResponse(
+        (response) =>
+          response.request().method() === 'POST' && isCart(new URL(response.url())),
+      )
+      .catch(() => undefined);
     await addButton(page).tap();
-    // Waits for the outcome; then the store's cart decides.
+    // However long hydration takes; then the store's cart decides.
+    await answer;
     await settle(page);
     const cart = await context.newPage();
     await cart.goto(`${new URL(url).origin}/cart`);
