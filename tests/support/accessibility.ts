@@ -1,6 +1,8 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
+import {layOutAll} from './layout';
+
 const standards = [
   'wcag2a',
   'wcag2aa',
@@ -15,6 +17,7 @@ const standards = [
  * message.
  */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
+  await layOutAll(page);
   const {violations} = await new AxeBuilder({page})
     .options({resultTypes: ['violations']})
     .withTags(standards)

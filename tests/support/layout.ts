@@ -1,7 +1,20 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/**
+ * Lays out what the page leaves out while it is far from the window (`content-visibility: auto`): it has no size until then, and
+ * what does not fit in it is clipped.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync(':not([hidden]) {content-visibility: visible !important}');
+    document.adoptedStyleSheets = [all];
+  });
+}
+
 /** How far the page can be scrolled sideways, and what is wider than the window, for the message. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  await layOutAll(page);
   const wide = await page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -25,7 +38,8 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 /**
  * Visible targets smaller than 44 px. Ignores links within a sentence, and the skip link, which is for the keyboard.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const modal = document.querySelector('dialog[open]');
     const controls = 'a, button, select, summary, input:not([type=hidden]), textarea';
