@@ -1,7 +1,6 @@
 import {formatMoney, isReduced, type Money} from '~/lib/money';
 
 import {MESSAGES} from './messages';
-import {VisuallyHidden} from './VisuallyHidden';
 
 interface PriceProps {
   /** `null` is shown as $0.00 (spec §2). */
@@ -19,8 +18,8 @@ export function Price({price, compareAt = null, className}: PriceProps) {
   }
   return (
     <span className={figure}>
-      <VisuallyHidden>{MESSAGES.priceNow}</VisuallyHidden>
-      {formatMoney(price)} <VisuallyHidden>{MESSAGES.priceBefore}</VisuallyHidden>
+      <span className="visually-hidden">{MESSAGES.priceNow}</span>
+      {formatMoney(price)} <span className="visually-hidden">{MESSAGES.priceBefore}</span>
       <s className="font-normal text-soft">{formatMoney(compareAt)}</s>
     </span>
   );

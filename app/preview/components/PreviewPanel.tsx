@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useState} from 'react';
 
 import {Icon} from '~/ui/Icon';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
 
 import type {PreviewData} from '../preview-data';
 import {PanelButton, Part} from './panel-fields';
@@ -49,7 +48,9 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
             className="pv-progress"
             data-pending={panel.isPending || undefined}
           >
-            {panel.isPending && <VisuallyHidden>Updating the page…</VisuallyHidden>}
+            {panel.isPending && (
+              <span className="visually-hidden">Updating the page…</span>
+            )}
           </p>
         </header>
         <div id={bodyId} className="pv-body" hidden={!isOpen}>
@@ -99,7 +100,7 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   return (
     <fieldset className="pv-switch">
       <legend>
-        <VisuallyHidden>What is shown</VisuallyHidden>
+        <span className="visually-hidden">What is shown</span>
       </legend>
       {(['draft', 'live'] as const).map((view) => (
         <label key={view}>
@@ -144,7 +145,7 @@ function PanelFooter({
       <form method="post" action="/preview/leave">
         <input type="hidden" name="back" value={pathname + search} />
         <button className="pv-button">
-          Leave<VisuallyHidden> the preview</VisuallyHidden>
+          Leave<span className="visually-hidden"> the preview</span>
         </button>
       </form>
     </footer>

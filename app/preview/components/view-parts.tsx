@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {shopperAddress} from '~/lib/preview-address';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
 
 import {fromLocalInput, toLocalInput, suggestedDates} from '../as-of';
 import {messages} from '../messages';
@@ -87,7 +86,7 @@ export function ScreenPart({screen, onScreen}: ScreenPartProps) {
   return (
     <fieldset className="pv-choices">
       <legend>
-        <VisuallyHidden>Screen</VisuallyHidden>
+        <span className="visually-hidden">Screen</span>
       </legend>
       {[null, ...SCREENS].map((each) => (
         <label key={each?.name ?? ''}>
@@ -119,7 +118,7 @@ export function Stage({screen, frame}: StageProps) {
   return (
     <main ref={stage} className="pv-stage" aria-label={name}>
       <h1>
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className="visually-hidden">{name}</span>
       </h1>
       <div
         className="pv-screen"
