@@ -1,11 +1,13 @@
+import type {EffectCallback} from 'react';
+
 /**
- * Calls `run` in a task of its own: all setup at hydration in one task would be long, and block input. For `useEffect`:
- * returns the cleanup, which also calls the one that `run` has returned.
+ * Calls `effect` in a task of its own: all setup at hydration in one task would be long, and block input. For `useEffect`:
+ * returns the cleanup, which also calls that of `effect`.
  */
-export function inOwnTask(run: () => (() => void) | void): () => void {
-  let cleanup: (() => void) | void;
+export function inOwnTask(effect: EffectCallback): () => void {
+  let cleanup: ReturnType<EffectCallback>;
   const timer = setTimeout(() => {
-    cleanup = run();
+    cleanup = effect();
   });
   return () => {
     clearTimeout(timer);
