@@ -26,7 +26,7 @@ import {loadRoot} from '~/shell/index.server';
 import {ServerClock} from '~/ui/clock';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
 
-/** Shop settings for every page. A shop without an id does not start (spec §4): its pages are errors. */
+/** Shop settings for every page. A shop without an id does not start (§4): its pages are errors. */
 export async function loader({context}: LoaderFunctionArgs) {
   const root = await loadRoot(context);
   return data(root, {status: root.store.id ? 200 : 500});
@@ -111,5 +111,5 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
   );
 }
 
-/** When the root loader fails, the error page fills the screen (spec §8). Routes have error boundaries of their own. */
+/** When the root loader fails, the error page fills the screen (§8). Routes have error boundaries of their own. */
 export {ErrorPage as ErrorBoundary} from '~/shell';

@@ -9,7 +9,7 @@ import type {AnalyticsSubject} from './payload';
 import {PrivacyChoices} from './PrivacyChoices';
 
 /**
- * Hydrogen's analytics with Shopify's customer privacy (docs/decisions/0019), rendered beside the page and never around
+ * Hydrogen's analytics with Shopify's customer privacy (decision 0019), rendered beside the page and never around
  * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
  * storage is blocked.
  */

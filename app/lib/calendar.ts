@@ -10,7 +10,7 @@ export interface CalendarEvent {
   end: number;
 }
 
-/** Longest line of a calendar file, in octets without its end (§3.1). */
+/** Longest line of a calendar file, in octets without its end (RFC 5545, section 3.1). */
 const MAX_OCTETS = 75;
 
 /**
@@ -46,7 +46,7 @@ function instant(time: number): string {
   return `${new Date(time).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 }
 
-/** §3.3.11. Drops other control characters. */
+/** Escapes a text (RFC 5545, section 3.3.11). Drops other control characters. */
 function escapeText(text: string): string {
   return (
     text

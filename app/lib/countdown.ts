@@ -1,4 +1,4 @@
-/** Milliseconds between two countdown ticks (spec §9). */
+/** Milliseconds between two countdown ticks (§9). */
 export const COUNTDOWN_TICK_MS = 1000;
 
 const SECOND = 1000;
@@ -21,7 +21,7 @@ export interface CountdownState {
 }
 
 /**
- * Time left from `now` to `end` (epoch milliseconds) in the two units that matter (spec §2): days and hours from a day
+ * Time left from `now` to `end` (epoch milliseconds) in the two units that matter (§2): days and hours from a day
  * on, hours and minutes from an hour on, minutes and seconds below; completed at zero. Differences of instants only, so
  * neither time zones nor daylight saving can bend it.
  */

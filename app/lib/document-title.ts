@@ -8,7 +8,7 @@ export function documentTitle(pageTitle: string | null, storeName: string): stri
   return pageTitle ? `${pageTitle}${SEPARATOR}${storeName}` : storeName;
 }
 
-/** The store's name from a page title: the provider's suffix and the page's own title removed (spec §3). */
+/** The store's name from a page title: the provider's suffix and the page's own title removed (§3). */
 export function storeNameFromTitle(title: string): string {
   const name = title.replace(PROVIDER_SUFFIX, '');
   const separator = name.lastIndexOf(SEPARATOR);

@@ -26,7 +26,7 @@ describe('endDateFromTags', () => {
     '2/30/2026',
     '1',
     '25:00',
-  ])('ignores %j (decision 4)', (tag) => expect(endDateFromTags([tag, 'x'])).toBeNull());
+  ])('ignores %j (§10.4)', (tag) => expect(endDateFromTags([tag, 'x'])).toBeNull());
 
   it('reads times with and without an offset, and American dates', () => {
     const expected = Date.UTC(2026, 11, 31, 18);

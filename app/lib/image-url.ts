@@ -24,8 +24,8 @@ export interface ImageRequest {
 const OWNED = /^(?:width|height|crop|pad_color|quality|format)(?:=|$)/;
 
 /**
- * The address of a picture, as webp unless said otherwise, in the given size and quality (spec §7). Parameters that `source` already carries
- * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (spec §9).
+ * The address of a picture, as webp unless said otherwise, in the given size and quality (§7). Parameters that `source` already carries
+ * (its version, say) stay; those this function owns are replaced. Widths are whole, between 1 and 1600 (§9).
  */
 export function imageUrl(source: string, request: ImageRequest): string {
   const {height, crop, padColor, quality, format = IMAGE_FORMAT} = request;
@@ -45,13 +45,13 @@ export function imageUrl(source: string, request: ImageRequest): string {
   return `${path}?${parameters.join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
-/** The quality a card's picture is asked for at `width`: that of the nearest srcset width not below it (spec §7). */
+/** The quality a card's picture is asked for at `width`: that of the nearest srcset width not below it (§7). */
 export function srcsetQuality(width: number): number {
   const index = SRCSET_WIDTHS.findIndex((step) => width <= step);
   return SRCSET_QUALITIES[index] ?? 90;
 }
 
-/** Width the product page's main picture is asked for in a viewport of `viewport` CSS pixels (spec §9). */
+/** Width the product page's main picture is asked for in a viewport of `viewport` CSS pixels (§9). */
 export function mainImageWidth(viewport: number): number {
   if (viewport < SMALL_VIEWPORT) return MAIN_IMAGE.small;
   return viewport < MEDIUM_VIEWPORT ? MAIN_IMAGE.medium : MAIN_IMAGE.large;

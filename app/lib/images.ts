@@ -5,25 +5,25 @@ export interface PictureData {
   alt: string;
 }
 
-/** Widths every product picture is offered at (spec §7). */
+/** Widths every product picture is offered at (§7). */
 export const SRCSET_WIDTHS = [400, 800, 1200, 1600] as const;
 
-/** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (spec §7). */
+/** Quality asked for at each of `SRCSET_WIDTHS`, in the same order (§7). */
 export const SRCSET_QUALITIES = [80, 85, 90, 90] as const;
 
-/** Largest width to request (spec §9). */
+/** Largest width to request (§9). */
 export const MAX_IMAGE_WIDTH = 1600;
 
-/** The format every product picture is asked for in (spec §7). */
+/** The format every product picture is asked for in (§7). */
 export const IMAGE_FORMAT = 'webp';
 
-/** Card pictures (spec §9). */
+/** Card pictures (§9). */
 export const CARD_IMAGE = {width: 400, quality: 80} as const;
 
-/** Pictures of the options dialog's carousel (spec §9). */
+/** Pictures of the options dialog's carousel (§9). */
 export const DIALOG_IMAGE = {width: 600, quality: 85} as const;
 
-/** Product page main picture, by viewport (spec §9). */
+/** Product page main picture, by viewport (§9). */
 export const MAIN_IMAGE = {
   small: 400,
   medium: 800,
@@ -31,16 +31,16 @@ export const MAIN_IMAGE = {
   quality: 85,
 } as const;
 
-/** Thumbnails of the product page (spec §9). */
+/** Thumbnails of the product page (§9). */
 export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} as const;
 
 /** A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions, behind a link to a cart. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
-/** Thumbnails visible at once (spec §9). */
+/** Thumbnails visible at once (§9). */
 export const THUMBNAILS_PER_VIEW = 5;
 
-/** Pictures of a product that are fetched ahead of being chosen (spec §9). */
+/** Pictures of a product that are fetched ahead of being chosen (§9). */
 export const PRELOADED_IMAGES = 5;
 
 /** Sharing pictures (Open Graph): a shape that sites do not crop and a format that all of them read. */
@@ -58,5 +58,5 @@ export const BANNER_PORTRAIT = {ratio: 1.5, crop: 'center', quality: 80} as cons
 /** Widths a banner's portrait is offered at: a phone of 360 to 430 px, at one to three pixels each. */
 export const BANNER_PORTRAIT_WIDTHS = [400, 800, 1200] as const;
 
-/** Shown to sharing sites when there is no banner of the store's own (spec §9 leaves the path open). */
+/** Shown to sharing sites when there is no banner of the store's own (§9 leaves the path open). */
 export const FALLBACK_BANNER_PATH = '/images/sharing-banner.jpg';

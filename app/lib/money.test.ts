@@ -25,7 +25,7 @@ describe('formatMoney', () => {
     expect(formatMoney(usd('-5.5'))).toBe('-$5.50');
   });
 
-  it('formats other currencies by Intl, with their own decimals (decision 13)', () => {
+  it('formats other currencies by Intl, with their own decimals (§10.18)', () => {
     expect(formatMoney({amount: '25.0', currencyCode: 'EUR'})).toBe('€25.00');
     expect(formatMoney({amount: '2500', currencyCode: 'JPY'})).toBe('¥2,500');
   });

@@ -1,7 +1,7 @@
-/** Amount shown for a product that has no price (spec §2). */
+/** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';
 
-/** Currency assumed where the store names none (spec §9). */
+/** Currency assumed where the store names none (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 
 /** An exact decimal amount in a currency, as the Storefront API states it. */
@@ -31,8 +31,8 @@ export function toTwoDecimals(amount: string): string {
 }
 
 /**
- * The price as shown: for US dollars `$` and the amount to two decimals, `$0.00` when it is missing (spec §2);
- * any other currency as `Intl` writes it in English (decision 13).
+ * The price as shown: for US dollars `$` and the amount to two decimals, `$0.00` when it is missing (§2);
+ * any other currency as `Intl` writes it in English (§10.18).
  */
 export function formatMoney(money: Money | null | undefined): string {
   const amount = money?.amount ?? MISSING_PRICE_AMOUNT;

@@ -1,8 +1,8 @@
-/** Smallest quantity a shopper can choose (spec §5). */
+/** Smallest quantity a shopper can choose (§5). */
 export const MIN_QUANTITY = 1;
 
 /**
- * Parses a typed quantity: a base-10 integer (spec §5), at least `minimum`. Returns `null` for anything else (empty,
+ * Parses a typed quantity: a base-10 integer (§5), at least `minimum`. Returns `null` for anything else (empty,
  * `"abc"`, `"2e3"`, `"1.5"`, unsafe integers): the caller keeps its value.
  */
 export function parseQuantity(
@@ -15,7 +15,7 @@ export function parseQuantity(
   return Number.isSafeInteger(value) ? Math.max(minimum, value) : null;
 }
 
-/** The quantity one step from `quantity`; minus never goes below 1 (spec §5). */
+/** The quantity one step from `quantity`; minus never goes below 1 (§5). */
 export function stepQuantity(quantity: number, step: 1 | -1): number {
   return Math.max(MIN_QUANTITY, quantity + step);
 }

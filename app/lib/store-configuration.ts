@@ -2,7 +2,7 @@ import {luminance, parseColor, toHex} from '~/lib/color';
 import {DEFAULT_LUMINANCE} from '~/lib/theme-defaults';
 import {storeNameFromTitle} from './document-title';
 
-/** Name of the meta element that carries the store's id. Without it the store cannot start (spec §4). */
+/** Name of the meta element that carries the store's id. Without it the store cannot start (§4). */
 export const STORE_ID_META = 'shopify-store-id';
 
 /** Name of the meta element that carries the banners' addresses. */
@@ -11,7 +11,7 @@ export const BANNERS_META = 'banners';
 /** Name of the meta element that carries the accent colour. */
 export const ACCENT_META = 'accent-color';
 
-/** Separator of the banners (spec §3). */
+/** Separator of the banners (§3). */
 export const BANNER_SEPARATOR = ';;;';
 
 /** One element of a page's head, as plain data. */
@@ -21,7 +21,7 @@ export interface HeadElement {
   text?: string;
 }
 
-/** The store configuration in a page's head (spec §3). */
+/** The store configuration in a page's head (§3). */
 export interface StoreConfiguration {
   storeId: string;
   name: string;
@@ -35,7 +35,7 @@ export interface StoreConfiguration {
   accentColorLuminance: number;
 }
 
-/** The head has no store id: the page may not belong to a store (spec §4). */
+/** The head has no store id: the page may not belong to a store (§4). */
 export class MissingStoreIdError extends Error {
   constructor() {
     super(`The page has no <meta name="${STORE_ID_META}">.`);
@@ -44,7 +44,7 @@ export class MissingStoreIdError extends Error {
 }
 
 /**
- * Reads the store configuration from the elements of a page's head (spec §3). The same function reads the head in the
+ * Reads the store configuration from the elements of a page's head (§3). The same function reads the head in the
  * browser and checks what the server is about to send.
  * @throws {MissingStoreIdError} when no store id is there
  */
@@ -63,7 +63,7 @@ export function readStoreConfiguration(head: readonly HeadElement[]): StoreConfi
   };
 }
 
-/** Banners from their list, empty entries left out (spec §3). */
+/** Banners from their list, empty entries left out (§3). */
 export function splitBanners(list: string): string[] {
   return list
     .split(BANNER_SEPARATOR)

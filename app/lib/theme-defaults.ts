@@ -1,14 +1,14 @@
-/** Accent colour of a collection that has none of its own (spec §9). */
+/** Accent colour of a collection that has none of its own (§9). */
 export const COLLECTION_ACCENT = '#009cf1';
 
-/** Accent colour of a theme that has none of its own (spec §9). */
+/** Accent colour of a theme that has none of its own (§9). */
 export const THEME_ACCENT = '#1a1a1a';
 
-/** Luminance assumed where there is no accent colour (spec §9). */
+/** Luminance assumed where there is no accent colour (§9). */
 export const DEFAULT_LUMINANCE = 0.5;
 
-/** Corner radius of a theme, in CSS pixels (spec §3). */
+/** Corner radius of a theme, in CSS pixels (§3). */
 export const THEME_RADIUS = 8;
 
-/** Font family of a theme (spec §3). */
+/** Font family of a theme (§3). */
 export const THEME_FONT = 'Inter';

@@ -31,11 +31,11 @@ export interface Theme {
   icon: string;
   footer: LinkGroup[];
   social: ThemeLink[];
-  /** Whether the shop's own rating is in structured data (decision 11). */
+  /** Whether the shop's own rating is in structured data (§10.11). */
   showRating: boolean;
 }
 
-/** The defaults (spec §3). */
+/** The defaults (§3). */
 export const DEFAULT_THEME: Readonly<Theme> = {
   accent: THEME_ACCENT,
   radius: THEME_RADIUS,

@@ -10,7 +10,7 @@ import type {PageHandle} from '~/ui/document';
 
 /**
  * `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: shows what the link would add. Only the button adds it
- * (docs/decisions/0018).
+ * (decision 0018).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const discount = new URL(request.url).searchParams.get('discount');

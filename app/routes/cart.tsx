@@ -26,7 +26,7 @@ export const handle: PageHandle = {sheets: ['cart']};
 export const meta: MetaFunction = ({matches}) =>
   pageMeta(rootDataOf(matches), {title: PAGE_TEXTS.cart, description: '', path: null});
 
-/** `/cart`: the visitor's cart as a page (decision 9). */
+/** `/cart`: the visitor's cart as a page (§10.9). */
 export async function loader({request, context}: LoaderFunctionArgs) {
   context.caching.private();
   const {searchParams} = new URL(request.url);

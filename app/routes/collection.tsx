@@ -13,7 +13,7 @@ import {
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
-/** `/collections/{handle}`: any collection of the store (decision 9). */
+/** `/collections/{handle}`: any collection of the store (§10.9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const rule = PAGE_RULES.whole;

@@ -8,7 +8,7 @@ import {homeStructuredData} from '~/seo/index.server';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
-/** `/`, `/latest` and `/products`: the home collection (spec §2). */
+/** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [page, tiles] = await Promise.all([
     loadHomeCollection(context, {rule: PAGE_RULES.home, url: request.url}),

@@ -10,7 +10,7 @@ import type {PageHandle} from '~/ui/document';
 const TITLE = PAGE_TEXTS.hoodies;
 const PATH = '/hoodies';
 
-/** `/hoodies`: hoodies and sweatshirts (spec §2). */
+/** `/hoodies`: hoodies and sweatshirts (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadHomeCollection(context, {
     rule: PAGE_RULES.hoodies,

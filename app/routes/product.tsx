@@ -17,7 +17,7 @@ import {isSoldOut, ProductPage} from '~/product';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
-/** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, decision 4). */
+/** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, §10.4). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const [loaded, help, {theme}] = await Promise.all([

@@ -10,7 +10,7 @@ import type {PageHandle} from '~/ui/document';
 const TITLE = PAGE_TEXTS.shirts;
 const PATH = '/shirts';
 
-/** `/shirts`: T-shirts, without Youth (spec §2). */
+/** `/shirts`: T-shirts, without Youth (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadHomeCollection(context, {
     rule: PAGE_RULES.shirts,

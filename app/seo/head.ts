@@ -11,7 +11,7 @@ import {PAGE_TEXTS} from './messages';
 export interface PageMeta {
   /** The page's own title; null to use the store's name alone. */
   title: string | null;
-  /** At most 160 characters (spec §9). */
+  /** At most 160 characters (§9). */
   description: string;
   /** Canonical path; null for a page that must not be indexed. */
   path: string | null;
@@ -32,7 +32,7 @@ export function rootDataOf(
 
 /**
  * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the configured origin
- * (docs/decisions/0017); without one they are left out.
+ * (decision 0017); without one they are left out.
  */
 export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];

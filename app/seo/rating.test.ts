@@ -10,11 +10,11 @@ describe('structuredRating', () => {
     expect(structuredRating(NONE, DEFAULT_RATING)).toEqual(DEFAULT);
   });
 
-  it('is left out when the setting says so (decision 11)', () => {
+  it('is left out when the setting says so (§10.11)', () => {
     expect(structuredRating(NONE, null)).toBeNull();
   });
 
-  it("is the product's own where the store has reviews (decision 11)", () => {
+  it("is the product's own where the store has reviews (§10.11)", () => {
     const own = {
       rating: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}',
       count: '12',

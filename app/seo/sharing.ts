@@ -1,4 +1,4 @@
-/** Longest description for search engines and sharing sites (spec §9). */
+/** Longest description for search engines and sharing sites (§9). */
 const SHARING_DESCRIPTION_LENGTH = 160;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function resolveEntity(entity: string, name: string): string {
 }
 
 /**
- * The description given to search engines and sharing sites: the first 160 characters after stripping tags (spec §9).
+ * The description given to search engines and sharing sites: the first 160 characters after stripping tags (§9).
  * A character outside the basic plane is never cut in two.
  */
 export function sharingDescription(html: string): string {

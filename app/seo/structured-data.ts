@@ -7,7 +7,7 @@ import type {Rating} from './rating';
 export type JsonLd = {[key: string]: JsonLdValue};
 type JsonLdValue = string | number | JsonLd | JsonLd[] | string[];
 
-/** Nodes as one JSON-LD document (JSON-LD 1.1 §4.9, `@graph`). It still has to be escaped where it is put into HTML. */
+/** Nodes as one JSON-LD document (JSON-LD 1.1, section 4.9, `@graph`). It still has to be escaped where it is put into HTML. */
 export function jsonLdGraph(nodes: JsonLd[]): JsonLd {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }

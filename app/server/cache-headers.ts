@@ -92,7 +92,7 @@ export async function entityTag(page: string, instant: number): Promise<string> 
   return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const strip = (value: string) => value.trim().replace(/^W\//, '');

@@ -21,7 +21,7 @@ export interface PublicConfig {
   readonly heroProduct: string;
   readonly heroSubtitle: string;
   readonly tagline: string;
-  /** As configured: addresses separated by `;;;` (spec §3). */
+  /** As configured: addresses separated by `;;;` (§3). */
   readonly banners: string;
   readonly iconUrl: string;
   readonly accentColor: string;
@@ -57,7 +57,7 @@ export interface AnalyticsConfig {
 /** The worker's parsed configuration. */
 export interface AppConfig {
   readonly public: PublicConfig;
-  /** Number of the home collection (spec §7, call 6). */
+  /** Number of the home collection (§7, call 6). */
   readonly collectionId: number;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
@@ -138,7 +138,7 @@ class EnvironmentReader {
     return text || null;
   }
 
-  /** The name of a header (RFC 9110 §5.6.2), or nothing. */
+  /** The name of a header (RFC 9110, section 5.6.2), or nothing. */
   headerName(name: VariableName): string {
     const text = this.text(name);
     if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;

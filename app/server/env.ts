@@ -30,8 +30,7 @@ export const variables = {
     fallback: '',
   },
   SHOP_ID: {
-    meaning:
-      'Number of the shop. Without it the page shows its full-page error (spec §4).',
+    meaning: 'Number of the shop. Without it the page shows its full-page error.',
     fallback: '',
   },
   PUBLIC_COLLECTION_ID: {meaning: 'Number of the collection on the home page.'},
@@ -49,7 +48,7 @@ export const variables = {
       'Where product pictures come from. Unset: Shopify’s CDN, or the local store.',
     fallback: '',
   },
-  // Name and description until a merchant gives others: spec §3.
+  // Name and description until a merchant gives others: §3.
   PUBLIC_STORE_NAME: {meaning: 'Name of the shop.', fallback: 'Shop'},
   PUBLIC_STORE_DESCRIPTION: {
     meaning: 'One sentence on the shop, for search engines.',
@@ -129,7 +128,7 @@ export const variables = {
     fallback: '3500',
   },
   STORE_RETRIES: {
-    meaning: 'How often a failed query is repeated (spec §9: 0). Mutations never are.',
+    meaning: 'How often a failed query is repeated. Mutations never are.',
     fallback: '0',
   },
   ADMIN_API_TOKEN: {

@@ -26,7 +26,7 @@ const SORRY =
 
 /**
  * The error page for a request that never reached the app, or that the app failed to answer: one sentence and a link,
- * no script. Texts of spec §2.
+ * no script. Texts of §2.
  */
 function plainPage(status: number): string {
   return (

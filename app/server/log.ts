@@ -39,7 +39,7 @@ interface Answered {
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-/** `Server-Timing` names are tokens (RFC 9110 §5.6.2). */
+/** `Server-Timing` names are tokens (RFC 9110, section 5.6.2). */
 const asToken = (name: string) => name.replace(/[^\w!#$%&'*+.^`|~-]/g, '-');
 
 /**

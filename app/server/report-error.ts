@@ -42,7 +42,7 @@ export function reportError(error: unknown, {request, context}: FailedRequest) {
 }
 
 /**
- * Restores `Error.prototype.toString` (ECMAScript §20.5.3.4). Importing `@shopify/remix-oxygen` replaces it by one that
+ * Restores `Error.prototype.toString` (ECMAScript, section 20.5.3.4). Importing `@shopify/remix-oxygen` replaces it by one that
  * returns the stack, and an error's text may reach a response.
  */
 export function restoreErrorText() {

@@ -38,7 +38,7 @@ export function createWorker(
   const pages = isDevelopment ? null : new PageMicroCache();
   const queryCache = isDevelopment ? null : new QueryMicroCache();
   // Once per isolate: building Remix's routes for each request would cost more than rendering some pages. Hydrogen's handler
-  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 13).
+  // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 0013).
   const handle = createRequestHandler(build, mode);
 
   async function answer(

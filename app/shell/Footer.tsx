@@ -4,12 +4,12 @@ import {StoreLink} from './Header';
 import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 
-/** The year in which the document was made, by UTC; the visitor's own clock has no say (spec §2). */
+/** The year in which the document was made, by UTC; the visitor's own clock has no say (§2). */
 function yearOf(now: number): number {
   return new Date(now).getUTCFullYear();
 }
 
-/** The footer: help, legal and social links, all external (spec §2), and the store's footer menu. */
+/** The footer: help, legal and social links, all external (§2), and the store's footer menu. */
 export function Footer({data}: {data: RootData}) {
   const {store, theme, navigation, newsletter} = data;
   const follow = [

@@ -16,7 +16,7 @@ interface HeaderProps {
 }
 
 /**
- * The top navigation (spec §2). One list of links for both layouts: a row where there is room; on a phone a native
+ * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
  * popover, which opens and closes without JavaScript.
  */
 export function Header({storeName, menu, children}: HeaderProps) {
@@ -101,7 +101,7 @@ function findMenu(): HTMLElement | null {
   return menu && 'hidePopover' in menu ? menu : null;
 }
 
-/** Closes the menu and its submenus, as choosing a link must (spec §2). */
+/** Closes the menu and its submenus, as choosing a link must (§2). */
 function closeMenu(): void {
   if (!findMenu()) return;
   document

@@ -8,7 +8,7 @@ import type {PendingView} from './pending-view';
 
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
 
-/** The placeholder of a loading page. The stylesheet shows 2, 3 or 6 blocks of the grid (spec §2). */
+/** The placeholder of a loading page. The stylesheet shows 2, 3 or 6 blocks of the grid (§2). */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
   // Scrolls to the top, where the page will start. Remix has saved the old position by now.
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
   );
 }
 
-/** The full-screen loading spinner (spec §2). */
+/** The full-screen loading spinner (§2). */
 function Spinner() {
   return (
     <div className="full-screen" role="status" aria-label={MESSAGES.loading}>

@@ -10,7 +10,7 @@ import {useNonce} from '~/ui/document';
 
 import type {RootData} from './root-data';
 
-/** The store configuration as head elements (spec §3, decision 1), and the theme as custom properties. */
+/** The store configuration as head elements (§3, §10.1), and the theme as custom properties. */
 export function StoreHead({data}: {data: RootData}) {
   const {store, theme} = data;
   // Never updated: the policy has the hash of this text. A preview sets custom properties over it.

@@ -8,7 +8,7 @@ import {
 import {inOwnTask} from '~/ui/in-own-task';
 
 /**
- * Whether reading the store configuration from the head failed. Logs the failure; the error page shows (spec §4, §8).
+ * Whether reading the store configuration from the head failed. Logs the failure; the error page shows (§4, §8).
  */
 export function useStoreConfigurationFailed(): boolean {
   const [failed, setFailed] = useState(false);
@@ -39,8 +39,8 @@ function headElementOf(element: Element): HeadElement {
 }
 
 /**
- * Reads the store configuration from a document's head (spec §3, decision 1).
- * @throws {MissingStoreIdError} when it has no store id (spec §4)
+ * Reads the store configuration from a document's head (§3, §10.1).
+ * @throws {MissingStoreIdError} when it has no store id (§4)
  */
 function readHead(document: Document): StoreConfiguration {
   return readStoreConfiguration(

@@ -21,7 +21,7 @@ function scopeOf({shop}: SealSettings) {
 
 /**
  * Encrypts the plans for this shop's worker (AES-256-GCM). The text is public, so that a page needs no extra call, but
- * reveals neither what is planned nor when (docs/decisions/0051-scheduled-themes-are-sealed.md).
+ * reveals neither what is planned nor when (decision 0051).
  */
 export async function sealPlans(
   plans: readonly Plan[],

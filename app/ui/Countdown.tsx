@@ -15,7 +15,7 @@ interface CountdownProps {
   className?: string;
 }
 
-/** A countdown to `end` by the server's clock, in the units of spec §2; "Ended" at zero. */
+/** A countdown to `end` by the server's clock, in the units of §2; "Ended" at zero. */
 export function Countdown({
   end,
   label = MESSAGES.endsIn,

@@ -21,7 +21,7 @@ interface PictureProps extends BaseProps {
   sizes: string;
   /** Width of the fallback `src`, in pixels. */
   width: number;
-  /** One quality for all widths; without it the quality grows with the width (spec §7). */
+  /** One quality for all widths; without it the quality grows with the width (§7). */
   quality?: number;
   /** Whether it is the LCP picture: loaded eagerly, with high priority. */
   priority?: boolean;
@@ -30,7 +30,7 @@ interface PictureProps extends BaseProps {
 /** Hydrogen writes a style attribute, which the Content-Security-Policy forbids, unless its properties are unset. */
 const NO_STYLE = {width: undefined, aspectRatio: undefined};
 
-/** The widths of spec §7. */
+/** The widths of §7. */
 const [FIRST_WIDTH] = SRCSET_WIDTHS;
 const INTERVALS = {
   intervals: SRCSET_WIDTHS.length,
@@ -44,7 +44,7 @@ function fetchPriority(priority: boolean, loading: ImgProps['loading']) {
   return loading === 'lazy' ? {fetchpriority: 'low'} : {};
 }
 
-/** A product picture in the widths, qualities and format of spec §7, by Hydrogen's `Image`; its frame reserves the space. */
+/** A product picture in the widths, qualities and format of §7, by Hydrogen's `Image`; its frame reserves the space. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   {width, quality, priority = false, loading = priority ? 'eager' : 'lazy', ...rest},
   ref,
@@ -69,7 +69,7 @@ interface FixedPictureProps extends BaseProps {
   request: ImageRequest;
 }
 
-/** A picture in a fixed size: thumbnails and the dialog's carousel (spec §9). */
+/** A picture in a fixed size: thumbnails and the dialog's carousel (§9). */
 export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
   function FixedPicture({request, ...rest}, ref) {
     const {width, height} = request;

@@ -3,7 +3,7 @@ import {formatMoney, isReduced, type Money} from '~/lib/money';
 import {MESSAGES} from './messages';
 
 interface PriceProps {
-  /** `null` is shown as $0.00 (spec §2). */
+  /** `null` is shown as $0.00 (§2). */
   price: Money | null;
   /** The price before a reduction, shown struck through when it is higher. */
   compareAt?: Money | null;

@@ -12,7 +12,7 @@ interface QuantityFieldProps {
   className?: string;
 }
 
-/** A quantity field with buttons for one less and one more, never below 1 (spec §5). */
+/** A quantity field with buttons for one less and one more, never below 1 (§5). */
 export function QuantityField({value, onChange, className = ''}: QuantityFieldProps) {
   const id = useId();
   // The text may be invalid while typing; blur restores the value.

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {CART_LINES_PAGE_SIZE, CUSTOMER_ADDRESSES_PAGE_SIZE} from '../../app/cart/limits';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 
-/** What a server cart states (spec §3), in the words of the Storefront API. */
+/** What a server cart states (§3), in the words of the Storefront API. */
 const cartFields = [
   'appliedGiftCards.amountUsed.amount appliedGiftCards.balance.amount appliedGiftCards.lastCharacters',
   'attributes.key attributes.value',

@@ -433,7 +433,7 @@ test('the table marks each row, with the impact of a fault and its fix', async (
   const table = tableOf(await diagnose({SHOP_ID: '7'}));
   const shop = Number(store.env.SHOP_ID);
   expect(table).toMatch(/FAULT +shop number +SHOP_ID is 7/);
-  expect(table).toContain('impact  Every page shows the full-page error (spec §4).');
+  expect(table).toContain('impact  Every page shows the full-page error.');
   expect(table).toContain(`fix     Set SHOP_ID=${shop}`);
   expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);
 });

@@ -4,7 +4,7 @@ import type {ConfigEnv, Plugin, UserConfig} from 'vite';
 
 import {projectPath} from '../../tools/project';
 
-/** The framework is run as it is (decision 30): what our build plugins change is ours. */
+/** The framework is run as it is (decision 0030): what our build plugins change is ours. */
 
 /** Plugins of the framework and of Tailwind, by the start of their names. */
 const OF_OTHERS = /^(?:remix|hydrogen|oxygen|@tailwindcss)/;

@@ -43,7 +43,7 @@ test.describe('with JavaScript off', () => {
   test.use(withoutJavaScript);
 
   test(
-    'a visitor buys, by forms and pages alone (§1, decision 9)',
+    'a visitor buys, by forms and pages alone (§1, §10.9)',
     {tag: '@development'},
     async ({page, store}) => {
       const product = ordinaryProduct(store);

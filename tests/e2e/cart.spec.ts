@@ -90,7 +90,7 @@ test.describe('a shopper', () => {
     await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('adds to a cart that has vanished: the item lands in a new one, with one notice (decision 7)', async ({
+  test('adds to a cart that has vanished: the item lands in a new one, with one notice (§10.7)', async ({
     context,
     page,
     store,

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a product whose end date has passed is not found (decision 4)', async ({
+test('a product whose end date has passed is not found (§10.4)', async ({
   page,
   messages,
   store,

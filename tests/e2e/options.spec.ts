@@ -69,7 +69,7 @@ test("a colour turns the carousel to the matching variant's picture (§4)", asyn
 });
 
 test(
-  'a combination that does not exist adds nothing and says so (decision 6)',
+  'a combination that does not exist adds nothing and says so (§10.6)',
   {tag: '@development'},
   async ({page}) => {
     await page.goto('/hoodies');
@@ -82,9 +82,7 @@ test(
   },
 );
 
-test('a product with nothing to choose is added as it is (decision 6)', async ({
-  page,
-}) => {
+test('a product with nothing to choose is added as it is (§10.6)', async ({page}) => {
   await page.goto('/');
   const options = await openOptions(page, 'Bar Scarf');
   await expect(options.getByRole('radiogroup')).toHaveCount(0);

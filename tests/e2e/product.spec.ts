@@ -85,7 +85,7 @@ test.describe('what is still to choose', () => {
   });
 });
 
-test.describe('combinations (decision 5)', () => {
+test.describe('combinations (§10.5)', () => {
   test('that are sold out are named, marked, and cannot be added (§4)', async ({
     page,
   }) => {
@@ -118,9 +118,7 @@ test.describe('the button (§4)', () => {
     await expect(gallery(page).getByText('Pre-order')).toBeVisible();
   });
 
-  test('says SOLD OUT for a product that is not for sale (decision 5)', async ({
-    page,
-  }) => {
+  test('says SOLD OUT for a product that is not for sale (§10.5)', async ({page}) => {
     await page.goto('/products/away-end-tee');
     await expect(page.getByRole('button', {name: 'SOLD OUT'})).toBeDisabled();
   });
@@ -150,7 +148,7 @@ test('the countdown tells the time left in the units of §2, and ticks', async (
   await expect(timer).not.toHaveText(before ?? '');
 });
 
-test('a product that has ended, or never was, is not found (decision 4)', async ({
+test('a product that has ended, or never was, is not found (§10.4)', async ({
   page,
   messages,
 }) => {

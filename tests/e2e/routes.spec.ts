@@ -33,7 +33,7 @@ test('/hoodies has hoodies and sweatshirts in its HTML (§2)', async ({page, sto
   expect(await titlesOf(page)).toEqual(titlesOnSale(store, hoodieShelf));
 });
 
-test('a collection has its products in its HTML (decision 9)', async ({page, store}) => {
+test('a collection has its products in its HTML (§10.9)', async ({page, store}) => {
   const collection = store.catalogue.collections.find(
     ({id, productIds}) =>
       String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,

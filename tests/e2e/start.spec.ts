@@ -102,7 +102,7 @@ test('an invalid head shows the full-page error, and is logged (§4, §8)', asyn
   );
 });
 
-test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, decision 7)', async ({
+test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, §10.7)', async ({
   page,
   context,
   store,

@@ -37,7 +37,7 @@ function expectTellsNothing({body, headers}: WireAnswer) {
   expect(headers['oxygen-full-page-cache']).toBe('uncacheable');
 }
 
-/** The page of spec §8 in the shop: the root's loader has not failed, and the boundary is the page's own. */
+/** The page of §8 in the shop: the root's loader has not failed, and the boundary is the page's own. */
 function expectErrorPage(answer: WireAnswer) {
   expect(answer.status).toBe(503);
   expect(answer.body).toContain('Sorry! Something went wrong');

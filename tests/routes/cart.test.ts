@@ -90,7 +90,7 @@ describe('the calls of §7', () => {
   });
 });
 
-describe('the cart cookie (decision 8)', () => {
+describe('the cart cookie (§10.8)', () => {
   test('is named cart, holds for 7 days, for this site alone, out of reach of scripts', async () => {
     const {response} = await visitor.change('Create');
     expect(response.headers.getSetCookie()).toEqual([

@@ -34,7 +34,7 @@ describe('a grid has everything on sale', () => {
   });
 });
 
-test('a collection that the store does not have is not found (decision 9)', async () => {
+test('a collection that the store does not have is not found (§10.9)', async () => {
   const answer = await callRoute(store, collection, {
     path: '/collections/nowhere',
     params: {handle: 'nowhere'},

@@ -39,7 +39,7 @@ describe('the product page', () => {
     });
   });
 
-  test('states no rating where the setting switches it off (decision 11)', async () => {
+  test('states no rating where the setting switches it off (§10.11)', async () => {
     const env = {PUBLIC_RATING: 'off'};
     const {structuredData} = await pageOf(club, 'bar-scarf', {env});
     expect(structuredData).not.toHaveProperty(['@graph', 0, 'aggregateRating']);
@@ -50,7 +50,7 @@ describe('the product page', () => {
     expect(answer).toHaveProperty('status', 404);
   });
 
-  test('is not found from the instant of the end date on (decision 4)', async () => {
+  test('is not found from the instant of the end date on (§10.4)', async () => {
     const {product} = await pageOf(club, 'half-time-scarf');
     const end = product.endDate ?? 0;
     const before = await callRoute(club, productPage, {

@@ -36,7 +36,7 @@ describe('a call to the store', () => {
     expect(new Set(paths)).toEqual(new Set(['/api/2025-01/graphql.json']));
   });
 
-  test('asks for the collection by its global id, 50 products at a time (§7, decision 2)', async () => {
+  test('asks for the collection by its global id, 50 products at a time (§7, §10.2)', async () => {
     await callRoute(store, home);
     const call = store.control
       .requests()

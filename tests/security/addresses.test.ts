@@ -137,7 +137,7 @@ describe('a GET changes nothing', () => {
       const {control} = shop.store;
       control.clearRequests();
       const {status, cookies} = await shop.ask(path);
-      // A link to a discount is a page that asks first (docs/decisions/0018).
+      // A link to a discount is a page that asks first (decision 0018).
       expect(path.startsWith('/discount/') ? [200] : [404, 405]).toContain(status);
       expect(cookies).toEqual([]);
       const operations = control.requests().map(({operation}) => operation);

@@ -14,7 +14,7 @@ export const shirtShelf: Shelf = {types: ['T-Shirt'], withoutYouth: true};
 export const hoodieShelf: Shelf = {types: ['Hoodie', 'Sweatshirt']};
 
 /**
- * Titles that a grid of the home collection must show, sorted (spec §2), without those past their end date (§4).
+ * Titles that a grid of the home collection must show, sorted (§2), without those past their end date (§4).
  * Computed from the catalogue, independently of the app.
  */
 export function titlesOnSale(

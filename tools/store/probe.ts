@@ -1,7 +1,7 @@
 /** Sends single queries to a store. Every failure is a reply too, with a fix. */
 import type {AppConfig} from '../../app/server/config';
 
-/** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (spec §9). */
+/** Version of the Storefront API that Hydrogen's client asks for, and that the documents are written for (§9). */
 export const STOREFRONT_API_VERSION = '2025-01';
 
 export interface ProbeError {

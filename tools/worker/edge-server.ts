@@ -147,7 +147,7 @@ class Edge {
   }
 }
 
-/** Whether the visitor already has this very page (`If-None-Match`, compared weakly, RFC 9110 §13.1.2). */
+/** Whether the visitor already has this very page (`If-None-Match`, compared weakly, RFC 9110, section 13.1.2). */
 function isUnchanged(request: IncomingMessage, page: Page): boolean {
   const etag = page.headers.get('etag');
   if (!etag || page.status !== 200) return false;

@@ -32,7 +32,7 @@ export function CartRecommendations({handles}: {handles: readonly string[]}) {
   );
 }
 
-/** The not-found page (spec §2), with a search and the first products of the home collection. */
+/** The not-found page (§2), with a search and the first products of the home collection. */
 export function NotFoundPage() {
   return (
     <>

@@ -27,7 +27,7 @@ async function hashSource(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** Sources for the hashes of `texts` (CSP 3 §2.3.1), each once. */
+/** Sources for the hashes of `texts` (CSP 3, section 2.3.1), each once. */
 export async function hashSources(texts: readonly string[]): Promise<string[]> {
   return Promise.all([...new Set(texts)].map(hashSource));
 }

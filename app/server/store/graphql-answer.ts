@@ -19,7 +19,7 @@ function withoutPrototype(key: string, value: unknown): unknown {
 }
 
 /**
- * Parses a body; `null` when it is no GraphQL response (GraphQL §7.1: `data` or `errors`). `data` without a field is
+ * Parses a body; `null` when it is no GraphQL response (GraphQL, section 7.1: `data` or `errors`). `data` without a field is
  * not accepted either: it would read as "no such product", and be cached.
  */
 export function parseAnswer(body: string): GraphQLAnswer | null {

@@ -219,7 +219,7 @@ describe('a degraded page', () => {
 describe('retries', () => {
   const busy = () => new Response(null, {status: 503, headers: {'Retry-After': '0'}});
 
-  it('are off by default (spec §9)', async () => {
+  it('are off by default (§9)', async () => {
     const fetch = answering(busy, good);
     await failureOf(callStore(query, scopeWith().scope, fetch));
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -44,7 +44,7 @@ describe('the club’s catalogue', () => {
     }
   });
 
-  it('has Youth versions, a throwback hoodie and both pre-order tags (spec §2, §4)', () => {
+  it('has Youth versions, a throwback hoodie and both pre-order tags (§2, §4)', () => {
     expect(
       products.filter(({title}) => title.includes('Youth')).length,
     ).toBeGreaterThanOrEqual(3);
@@ -53,7 +53,7 @@ describe('the club’s catalogue', () => {
     some(({tags}) => tags.includes('preorder'));
   });
 
-  it('has end dates days, hours and minutes ahead and one passed, each the first sorted tag (spec §4)', () => {
+  it('has end dates days, hours and minutes ahead and one passed, each the first sorted tag (§4)', () => {
     const left = products.map(minutesLeft).filter((minutes) => !Number.isNaN(minutes));
     expect(left.some((minutes) => minutes > 24 * 60)).toBe(true);
     expect(left.some((minutes) => minutes > 60 && minutes < 24 * 60)).toBe(true);
@@ -158,7 +158,7 @@ describe('the club’s catalogue', () => {
     }
   });
 
-  it('shows the front of each colour at the index of that colour (spec §2)', () => {
+  it('shows the front of each colour at the index of that colour (§2)', () => {
     for (const {options, variants, images} of products) {
       const at = options.findIndex(({name}) => name === 'Color');
       const colours = options[at]?.values.map(({name}) => name) ?? [];

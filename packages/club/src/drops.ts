@@ -1,6 +1,6 @@
 /**
  * Goods with an end date. It is a tag: an ISO instant, which sorts before every word and so
- * is the first of the tags, of which there are more than one (spec §4).
+ * is the first of the tags, of which there are more than one (§4).
  */
 import {care} from './copy';
 import {instant} from './instant';

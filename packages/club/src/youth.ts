@@ -1,4 +1,4 @@
-/** Youth versions: their titles contain "Youth", which keeps them off the home page (spec §2). */
+/** Youth versions: their titles contain "Youth", which keeps them off the home page (§2). */
 import {care} from './copy';
 import type {ProductSpec} from './product-spec';
 

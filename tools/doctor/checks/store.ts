@@ -101,7 +101,7 @@ export const version: Check = {
 
 export const shop: Check = {
   name: 'shop number',
-  impact: 'Every page shows the full-page error (spec §4).',
+  impact: 'Every page shows the full-page error.',
   needs: ['tokens'],
   async run({probe, config}) {
     const id = shopIn(await askShop(probe))?.number ?? '';

@@ -7,7 +7,7 @@ import type {Layers} from './sheet/layers';
 import type {Camera, Scene} from './studio/scene';
 import {foldedView, hangerView} from './views';
 
-/** Canvas of every product picture: 4:5, as wide as the storefront ever asks (spec §9). */
+/** Canvas of every product picture: 4:5, as wide as the storefront ever asks (§9). */
 export const PICTURE = {width: 1600, height: 2000} as const;
 
 type ProductPicture = Extract<PictureDescription, {kind: 'product'}>;

@@ -53,7 +53,7 @@ describe('the image CDN', () => {
     expect({actual, width, height}).toEqual({actual: decoded, width: 80, height: 100});
   });
 
-  it('cuts a thumbnail of exactly the size asked for (spec §9)', async () => {
+  it('cuts a thumbnail of exactly the size asked for (§9)', async () => {
     const {body} = await get('a/b.png?width=150&height=150&crop=center&quality=80');
     expect(await sharp(body ?? undefined).metadata()).toMatchObject({
       width: 150,

@@ -41,7 +41,7 @@ async function listing(args: string, variables: Record<string, unknown> = {}) {
 
 const filtered = async (...filters: object[]) => (await listing('', {filters})).nodes;
 
-describe('collection (spec §7 call 6)', () => {
+describe('collection (§7 call 6)', () => {
   it('is found by its plain id, by the base64 of it and by its handle', async () => {
     const id = `gid://shopify/Collection/${homeCollectionId}`;
     const {body} = await ask<Record<string, {id: string}>>(

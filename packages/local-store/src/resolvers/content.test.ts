@@ -153,7 +153,7 @@ describe('sitemap', () => {
   });
 });
 
-describe('pictures (spec §3: transformedSrc, width at most 1600)', () => {
+describe('pictures (§3: transformedSrc, width at most 1600)', () => {
   it('carry the transform in their address', async () => {
     const {product} = await read<{product: {featuredImage: Record<string, unknown>}}>(
       `{ product(handle: "crest-tee") { featuredImage { width height altText url
