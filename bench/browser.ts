@@ -47,14 +47,14 @@ export async function throttle(
 }
 
 /** Most milliseconds to wait for an idle page. */
-const PATIENCE_MS = 25_000;
+const IDLE_TIMEOUT_MS = 25_000;
 /** Milliseconds to wait after the last response, for what it triggers (above all hydration). */
-const REST_MS = 700;
+const SETTLE_MS = 700;
 
 /** Waits until a page is loaded, makes no more requests, and has had time to process the responses. */
 export async function settle(page: Page): Promise<void> {
   await page
-    .waitForLoadState('networkidle', {timeout: PATIENCE_MS})
+    .waitForLoadState('networkidle', {timeout: IDLE_TIMEOUT_MS})
     .catch(() => undefined);
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
 }

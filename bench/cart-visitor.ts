@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import type {CartReply} from '../app/cart/cart';
 
-export interface LineWish {
+export interface NewLine {
   readonly merchandiseId: string;
   readonly quantity: number;
 }
@@ -20,7 +20,7 @@ export interface Addresses {
   /** Called when the request from an address got a status of 500 or more. */
   failed(address: string): void;
   /** Called when a connection broke before a response. */
-  broke(): void;
+  disconnected(): void;
 }
 
 /** A visitor without a browser: keeps cookies, reads pages, and changes the cart as the page's script does. */
@@ -47,7 +47,7 @@ export class CartVisitor {
     return answerOf(await this.fetch('/api/cart'));
   }
 
-  async add(lines: readonly LineWish[]): Promise<VisitorAnswer> {
+  async add(lines: readonly NewLine[]): Promise<VisitorAnswer> {
     const input = {action: 'LinesAdd', inputs: {lines}};
     const body = new URLSearchParams({cartFormInput: JSON.stringify(input)});
     return answerOf(await this.fetch('/api/cart', {method: 'POST', body}));
@@ -64,7 +64,7 @@ export class CartVisitor {
     const response = await fetch(this.origin + path, {...init, headers}).catch(
       (error: unknown) => {
         if (!this.addresses) throw error;
-        this.addresses.broke();
+        this.addresses.disconnected();
         return Response.error();
       },
     );
@@ -89,7 +89,7 @@ async function answerOf(response: Response): Promise<VisitorAnswer> {
 /** Puts `lines` into the cart of a new visitor. @throws Error when the shop refuses */
 export async function visitorWith(
   origin: string,
-  lines: readonly LineWish[],
+  lines: readonly NewLine[],
 ): Promise<CartVisitor> {
   const visitor = new CartVisitor(origin);
   const {reply} = await visitor.add(lines);

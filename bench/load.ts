@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import {useOf} from './process-use';
+import {measureProcess} from './process-use';
 import {spreadOf, type Spread} from './statistics';
 
 /** The worker's performance in a burst of requests for one URL. */
@@ -21,7 +21,7 @@ interface Burst {
   readonly connections?: number;
   readonly headers?: Record<string, string>;
   /** Whether each request has its own URL, so that none is served from a cache of pages. */
-  readonly anew?: boolean;
+  readonly uncached?: boolean;
 }
 
 let addresses = 0;
@@ -38,16 +38,16 @@ export async function loadOnce({
   seconds,
   connections = 10,
   headers = {},
-  anew = false,
+  uncached = false,
 }: Burst): Promise<Load> {
-  const before = await useOf(pid);
+  const before = await measureProcess(pid);
   const result = await autocannon({
     ...{url, connections, duration: seconds, headers},
-    ...(anew && {
+    ...(uncached && {
       requests: [{setupRequest: (request) => ({...request, path: ownAddress(url)})}],
     }),
   });
-  const after = await useOf(pid);
+  const after = await measureProcess(pid);
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,

@@ -72,14 +72,14 @@ async function measureAll({names, runs}: Options, template: TemplateBuild | null
  */
 await runScript(async () => {
   const options = readOptions();
-  const circumstances = machine({runs: options.runs, date: new Date()});
+  const environment = machine({runs: options.runs, date: new Date()});
   if (options.build) await build();
   const compares = options.names.some((name) => parts[name].comparesTemplate);
   if (compares) console.info("Building Hydrogen's template");
   const template = compares ? await buildTemplate() : null;
   try {
     const reports = await measureAll(options, template);
-    const text = report(circumstances, reports);
+    const text = report(environment, reports);
     console.info(`\n${text}`);
     if (options.names.length === partNames.length) {
       await writeFile(projectPath('bench/RESULTS.md'), text);

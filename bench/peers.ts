@@ -107,7 +107,7 @@ export async function withBoth<Result>(
 }
 
 /** Measures the two shops in turns, `rounds` times, so that other load on the machine affects both alike. */
-export async function inTurns<Result>(
+export async function interleave<Result>(
   rounds: number,
   measure: (name: PeerName) => Promise<Result>,
 ): Promise<Record<PeerName, Result[]>> {

@@ -9,7 +9,7 @@ export interface ProcessUse {
 }
 
 /** CPU time and memory of a process and all it started, from Linux's /proc. */
-export async function useOf(root: number): Promise<ProcessUse> {
+export async function measureProcess(root: number): Promise<ProcessUse> {
   const own = [...(await familyOf(root)).values()];
   return {
     cpuMs: own.reduce((total, use) => total + use.cpuMs, 0),
@@ -34,7 +34,7 @@ export async function familyOf(root: number): Promise<Map<number, ProcessUse>> {
       rssMiB: ((fields[21] ?? 0) * PAGE_KIB) / 1024,
     });
   }
-  const belongs = (pid: number): boolean =>
-    pid === root || (pid > 1 && belongs(stats.get(pid)?.parent ?? 0));
-  return new Map([...stats].filter(([pid]) => belongs(pid)));
+  const isDescendant = (pid: number): boolean =>
+    pid === root || (pid > 1 && isDescendant(stats.get(pid)?.parent ?? 0));
+  return new Map([...stats].filter(([pid]) => isDescendant(pid)));
 }

@@ -51,13 +51,13 @@ function sectionOf({title, seconds, answer}: PartReport): string {
 }
 
 /** The whole of `bench/RESULTS.md`. */
-export function report(circumstances: string, parts: readonly PartReport[]): string {
+export function report(environment: string, parts: readonly PartReport[]): string {
   const targets = parts.flatMap(({answer}) =>
     'findings' in answer ? answer.findings.targets : [],
   );
   return blocks(
     '# Results',
-    circumstances,
+    environment,
     '## Targets',
     targetsTable(targets),
     ...parts.map(sectionOf),

@@ -6,14 +6,14 @@ export interface ProductOffer {
   readonly sku: string;
 }
 
-/** What a shop is visited for: its pages, and its goods. */
+/** What a shop is visited for: its pages, and the variants it offers. */
 export interface Shop {
   readonly paths: readonly string[];
-  readonly goods: readonly ProductOffer[];
+  readonly offers: readonly ProductOffer[];
 }
 
 /** What one shopper has done, and what went wrong beyond repair. */
-export interface Diary {
+export interface ShopperLog {
   pages: number;
   changes: number;
   /** Changes that were made although their answer was lost, or made again after they were not. */
@@ -24,9 +24,9 @@ export interface Diary {
   readonly lost: string[];
 }
 
-const LONGEST_PAUSE_MS = 400;
-const LINES_TO_BUY = 4;
-const MOST_ATTEMPTS = 25;
+const MAX_PAUSE_MS = 400;
+const LINES_PER_ORDER = 4;
+const MAX_ATTEMPTS = 25;
 
 const pickOne = <Item>(items: readonly Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)];
@@ -37,10 +37,10 @@ const pickOne = <Item>(items: readonly Item[]): Item => {
 /** Browses, fills a cart line by line, buys, and begins anew, until `until` (as `performance.now()`). */
 export async function shop(
   newVisitor: () => CartVisitor,
-  {paths, goods}: Shop,
+  {paths, offers}: Shop,
   until: number,
-): Promise<Diary> {
-  const diary: Diary = {
+): Promise<ShopperLog> {
+  const log: ShopperLog = {
     pages: 0,
     changes: 0,
     recovered: 0,
@@ -50,19 +50,19 @@ export async function shop(
   while (performance.now() < until) {
     const visitor = newVisitor();
     const wanted = new Map<string, number>();
-    while (wanted.size < LINES_TO_BUY && performance.now() < until) {
+    while (wanted.size < LINES_PER_ORDER && performance.now() < until) {
       await visitor.page(pickOne(paths));
-      diary.pages += 1;
-      await pause(LONGEST_PAUSE_MS);
-      const good = pickOne(goods);
+      log.pages += 1;
+      await pause(MAX_PAUSE_MS);
+      const good = pickOne(offers);
       const target = (wanted.get(good.merchandiseId) ?? 0) + 1;
-      await addUntilConfirmed(visitor, good, target, diary);
+      await addUntilConfirmed(visitor, good, target, log);
       wanted.set(good.merchandiseId, target);
-      await pause(LONGEST_PAUSE_MS);
+      await pause(MAX_PAUSE_MS);
     }
-    await buy(visitor, goods, wanted, diary);
+    await buy(visitor, offers, wanted, log);
   }
-  return diary;
+  return log;
 }
 
 const quantityIn = ({reply}: VisitorAnswer, {merchandiseId}: ProductOffer) =>
@@ -73,28 +73,28 @@ async function addUntilConfirmed(
   visitor: CartVisitor,
   good: ProductOffer,
   target: number,
-  diary: Diary,
+  log: ShopperLog,
 ) {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const added = await visitor.add([{merchandiseId: good.merchandiseId, quantity: 1}]);
-    diary.changes += 1;
+    log.changes += 1;
     const known = added.reply?.status === 'ok' ? added : await readUntilKnown(visitor);
     const held = quantityIn(known, good);
-    if (known !== added) diary.recovered += 1;
+    if (known !== added) log.recovered += 1;
     if (held === target) return;
     if (known === added || held !== target - 1) {
-      diary.lost.push(`${good.sku}: ${held} instead of ${target}`);
+      log.lost.push(`${good.sku}: ${held} instead of ${target}`);
       return;
     }
   }
-  diary.lost.push(`${good.sku}: never added`);
+  log.lost.push(`${good.sku}: never added`);
 }
 
 async function readUntilKnown(visitor: CartVisitor): Promise<VisitorAnswer> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const read = await visitor.read();
     if (read.reply?.status === 'ok') return read;
-    await pause(LONGEST_PAUSE_MS);
+    await pause(MAX_PAUSE_MS);
   }
   throw new Error('A cart could not be read for a long time.');
 }
@@ -102,19 +102,19 @@ async function readUntilKnown(visitor: CartVisitor): Promise<VisitorAnswer> {
 /** Looks at the whole cart once more, then orders it at the store's checkout. */
 async function buy(
   visitor: CartVisitor,
-  goods: readonly ProductOffer[],
+  offers: readonly ProductOffer[],
   wanted: ReadonlyMap<string, number>,
-  diary: Diary,
+  log: ShopperLog,
 ) {
   const {reply} = await readUntilKnown(visitor);
   const bySku = new Map<string, number>();
   for (const [merchandiseId, quantity] of wanted) {
-    const sku = goods.find((good) => good.merchandiseId === merchandiseId)?.sku ?? '';
+    const sku = offers.find((good) => good.merchandiseId === merchandiseId)?.sku ?? '';
     bySku.set(sku, quantity);
   }
   const address = reply?.cart?.webUrl;
   if (!address) {
-    diary.lost.push('a whole cart');
+    log.lost.push('a whole cart');
     return;
   }
   const page = await (await fetch(address)).text();
@@ -124,6 +124,6 @@ async function buy(
     body: new URLSearchParams({due}),
   });
   const number = Number(/Order #(\d+)/.exec(await placed.text())?.[1]);
-  if (Number.isNaN(number)) diary.lost.push('an order');
-  else diary.orders.set(number, bySku);
+  if (Number.isNaN(number)) log.lost.push('an order');
+  else log.orders.set(number, bySku);
 }

@@ -46,7 +46,7 @@ async function attach(worker: RunningWorker): Promise<Session> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const socket = new WebSocket(address, {perMessageDeflate: false});
     await once(socket, 'open');
-    await wake(worker);
+    await flushInspector(worker);
     await new Promise((resolve) => setTimeout(resolve, ATTACHED_AFTER_MS));
     if (socket.readyState === WebSocket.OPEN) return sessionOn(socket, worker);
   }
@@ -54,7 +54,7 @@ async function attach(worker: RunningWorker): Promise<Session> {
 }
 
 /** An isolate reads what its inspector is told only when a request is answered. */
-const wake = (worker: RunningWorker) =>
+const flushInspector = (worker: RunningWorker) =>
   fetch(`${worker.origin}/robots.txt`).then((answer) => answer.text());
 
 function sessionOn(socket: WebSocket, worker: RunningWorker): Session {
@@ -69,7 +69,7 @@ function sessionOn(socket: WebSocket, worker: RunningWorker): Session {
         });
       });
       socket.send(JSON.stringify({id, method}));
-      await wake(worker);
+      await flushInspector(worker);
       return answered;
     },
     close: () => socket.close(),

@@ -24,11 +24,11 @@ await runScript(async () => {
   const hydrogen = startHydrogen(port, envFile);
   const ended = once(hydrogen, 'exit');
   await untilInterrupted(async () => {
-    const gaveUp = hasEnded(hydrogen);
+    const hydrogenEnded = hasEnded(hydrogen);
     await killProcessGroup(hydrogen, ended);
     await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
     // An interruption is no failure, whatever exit code the CLI has.
-    process.exitCode = gaveUp ? (hydrogen.exitCode ?? 1) : 0;
+    process.exitCode = hydrogenEnded ? (hydrogen.exitCode ?? 1) : 0;
   }, ended);
 });
 

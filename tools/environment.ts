@@ -65,7 +65,7 @@ export const storeFlags = {
 type StoreFlags = Partial<Record<keyof typeof storeFlags, string>>;
 
 /** What of a store's environment says where it is: another store's would be wrong for it. */
-const connection = [
+const CONNECTION_VARIABLES = [
   'PUBLIC_STORE_DOMAIN',
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',
@@ -86,21 +86,25 @@ export async function openBackend(
   shopUrl: string,
   flags: StoreFlags = {},
 ): Promise<Backend> {
-  const own = await readEnvironment();
-  if (own.PUBLIC_STORE_DOMAIN && !flags.catalogue) {
-    assertUsable(own);
-    console.info(`Selling from ${own.PUBLIC_STORE_DOMAIN}.`);
-    return {env: own};
+  const configured = await readEnvironment();
+  if (configured.PUBLIC_STORE_DOMAIN && !flags.catalogue) {
+    assertUsable(configured);
+    console.info(`Selling from ${configured.PUBLIC_STORE_DOMAIN}.`);
+    return {env: configured};
   }
-  const goods = flags.catalogue ? await readGoods(flags.catalogue, flags) : {};
+  const catalogue = flags.catalogue
+    ? await readCatalogueFile(flags.catalogue, flags)
+    : {};
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
-  const store = await startStore({...goods, port, shopUrl, control: true});
-  const here = Object.entries(store.env).filter(([name]) => connection.includes(name));
+  const store = await startStore({...catalogue, port, shopUrl, control: true});
+  const connection = Object.entries(store.env).filter(([name]) =>
+    CONNECTION_VARIABLES.includes(name),
+  );
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
     ...store.env,
-    ...own,
-    ...(flags.catalogue && Object.fromEntries(here)),
+    ...configured,
+    ...(flags.catalogue && Object.fromEntries(connection)),
   };
   assertUsable(env);
   console.info(`Local store: ${store.url}`);
@@ -113,7 +117,7 @@ export async function openBackend(
 }
 
 /** What a file sells; its first collection is the home page's. Paths are those of the developer's own folder. */
-async function readGoods(file: string, flags: StoreFlags): Promise<StoreOptions> {
+async function readCatalogueFile(file: string, flags: StoreFlags): Promise<StoreOptions> {
   const {images, currency, country} = flags;
   const from = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);
   try {

@@ -74,9 +74,9 @@ export function CartEvents() {
     let seen = store.getSnapshot().queue;
     return store.subscribe(() => {
       const {queue} = store.getSnapshot();
-      const wasOurs = seen.inFlight?.sent != null && queue.inFlight !== seen.inFlight;
+      const isOwnChange = seen.inFlight?.sent != null && queue.inFlight !== seen.inFlight;
       const {confirmed} = queue;
-      if (wasOurs && confirmed && confirmed !== seen.confirmed)
+      if (isOwnChange && confirmed && confirmed !== seen.confirmed)
         publishChanges.current(seen.confirmed, confirmed);
       seen = queue;
     });

@@ -44,8 +44,9 @@ export async function inspectRequest(
   if (url.search.length > MAX_QUERY_LENGTH) return refuse(414);
   // Remix's older data requests are disabled; Single Fetch uses `.data` paths.
   if (url.searchParams.has('_data')) return refuse(400);
-  const tidy = canonicalPath(url.pathname);
-  if (tidy !== null) return isRead ? {location: tidy + url.search} : refuse(404);
+  const canonical = canonicalPath(url.pathname);
+  if (canonical !== null)
+    return isRead ? {location: canonical + url.search} : refuse(404);
   const address = (siteOrigin ?? url.origin) + url.pathname + url.search;
   if (!isRead) return inspectPost(request, address);
   return {request: address === request.url ? request : new Request(address, request)};
@@ -93,8 +94,8 @@ function isReadablePath(pathname: string): boolean {
 
 /** The path without doubled and trailing slashes; `null` when it has none. */
 function canonicalPath(pathname: string): string | null {
-  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return tidy === pathname ? null : tidy;
+  const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return canonical === pathname ? null : canonical;
 }
 
 /**

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {linkOf, navigationOf, type StoreMenuItem} from './menus';
 
-const surroundings = {
+const context = {
   ownOrigins: ['https://club.myshopify.com', 'https://club.example'],
   storeOrigin: 'https://club.myshopify.com',
 };
@@ -15,7 +15,7 @@ const item = (title: string, rest: Partial<StoreMenuItem>): StoreMenuItem => ({
 const collection = (handle: string, items: StoreMenuItem[] = []) =>
   item(handle, {type: 'COLLECTION', resource: {handle}, items});
 const urlOf = (rest: Partial<StoreMenuItem>) =>
-  linkOf(item('Title', rest), surroundings)?.url ?? null;
+  linkOf(item('Title', rest), context)?.url ?? null;
 
 describe('an item of a menu', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('the navigation', () => {
       item('Hoodies', {url: '/hoodies'}),
       collection('headwear', [collection('caps', [collection('bobble-hats')])]),
     ];
-    const navigation = navigationOf({main, footer: [], collections}, surroundings);
+    const navigation = navigationOf({main, footer: [], collections}, context);
     expect(navigation.main).toEqual([
       {
         title: 'headwear',
@@ -82,11 +82,11 @@ describe('the navigation', () => {
   });
 
   it('lists every collection where no menu item does', () => {
-    const {main} = navigationOf({main: [], footer: [], collections}, surroundings);
+    const {main} = navigationOf({main: [], footer: [], collections}, context);
     expect(main).toEqual([
       {title: 'Collections', url: '', items: [{title: 'Caps', url: '/collections/caps'}]},
     ]);
     const footer = [collection('caps')];
-    expect(navigationOf({main: [], footer, collections}, surroundings).main).toEqual([]);
+    expect(navigationOf({main: [], footer, collections}, context).main).toEqual([]);
   });
 });

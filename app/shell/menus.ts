@@ -60,10 +60,10 @@ const OWN_PATHS =
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** The navigation for the store's menus: two levels, no duplicates, and a link to every collection. */
-export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navigation {
+export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
   const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
-  const main = entriesOf(menus.main, surroundings, known);
-  const footer = entriesOf(menus.footer, surroundings, new Set());
+  const main = entriesOf(menus.main, context, known);
+  const footer = entriesOf(menus.footer, context, new Set());
   const links = [...main, ...footer].flatMap((entry) => [entry, ...entry.items]);
   if (!links.some(({url}) => url.startsWith('/collections/'))) {
     const items = menus.collections
@@ -77,14 +77,14 @@ export function navigationOf(menus: StoreMenus, surroundings: LinkContext): Navi
 /** @param known URLs already linked, which are left out */
 function entriesOf(
   menu: readonly StoreMenuItem[],
-  surroundings: LinkContext,
+  context: LinkContext,
   known: Set<string>,
 ): MenuEntry[] {
   const isNew = ({url}: MenuLink) => !known.has(url) && Boolean(known.add(url));
   const entries = menu.flatMap((item): MenuEntry[] => {
-    const link = linkOf(item, surroundings);
+    const link = linkOf(item, context);
     const below = flattenItems(item)
-      .flatMap((one) => linkOf(one, surroundings) ?? [])
+      .flatMap((one) => linkOf(one, context) ?? [])
       .filter(isNew);
     if (below.length > 0) {
       const isOwn = link !== null && isNew(link);
@@ -111,8 +111,8 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
 }
 
 /** URL of an item; null for none, or one that is unsafe. */
-export function linkOf(item: StoreMenuItem, surroundings: LinkContext): MenuLink | null {
-  const url = pathOf(item) ?? addressOf(item.url ?? '', surroundings);
+export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
+  const url = pathOf(item) ?? addressOf(item.url ?? '', context);
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 

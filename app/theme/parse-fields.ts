@@ -31,7 +31,7 @@ interface ParseContext {
   imageOrigin: string;
 }
 
-type FieldParser<Value> = (text: string, surroundings: ParseContext) => Parsed<Value>;
+type FieldParser<Value> = (text: string, context: ParseContext) => Parsed<Value>;
 
 function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
   return value === null ? {problems: [problem]} : {value, problems: []};

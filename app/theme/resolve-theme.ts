@@ -28,19 +28,19 @@ export interface ResolvedTheme {
  */
 export function resolveTheme(
   sources: readonly ThemeSource[],
-  surroundings: {imageOrigin: string},
+  context: {imageOrigin: string},
 ): ResolvedTheme {
   const reports: ThemeReport[] = [];
-  const decided = THEME_KEYS.flatMap((key) => {
+  const parsed = THEME_KEYS.flatMap((key) => {
     for (const {name, texts} of sources) {
       const text = texts[key];
       if (typeof text !== 'string' || text.trim() === '') continue;
-      const {value, problems} = FIELDS[key].parse(text, surroundings);
+      const {value, problems} = FIELDS[key].parse(text, context);
       reports.push(...problems.map((problem) => ({source: name, key, problem})));
       if (value !== undefined) return [[FIELDS[key].property, value] as const];
     }
     return [];
   });
   // Every pair comes from the property's own parser.
-  return {theme: {...DEFAULT_THEME, ...Object.fromEntries(decided)}, reports};
+  return {theme: {...DEFAULT_THEME, ...Object.fromEntries(parsed)}, reports};
 }

@@ -86,7 +86,7 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
 function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
   const resolved = resolveTheme(
     [...sourceOf(live), configurationOf(config)],
-    surroundingsOf(config),
+    parseContextOf(config),
   );
   resolved.reports.forEach(reportOnce);
   const hasAccent = Boolean(live?.texts.accent_color);
@@ -109,7 +109,7 @@ async function previewedTheme(
       ...sourceOf(shown),
       configurationOf(config),
     ],
-    surroundingsOf(config),
+    parseContextOf(config),
   );
   const hasAccent = Boolean(edits?.accent_color || shown?.texts.accent_color);
   return {...resolved, live, published, shown, hasAccent, entries};
@@ -123,7 +123,7 @@ const configurationOf = (config: AppConfig): ThemeSource => ({
   texts: configuredTexts(config.public),
 });
 
-const surroundingsOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
+const parseContextOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
 
 /** The store's themes for staff, uncached. */
 export interface StoreThemes {

@@ -55,7 +55,7 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
     dialog.style.translate =
       direction === 'right' ? `${distance}px 0` : `0 ${distance}px`;
   };
-  const letGo = () => {
+  const cancel = () => {
     start = null;
     moved = 0;
     dialog.style.transition = '';
@@ -68,33 +68,33 @@ function swipeToClose(dialog: HTMLDialogElement, direction: SwipeDirection): () 
       touch && touches.length === 1 && !blocked
         ? {x: touch.clientX, y: touch.clientY, time: timeStamp}
         : null;
-    if (!start) letGo();
+    if (!start) cancel();
   };
   const move = (event: TouchEvent) => {
     const [touch] = event.touches;
     if (!start || !touch) return;
     const {along, across} = swipeDistance(direction, start, touch);
-    if (moved === 0 && across > SLOP_PX && across >= along) return letGo();
+    if (moved === 0 && across > SLOP_PX && across >= along) return cancel();
     if (moved === 0 && along < SLOP_PX) return;
     if (event.cancelable) event.preventDefault();
     moveTo(Math.max(0, along));
   };
   const end = ({timeStamp}: TouchEvent) => {
-    if (!start || moved === 0) return letGo();
+    if (!start || moved === 0) return cancel();
     const speed = moved / Math.max(1, timeStamp - start.time);
-    if (moved < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return letGo();
+    if (moved < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return cancel();
     start = null;
     // Animates from where the finger left it.
     dialog.style.transition = '';
     dialog.style.translate = direction === 'right' ? '100% 0' : '0 100%';
     dialog.close();
-    setTimeout(letGo, CLOSE_TIMEOUT_MS);
+    setTimeout(cancel, CLOSE_TIMEOUT_MS);
   };
   // A non-passive listener, so that `preventDefault` can stop the scroll.
   dialog.addEventListener('touchstart', begin, {passive: true, signal});
   dialog.addEventListener('touchmove', move, {passive: false, signal});
   dialog.addEventListener('touchend', end, {signal});
-  dialog.addEventListener('touchcancel', letGo, {signal});
+  dialog.addEventListener('touchcancel', cancel, {signal});
   return () => listening.abort();
 }
 

@@ -106,15 +106,15 @@ function targetsOf(results: ByPage<PageBytes>): Target[] {
     ours: `${allOf('ours')} KiB`,
     met: scripts('ours').every((size, at) => size < (scripts('template')[at] ?? 0)),
   };
-  const sizes = rows.map(([name, figure, most]) => {
+  const sizes = rows.map(([name, figure, max]) => {
     const largest = (peer: PeerName) =>
       worst(results, peer, (counted) => counted[figure]);
     return {
       name,
-      wanted: most === 0 ? '0' : `≤ ${most / 1024} KiB`,
+      wanted: max === 0 ? '0' : `≤ ${max / 1024} KiB`,
       template: `${kib(largest('template'))} KiB`,
       ours: `${kib(largest('ours'))} KiB`,
-      met: largest('ours') <= most,
+      met: largest('ours') <= max,
     };
   });
   return [...sizes, inAll];

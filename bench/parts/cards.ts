@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {PHONE, settle, throttle, withBrowser} from '../browser';
 import {blocks, spread, table, whole} from '../format';
 import type {Part} from '../part';
-import {inTurns, peerNames, withBoth, type PeerName, type RunningPeer} from '../peers';
+import {interleave, peerNames, withBoth, type PeerName, type RunningPeer} from '../peers';
 import {spreadOf, type Spread} from '../statistics';
 
 /** A product's picture on its page. */
@@ -79,7 +79,7 @@ export const cards: Part = {
   comparesTemplate: true,
   measure: (setup) =>
     withBoth(setup, {edge: true}, async (running) => {
-      const arrivals = await inTurns(setup.runs, (name) => tapCard(running[name]));
+      const arrivals = await interleave(setup.runs, (name) => tapCard(running[name]));
       const timesOf = (name: PeerName, what: keyof Arrival): Spread =>
         spreadOf(arrivals[name].map((arrival) => arrival[what]));
       const medianOf = (name: PeerName, what: keyof Arrival) =>

@@ -5,7 +5,7 @@ import type {Part, Target} from '../part';
 import {
   bothPeers,
   eachPage,
-  inTurns,
+  interleave,
   pageNames,
   pageRows,
   withPeer,
@@ -72,7 +72,7 @@ function measureRun(
 const msOf = (runs: readonly ColdRun[], which: keyof ColdRun) =>
   spreadOf(runs.map((run) => run[which].ms));
 
-const most = (runs: readonly ColdRun[], which: keyof ColdRun, value: keyof Calls) =>
+const max = (runs: readonly ColdRun[], which: keyof ColdRun, value: keyof Calls) =>
   Math.max(...runs.map((run) => run[which].calls[value]));
 
 const every = (runs: readonly ColdRun[], test: (run: ColdRun) => boolean) =>
@@ -83,9 +83,9 @@ function coldTable(results: ByPage<ColdRun[]>): string {
     const first = msOf(runs, 'first');
     return [
       `${spread(first)}, ${ratio(first.median, msOf(both.template, 'first').median)}`,
-      `${most(runs, 'first', 'count')} in ${most(runs, 'first', 'roundTrips')}`,
+      `${max(runs, 'first', 'count')} in ${max(runs, 'first', 'roundTrips')}`,
       spread(msOf(runs, 'second')),
-      String(most(runs, 'second', 'count')),
+      String(max(runs, 'second', 'count')),
       every(runs, ({second}) => second.fromEdge) ? 'edge' : 'worker',
       every(runs, ({revisit}) => revisit.status === 304) ? '304' : 'whole page',
     ];
@@ -99,9 +99,7 @@ function coldTable(results: ByPage<ColdRun[]>): string {
 
 function targetsOf(results: ByPage<ColdRun[]>): Target[] {
   const trips = (name: 'ours' | 'template') =>
-    Math.max(
-      ...pageNames.map((page) => most(results[page][name], 'first', 'roundTrips')),
-    );
+    Math.max(...pageNames.map((page) => max(results[page][name], 'first', 'roundTrips')));
   const second = (name: 'ours' | 'template') =>
     pageNames.every((page) => every(results[page][name], ({second}) => second.fromEdge))
       ? 'edge'
@@ -135,7 +133,7 @@ export const cold: Part = {
     const env = {...store.env, PUBLIC_STORE_DOMAIN: late.url};
     try {
       const results = await eachPage((page) =>
-        inTurns(Math.min(RUNS, setup.runs), (name) =>
+        interleave(Math.min(RUNS, setup.runs), (name) =>
           measureRun(peers[name], page, late, env),
         ),
       );

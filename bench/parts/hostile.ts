@@ -14,13 +14,13 @@ import {heldMiB} from '../worker-heap';
 const SHOPPERS = 10;
 const SECONDS = 15;
 /** Longest pause of a shopper between two pages; half of it on average. */
-const THINKS_MS = 200;
+const THINK_TIME_MS = 200;
 /** Strangers, each of whom pauses as shoppers do: one hostile request for each three honest ones. */
-const STRANGERS = 3;
+const ATTACKERS = 3;
 /** Connections that announce a body and never send it. */
 const SLOW_BODIES = 200;
 const FLAT = 1.15;
-const WORST = 2;
+const MAX_RATIO = 2;
 
 const PAGES = [
   '/',
@@ -63,7 +63,7 @@ async function browse(origin: string, until: number): Promise<number[]> {
     const status = await visitor.page(PAGES[page % PAGES.length] ?? '/');
     if (status !== 200) throw new Error(`An honest page was answered ${status}`);
     times.push(performance.now() - startedAt);
-    await pause(THINKS_MS);
+    await pause(THINK_TIME_MS);
   }
   return times;
 }
@@ -73,20 +73,20 @@ async function attack(origin: string, until: number): Promise<number> {
   for (; performance.now() < until; count += 1) {
     const next = ATTACKS[count % ATTACKS.length];
     await next?.(origin).then((answer) => answer.arrayBuffer());
-    await pause(THINKS_MS);
+    await pause(THINK_TIME_MS);
   }
   return count;
 }
 
 /** Opens connections whose bodies never come, and keeps as many open until `until`. */
-async function withholdBodies(origin: string, until: number): Promise<void> {
+async function holdBodies(origin: string, until: number): Promise<void> {
   const {hostname, port} = new URL(origin);
   const headers = {
     Origin: origin,
     'Content-Type': 'application/x-www-form-urlencoded',
     'Content-Length': '60000',
   };
-  const withhold = async () => {
+  const holdBody = async () => {
     while (performance.now() < until) {
       const options = {
         hostname,
@@ -103,7 +103,7 @@ async function withholdBodies(origin: string, until: number): Promise<void> {
       request.destroy();
     }
   };
-  await Promise.all(Array.from({length: SLOW_BODIES}, withhold));
+  await Promise.all(Array.from({length: SLOW_BODIES}, holdBody));
 }
 
 interface Measurement {
@@ -115,12 +115,14 @@ interface Measurement {
 async function measureFor(worker: RunningWorker, hostile: boolean): Promise<Measurement> {
   const {origin} = worker;
   const until = performance.now() + SECONDS * 1000;
-  const honest = Promise.all(Array.from({length: SHOPPERS}, () => browse(origin, until)));
-  const strangers = hostile
-    ? Array.from({length: STRANGERS}, () => attack(origin, until))
+  const shoppers = Promise.all(
+    Array.from({length: SHOPPERS}, () => browse(origin, until)),
+  );
+  const attackers = hostile
+    ? Array.from({length: ATTACKERS}, () => attack(origin, until))
     : [];
-  if (hostile) await withholdBodies(origin, until);
-  const [times, attacks] = await Promise.all([honest, Promise.all(strangers)]);
+  if (hostile) await holdBodies(origin, until);
+  const [times, attacks] = await Promise.all([shoppers, Promise.all(attackers)]);
   return {
     times: times.flat(),
     attacks: attacks.reduce((sum, count) => sum + count, 0),
@@ -134,13 +136,13 @@ function percentile(times: readonly number[], share: number): number {
 }
 
 function findingsOf(
-  calm: Measurement,
+  baseline: Measurement,
   [first, ...later]: readonly [Measurement, ...Measurement[]],
 ): Findings {
-  const spells = [first, ...later];
-  const last = spells.at(-1) ?? first;
-  const calm99 = percentile(calm.times, 0.99);
-  const hostile99 = spreadOf(spells.map(({times}) => percentile(times, 0.99))).median;
+  const runs = [first, ...later];
+  const last = runs.at(-1) ?? first;
+  const baselineP99 = percentile(baseline.times, 0.99);
+  const hostileP99 = spreadOf(runs.map(({times}) => percentile(times, 0.99))).median;
   const row = (name: string, {times, attacks, heldMiB: held}: Measurement) => [
     name,
     whole(times.length),
@@ -157,18 +159,18 @@ function findingsOf(
       table(
         ['spell', 'honest pages', 'hostile requests', 'p50 ms', 'p99 ms', 'held MiB'],
         [
-          row('calm', calm),
-          ...spells.map((one, index) => row(`hostile ${index + 1}`, one)),
+          row('calm', baseline),
+          ...runs.map((one, index) => row(`hostile ${index + 1}`, one)),
         ],
       ),
     ),
     targets: [
       {
         name: 'Honest shoppers among hostile requests, 99th percentile',
-        wanted: `≤ ${WORST} times that without`,
+        wanted: `≤ ${MAX_RATIO} times that without`,
         template: '–',
-        ours: `${oneDecimal(hostile99)} ms, ${ratio(hostile99, calm99)} times`,
-        met: hostile99 <= WORST * calm99,
+        ours: `${oneDecimal(hostileP99)} ms, ${ratio(hostileP99, baselineP99)} times`,
+        met: hostileP99 <= MAX_RATIO * baselineP99,
       },
       {
         name: 'Memory among hostile requests',
@@ -191,9 +193,9 @@ export const hostile: Part = {
       return await withPeer(ours, {store, edge: false}, async ({worker}) => {
         // Warm-up: the first visit is not measured.
         await measureFor(worker, false);
-        const calm = await measureFor(worker, false);
+        const baseline = await measureFor(worker, false);
         const first = await measureFor(worker, true);
-        return findingsOf(calm, [
+        return findingsOf(baseline, [
           first,
           await measureFor(worker, true),
           await measureFor(worker, true),

@@ -5,7 +5,7 @@ import {blocks, spread, table, whole} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
-  inTurns,
+  interleave,
   pageNames,
   pageRows,
   withBoth,
@@ -51,12 +51,12 @@ async function runOnce(url: string): Promise<LighthouseRun> {
       name,
       audits[audit]?.numericValue ?? Number.NaN,
     ]);
-    const weighed = CATEGORIES.filter((name) => name !== 'performance').flatMap(
+    const scored = CATEGORIES.filter((name) => name !== 'performance').flatMap(
       (name) => categories[name]?.auditRefs.filter(({weight}) => weight > 0) ?? [],
     );
     return {
       figures: Object.fromEntries([...scores, ...metrics]) as LighthouseRun['figures'],
-      failed: weighed.map(({id}) => id).filter((id) => audits[id]?.score === 0),
+      failed: scored.map(({id}) => id).filter((id) => audits[id]?.score === 0),
     };
   }, PORT);
 }
@@ -103,7 +103,7 @@ export const lighthouse: Part = {
   measure: (setup) =>
     withBoth(setup, {edge: true}, async (running) => {
       const results = await eachPage((page) =>
-        inTurns(setup.runs, (name) => runOnce(running[name].url(page))),
+        interleave(setup.runs, (name) => runOnce(running[name].url(page))),
       );
       const [template, ours] = [
         lowestScores(results, 'template'),

@@ -3,7 +3,7 @@ import {blocks, oneDecimal, ratio, spread, table} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
-  inTurns,
+  interleave,
   pageNames,
   pageRows,
   withBoth,
@@ -77,17 +77,17 @@ function paintsTable(results: ByPage<Paints[]>): string {
   return table(['page (ms, ÷ template)', 'FCP', 'LCP', 'blocking', 'CLS'], rows);
 }
 
-function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', most: number) {
+function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', limit: number) {
   const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
   const ratios = pageNames.map(
     (page) => median(results[page].ours) / median(results[page].template),
   );
   return {
     name: `${figure === 'fcp' ? 'First' : 'Largest'} paint, slow 4G and CPU 4x applied`,
-    wanted: `≤ ${most} of the template's, on each page`,
+    wanted: `≤ ${limit} of the template's, on each page`,
     template: `${oneDecimal(worst(results, 'template', median))} ms`,
     ours: `${oneDecimal(worst(results, 'ours', median))} ms; ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
-    met: ratios.every((one) => one <= most),
+    met: ratios.every((one) => one <= limit),
   };
 }
 
@@ -116,7 +116,7 @@ async function measureAt(
   runs: number,
 ): Promise<ByPage<Paints[]>> {
   return eachPage((page) =>
-    inTurns(runs, (name) => visit(running[name].url(page), rate)),
+    interleave(runs, (name) => visit(running[name].url(page), rate)),
   );
 }
 

@@ -6,8 +6,8 @@ import {startFaultInjection, type FaultInjection} from '../fault-injection';
 import {blocks, oneDecimal, ratio, table, whole} from '../format';
 import type {Findings, Part, Target} from '../part';
 import {ours, withPeer} from '../peers';
-import {useOf} from '../process-use';
-import {shop, type Diary, type Shop} from '../shopper';
+import {measureProcess} from '../process-use';
+import {shop, type ShopperLog, type Shop} from '../shopper';
 import {heldMiB} from '../worker-heap';
 
 const SHOPPERS = 50;
@@ -38,7 +38,7 @@ function shopOf({catalogue}: RunningStore): Shop {
       ...['/', '/shirts', '/hoodies', '/search?q=crest'],
       ...sold.slice(0, 12).map(({handle}) => `/products/${handle}`),
     ],
-    goods: sold.flatMap(({variants}) =>
+    offers: sold.flatMap(({variants}) =>
       variants
         .filter(({stock, quantityRule}) => stock === null && !quantityRule)
         .map(({id, sku}) => ({
@@ -64,7 +64,7 @@ class Failures {
         return `10.${Math.floor(high / 250)}.${high % 250}.${low + 1}`;
       },
       failed: (address) => this.addresses.push(address),
-      broke: () => (this.brokenConnections += 1),
+      disconnected: () => (this.brokenConnections += 1),
     });
   }
 }
@@ -76,7 +76,7 @@ interface Memory {
 }
 
 interface LoadRun {
-  readonly diaries: readonly Diary[];
+  readonly logs: readonly ShopperLog[];
   readonly failures: Failures;
   readonly injection: FaultInjection;
   /** Memory after each part. */
@@ -92,24 +92,24 @@ async function run(worker: RunningWorker, store: RunningStore): Promise<LoadRun>
   // Warm-up: the first visit is not measured.
   for (const path of offer.paths) await newVisitor().page(path);
   const injection = startFaultInjection(store.control);
-  const diaries: Diary[] = [];
+  const logs: ShopperLog[] = [];
   const memory: Memory[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     const until = performance.now() + SECONDS_OF_PART * 1000;
     const shoppers = Array.from({length: SHOPPERS}, () => shop(newVisitor, offer, until));
-    diaries.push(...(await Promise.all(shoppers)));
-    const {rssMiB: resident} = await useOf(worker.pid);
+    logs.push(...(await Promise.all(shoppers)));
+    const {rssMiB: resident} = await measureProcess(worker.pid);
     memory.push({resident, held: await heldMiB(worker)});
   }
   injection.stop();
-  return {diaries, failures, injection, memory, wrongOrders: wrongOrders(diaries, store)};
+  return {logs, failures, injection, memory, wrongOrders: wrongOrders(logs, store)};
 }
 
-function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
+function wrongOrders(logs: readonly ShopperLog[], store: RunningStore): number {
   const placed = new Map(
     store.control.orders().map(({number, lines}) => [number, lines] as const),
   );
-  const expected = diaries.flatMap(({orders}) => [...orders]);
+  const expected = logs.flatMap(({orders}) => [...orders]);
   const wrong = expected.filter(([number, wanted]) => {
     const lines = placed.get(number) ?? [];
     const isHeld = lines.every(({sku, quantity}) => wanted.get(sku) === quantity);
@@ -118,16 +118,10 @@ function wrongOrders(diaries: readonly Diary[], store: RunningStore): number {
   return wrong.length + Math.abs(placed.size - expected.length);
 }
 
-function findingsOf({
-  diaries,
-  failures,
-  injection,
-  memory,
-  wrongOrders,
-}: LoadRun): Findings {
-  const sum = (value: (diary: Diary) => number) =>
-    diaries.reduce((total, diary) => total + value(diary), 0);
-  const lost = diaries.flatMap((diary) => diary.lost);
+function findingsOf({logs, failures, injection, memory, wrongOrders}: LoadRun): Findings {
+  const sum = (value: (log: ShopperLog) => number) =>
+    logs.reduce((total, log) => total + value(log), 0);
+  const lost = logs.flatMap((log) => log.lost);
   const unexplained = failures.addresses.filter((address) => !injection.hasHit(address));
   const held = memory.map((reading) => reading.held);
   const [early = Number.NaN] = held;

@@ -49,7 +49,7 @@ describe('development', () => {
     ['LOCAL_STORE_PORT', 'which the local store needs'],
   ])(
     'says at once that the port of %s is taken, and how to choose another',
-    async (name, why) => {
+    async (name, purpose) => {
       const taken = createServer();
       const port = await listenOnLoopback(taken, 0);
       const ports = {
@@ -60,7 +60,7 @@ describe('development', () => {
       const {code, output} = await endOf(ports);
       taken.close();
       expect(code).toBe(1);
-      expect(output).toContain(`Port ${port}, ${why}, is in use by another program.`);
+      expect(output).toContain(`Port ${port}, ${purpose}, is in use by another program.`);
       expect(output).toContain(`${name}=${port + 1}`);
       expect(output).not.toMatch(/^\s+at /m);
     },

@@ -10,11 +10,11 @@ import {projectPath} from '../../tools/project';
 const documents = await loadAppDocuments();
 
 test('every GraphQL document lives in a documents module, where it is checked', () => {
-  const stray = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
+  const misplaced = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
     .map((file) => `app/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(documents|test)\.tsx?$/.test(file))
     .filter((file) => readFileSync(projectPath(file), 'utf8').includes('`#graphql'));
-  expect(stray).toEqual([]);
+  expect(misplaced).toEqual([]);
 });
 
 test('the operations of §7 exist, each under its name', () => {

@@ -32,10 +32,10 @@ const BY_NPM = ['test'];
 
 test('the README says what every npm script does', () => {
   const text = readFileSync(projectPath('README.md'), 'utf8');
-  const untold = Object.keys(manifest.scripts).filter(
+  const undocumented = Object.keys(manifest.scripts).filter(
     (name) => !BY_NPM.includes(name) && !text.includes(`\`npm run ${name}\``),
   );
-  expect(untold).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 test('the README’s map has every folder of the project, of the app and of the tests', () => {

@@ -10,7 +10,7 @@ let store: RunningStore;
 let worker: WorkerHere;
 
 /** Longer than pages and answers stay in the micro-caches. */
-const A_WHILE = 5;
+const SECONDS = 5;
 
 const PATHS = [
   '/',
@@ -53,7 +53,7 @@ test('a preview leaves nothing with shoppers', async () => {
 test('a document’s tag covers everything but the instant', async () => {
   for (const path of PATHS) {
     const first = await worker.ask(path);
-    worker.pass(A_WHILE);
+    worker.pass(SECONDS);
     const again = await worker.ask(path, {
       headers: {'If-None-Match': first.response.headers.get('ETag') ?? ''},
     });

@@ -67,7 +67,7 @@ const asked = (operation: string) =>
 
 describe('an add without a usable answer: reported, sent once, and the cart read again equals the store’s', () => {
   for (const path of ['/api/cart', '/cart']) {
-    test.each(FAILING)(`${path}: $name`, async ({fault, carriedOut}) => {
+    test.each(FAILING)(`${path}: $name`, async ({fault, executed}) => {
       const {control} = shop.store;
       const cookie = await visitorWithCart();
       control.clearRequests();
@@ -79,7 +79,7 @@ describe('an add without a usable answer: reported, sent once, and the cart read
       expect(asked('cartLinesAdd')).toHaveLength(1);
       // A slow store carries it out when it comes to it.
       if (fault.kind === 'latency' || fault.kind === 'drip') return;
-      expect(await held(cookie)).toEqual([carriedOut ? 2 : 1]);
+      expect(await held(cookie)).toEqual([executed ? 2 : 1]);
     });
   }
 });

@@ -16,7 +16,7 @@ interface Row {
 
 export interface FailingRow extends Row {
   /** The store does what it is asked, and only its answer is lost. */
-  readonly carriedOut: boolean;
+  readonly executed: boolean;
 }
 
 const status = (code: number, body = ''): Fault => ({kind: 'status', status: code, body});
@@ -42,7 +42,7 @@ export const PARTIAL: readonly Row[] = [
   },
 ];
 
-const notCarriedOut: readonly Row[] = [
+const notExecuted: readonly Row[] = [
   {name: 'a hang', fault: {kind: 'hang'}},
   {name: 'a reset', fault: {kind: 'reset', when: 'before'}},
   {name: '500 with JSON', fault: status(500, JSON_BODY)},
@@ -86,6 +86,6 @@ const answerLost: readonly Row[] = [
 
 /** Every way of the store to give no usable answer within the bound. */
 export const FAILING: readonly FailingRow[] = [
-  ...notCarriedOut.map((row) => ({...row, carriedOut: false})),
-  ...answerLost.map((row) => ({...row, carriedOut: true})),
+  ...notExecuted.map((row) => ({...row, executed: false})),
+  ...answerLost.map((row) => ({...row, executed: true})),
 ];

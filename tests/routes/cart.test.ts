@@ -464,8 +464,8 @@ describe('the cart’s page asks for', () => {
 
   test('all lines, where a notice is about one of them', async () => {
     const key = (await visitor.read()).reply.cart?.lines.at(-1)?.key ?? '';
-    const remark = `notice=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
-    const {reply, asked} = await askedFor(`/cart?${remark}`);
+    const query = `notice=MERCHANDISE_NOT_ENOUGH_STOCK&at=${encodeURIComponent(key)}`;
+    const {reply, asked} = await askedFor(`/cart?${query}`);
     expect(asked).toEqual(['GetCart', 'GetCartLines']);
     expect(reply.messages).toMatchObject([
       {lineKey: key, text: expect.stringMatching(/3/)},

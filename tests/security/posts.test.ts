@@ -56,7 +56,7 @@ function expectIntact(answer: {cookies: readonly string[]; body: string}) {
 }
 
 describe('a cross-site post is refused with 403 and sets no cookie', () => {
-  const vouched = {'Sec-Fetch-Site': 'same-origin'};
+  const sameOrigin = {'Sec-Fetch-Site': 'same-origin'};
   const cases: [string, string, () => Record<string, string>][] = [
     ['a foreign Origin', '/cart', () => ({Origin: 'https://evil.example'})],
     ['Origin null', '/cart', () => ({Origin: 'null'})],
@@ -70,7 +70,7 @@ describe('a cross-site post is refused with 403 and sets no cookie', () => {
     [
       'this host on another port',
       '/cart',
-      () => ({Origin: 'http://localhost:1', ...vouched}),
+      () => ({Origin: 'http://localhost:1', ...sameOrigin}),
     ],
     ['?_data=', '/cart?_data=routes%2Fcart', () => ({Origin: 'https://evil.example'})],
     ['.data', '/cart.data', () => ({Origin: 'https://evil.example'})],
@@ -107,7 +107,7 @@ describe('a cross-site post is refused with 403 and sets no cookie', () => {
 
   test('our own forms pass: with Origin, or with Sec-Fetch-Site alone', async () => {
     const read = new URLSearchParams(cartFields('Create', {})).toString();
-    for (const headers of [{Origin: shop.origin}, vouched]) {
+    for (const headers of [{Origin: shop.origin}, sameOrigin]) {
       expect((await shop.ask('/api/cart', raw(headers, read))).status).toBe(200);
     }
   });

@@ -125,8 +125,8 @@ describe('what shoppers are sent', () => {
   test('is the same from a worker without previews', async () => {
     const plain = await startWorker({env: shop.store.env});
     try {
-      const unaware = await asShoppers(plain.origin);
-      const text = JSON.stringify(unaware).replaceAll(plain.origin, bare.origin);
+      const withoutPreview = await asShoppers(plain.origin);
+      const text = JSON.stringify(withoutPreview).replaceAll(plain.origin, bare.origin);
       expect(JSON.parse(text)).toEqual(await asShoppers(bare.origin));
     } finally {
       await plain.stop();

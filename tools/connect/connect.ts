@@ -44,7 +44,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
     // A token of another store is no default for this one.
     existing.PUBLIC_STORE_DOMAIN === domain ? existing.PUBLIC_STOREFRONT_API_TOKEN : '',
   );
-  prompts.say(`The store is “${shop.name}”, number ${shop.number}.`);
+  prompts.note(`The store is “${shop.name}”, number ${shop.number}.`);
   const store = {origin, publicToken: token, privateToken: ''};
   const collection = await askCollection(prompts, store, existing.PUBLIC_COLLECTION_ID);
   const addresses = await prompts.during(readAddresses(store, collection));
@@ -155,11 +155,11 @@ async function askToken(
     const reply = await prompts.during(askShop(probe, 'public'));
     const shop = token ? shopIn(reply) : null;
     if (shop) return {token, shop};
-    const why =
+    const reason =
       reply.kind === 'failure' ? reply.reason : (reply.errors[0]?.message ?? 'no shop');
     prompts.reject(
       'token',
-      `The store does not take this token: ${token ? why : 'it is empty'}. Copy the public access token again.`,
+      `The store does not take this token: ${token ? reason : 'it is empty'}. Copy the public access token again.`,
     );
   }
 }
@@ -192,7 +192,7 @@ async function askCollection(
       ({number, handle}) => answer === number || answer === handle,
     );
     if (chosen?.isEmpty)
-      prompts.say(`“${chosen.title}” has no products yet: the home page will be empty.`);
+      prompts.note(`“${chosen.title}” has no products yet: the home page will be empty.`);
     if (chosen) return chosen.number;
     prompts.reject('collection', `The token sees no collection “${answer}”.`);
   }

@@ -62,10 +62,10 @@ await runScript(async () => {
     : scriptPrompts(given, console.info);
   try {
     const values = await connect(prompts, readEnvFile(file));
-    prompts.say(summaryOf(values), `This goes into ${options.file}`);
+    prompts.note(summaryOf(values), `This goes into ${options.file}`);
     if (!(await prompts.confirm('write', `Write ${options.file}?`, true))) return stop();
     const copy = writeEnvFile(file, envText(values), new Date());
-    prompts.say(`Written.${copy ? ` The file that was there is now ${copy}.` : ''}`);
+    prompts.note(`Written.${copy ? ` The file that was there is now ${copy}.` : ''}`);
     await runDoctor(values);
   } catch (error) {
     if (error instanceof Cancelled) return stop();

@@ -51,7 +51,7 @@ export interface Prompts {
   confirm(name: 'preview' | 'write', message: string, initial: boolean): Promise<boolean>;
   /** The last answer to `name` cannot be used: the caller asks again. */
   reject(name: TextAnswer, problem: string): void;
-  say(message: string, title?: string): void;
+  note(message: string, title?: string): void;
   /** Waits for work, during which nothing that is typed is shown. */
   during<Result>(work: Promise<Result>): Promise<Result>;
 }
@@ -98,7 +98,7 @@ export function terminalPrompts(
       (name === 'preview' ? take(name) : undefined) ??
       answered(await confirm({...streams, message, initialValue})),
     reject: (_name, problem) => log.error(problem, {output}),
-    say: (message, title) =>
+    note: (message, title) =>
       title ? note(message, title, {output}) : log.info(message, {output}),
     async during(work) {
       const swallow = (typed: Buffer) => {
@@ -133,7 +133,10 @@ const flags: Record<TextAnswer, string> = {
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
-export function scriptPrompts(given: GivenAnswers, say: (line: string) => void): Prompts {
+export function scriptPrompts(
+  given: GivenAnswers,
+  note: (line: string) => void,
+): Prompts {
   const optional = new Set<TextAnswer>(['privateToken', 'siteOrigin']);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;
@@ -158,7 +161,7 @@ export function scriptPrompts(given: GivenAnswers, say: (line: string) => void):
     reject: (_name, problem) => {
       throw new UsageError(problem);
     },
-    say: (message, title) => say(title ? `${title}\n${message}` : message),
+    note: (message, title) => note(title ? `${title}\n${message}` : message),
     during: (work) => work,
   };
 }

@@ -139,7 +139,7 @@ const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 const isObject = (shape: Shape): shape is {readonly [name: string]: Shape} =>
   typeof shape === 'object' && !isList(shape);
 
-const wordFor = (shape: Shape | undefined): string => {
+const nameOf = (shape: Shape | undefined): string => {
   if (shape === undefined) return 'missing';
   if (isList(shape)) return 'a list';
   return isObject(shape) ? 'an object' : shape;
@@ -151,15 +151,15 @@ export function shapeDifferences(one: Shape, other: Shape, path = ''): string[] 
   if (isList(one) && isList(other))
     return shapeDifferences(one[0], other[0], `${path}[]`);
   if (!isObject(one) || !isObject(other))
-    return wordFor(one) === wordFor(other)
+    return nameOf(one) === nameOf(other)
       ? []
-      : [`${path}: ${wordFor(one)}, ${wordFor(other)}`];
+      : [`${path}: ${nameOf(one)}, ${nameOf(other)}`];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].flatMap((name) => {
     const [left, right] = [one[name], other[name]];
     const below = path ? `${path}.${name}` : name;
     return left === undefined || right === undefined
-      ? [`${below}: ${wordFor(left)}, ${wordFor(right)}`]
+      ? [`${below}: ${nameOf(left)}, ${nameOf(right)}`]
       : shapeDifferences(left, right, below);
   });
 }

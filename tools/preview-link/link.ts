@@ -20,7 +20,7 @@ export interface LinkRequest {
   /** Where the shop is. */
   origin: string;
   /** How long the link can be followed, in milliseconds. */
-  lasts: number;
+  durationMs: number;
 }
 
 const OPTIONS = {
@@ -54,7 +54,7 @@ export function readLinkRequest(args: string[], defaultShop: string): LinkReques
     state,
     path,
     origin: originOf(values.shop ?? defaultShop),
-    lasts: lastsOf(values.hours),
+    durationMs: parseHours(values.hours),
   };
 }
 
@@ -75,7 +75,7 @@ function originOf(shop: string): string {
   throw new UsageError(`--shop must be like https://shop.example, not “${shop}”.`);
 }
 
-function lastsOf(hours: string): number {
+function parseHours(hours: string): number {
   const count = Number(hours);
   if (count > 0 && count <= MAX_HOURS) return count * 3_600_000;
   throw new UsageError(`--hours must be a number up to ${MAX_HOURS}, not “${hours}”.`);
@@ -83,10 +83,10 @@ function lastsOf(hours: string): number {
 
 /** The link itself, signed at `now`. */
 export async function makeLink(
-  {state, path, origin, lasts}: LinkRequest,
+  {state, path, origin, durationMs}: LinkRequest,
   settings: PreviewSettings,
   now: number,
 ): Promise<string> {
-  const token = await signLink({state, expires: now + lasts}, settings);
+  const token = await signLink({state, expires: now + durationMs}, settings);
   return origin + previewAddress(path, token);
 }

@@ -22,7 +22,7 @@ await runScript(async () => {
   const request = readLinkRequest(process.argv.slice(2), env.PUBLIC_SITE_ORIGIN ?? here);
   console.info(await makeLink(request, {secret, shop}, now));
   console.info(
-    `It can be followed until ${new Date(now + request.lasts).toLocaleString()}, and opens a preview of one hour.`,
+    `It can be followed until ${new Date(now + request.durationMs).toLocaleString()}, and opens a preview of one hour.`,
   );
 });
 

@@ -68,7 +68,7 @@ const OUTSIDE_MS = 3000;
 /** Waits for every picture in the window to decode or fail, and a while for the others. */
 async function decodePictures(page: Page): Promise<void> {
   await page.evaluate(
-    (patience) =>
+    (timeoutMs) =>
       Promise.all(
         Array.from(document.images, (image) => {
           if (!image.currentSrc || !image.checkVisibility()) return undefined;
@@ -77,7 +77,7 @@ async function decodePictures(page: Page): Promise<void> {
           if (bottom > 0 && top < innerHeight) return decoded;
           return Promise.race([
             decoded,
-            new Promise((resolve) => setTimeout(resolve, patience)),
+            new Promise((resolve) => setTimeout(resolve, timeoutMs)),
           ]);
         }),
       ),

@@ -65,11 +65,11 @@ function stateOf(found: Found | null, wanted: ThemeDefinition): DefinitionState 
   if (!found) return {type, state: 'missing', problem: ''};
   const wrong = faultOf(found, wanted);
   if (wrong) return {type, state: 'wrong', problem: wrong};
-  const lacking = missingFields(found, wanted).map(
+  const missing = missingFields(found, wanted).map(
     (field) => `${field.key} (${field.type})`,
   );
-  if (lacking.length === 0) return {type, state: 'there', problem: ''};
-  return {type, state: 'incomplete', problem: `it lacks ${lacking.join(', ')}`};
+  if (missing.length === 0) return {type, state: 'there', problem: ''};
+  return {type, state: 'incomplete', problem: `it lacks ${missing.join(', ')}`};
 }
 
 /** A problem that the setup does not fix itself, as a line; empty for none. */

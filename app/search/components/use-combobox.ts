@@ -32,8 +32,8 @@ export function useTypedWords(field: RefObject<HTMLInputElement>): string {
 export function useCombobox({field, options, onChoose}: ComboboxOptions) {
   const listId = useId();
   const [activeOption, setActive] = useState<string | null>(null);
-  const [isShut, setIsShut] = useState(false);
-  const isOpen = options.length > 0 && !isShut;
+  const [isDismissed, setDismissed] = useState(false);
+  const isOpen = options.length > 0 && !isDismissed;
   const index = activeOption === null ? -1 : options.indexOf(activeOption);
   const active = isOpen && index >= 0 ? index : null;
   const latest = useRef({active, options, isOpen, onChoose});
@@ -45,14 +45,14 @@ export function useCombobox({field, options, onChoose}: ComboboxOptions) {
     const listening = new AbortController();
     const {signal} = listening;
     const leave = ({target}: Event) => {
-      if (!(target instanceof Node && input.form?.contains(target))) setIsShut(true);
+      if (!(target instanceof Node && input.form?.contains(target))) setDismissed(true);
     };
     const reopen = () => {
-      setIsShut(false);
+      setDismissed(false);
       setActive(null);
     };
     const onFocus = () => {
-      if (input.value === '') setIsShut(false);
+      if (input.value === '') setDismissed(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
@@ -60,7 +60,7 @@ export function useCombobox({field, options, onChoose}: ComboboxOptions) {
       // In an empty field Escape does what it does elsewhere: close the dialog.
       if (event.key === 'Escape' && now.isOpen && input.value !== '') {
         event.preventDefault();
-        setIsShut(true);
+        setDismissed(true);
         return;
       }
       const chosen = now.active === null ? undefined : now.options[now.active];
@@ -72,14 +72,14 @@ export function useCombobox({field, options, onChoose}: ComboboxOptions) {
       const moved = activeAfter(event.key, now.active, now.options.length);
       if (moved === undefined) return;
       event.preventDefault();
-      setIsShut(false);
+      setDismissed(false);
       setActive(moved === null ? null : (now.options[moved] ?? null));
     };
     input.addEventListener('input', reopen, {signal});
     input.addEventListener('focus', onFocus, {signal});
     input.addEventListener('keydown', onKeyDown, {signal});
     // Close on blur: the list covers the page. Touching an option moves no focus.
-    input.addEventListener('blur', (event) => event.relatedTarget && setIsShut(true), {
+    input.addEventListener('blur', (event) => event.relatedTarget && setDismissed(true), {
       signal,
     });
     document.addEventListener('pointerdown', leave, {signal});

@@ -185,7 +185,7 @@ describe('a call to the store', () => {
 });
 
 describe('a degraded page', () => {
-  async function troubled(...answers: (() => Response)[]) {
+  async function isDegraded(...answers: (() => Response)[]) {
     const onDegraded = vi.fn();
     const {scope} = scopeWith({onDegraded, retries: 1});
     await callStore(query, scope, answering(...answers)).catch(() => undefined);
@@ -202,7 +202,7 @@ describe('a degraded page', () => {
     ['a field that the token may not read', [() => denied(1)], false],
     ['a question that the token may not ask', [() => denied(null)], false],
   ])('after %s: %j', async (_, answers, expected) => {
-    expect(await troubled(...answers)).toBe(expected);
+    expect(await isDegraded(...answers)).toBe(expected);
   });
 
   it('follows a stale answer too', async () => {

@@ -114,7 +114,7 @@ async function callWithRetries(
   for (let attempt = 0; ; attempt += 1) {
     const timeoutMs = Math.min(scope.timeoutMs, scope.deadline - scope.clock());
     try {
-      if (timeoutMs <= 0) throw outOfTime(call);
+      if (timeoutMs <= 0) throw deadlineError(call);
       return await withTiming(scope, call, () => attemptCall(call, timeoutMs, fetch));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -143,7 +143,7 @@ async function withTiming<Result>(
   }
 }
 
-function outOfTime({operation}: StoreCall): StoreError {
+function deadlineError({operation}: StoreCall): StoreError {
   return new StoreError('timeout', 'no time left for this page', {operation});
 }
 

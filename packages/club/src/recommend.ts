@@ -4,7 +4,7 @@ import type {MetafieldData, ProductData} from '@quillhaven/local-store';
 const MAX_SHOWN = 4;
 
 /** What is worn with what: types of goods by the types of others, the first shown first. */
-const wornWith: Record<string, readonly string[]> = {
+const complementaryTypes: Record<string, readonly string[]> = {
   'T-Shirt': ['Hoodie', 'Cap', 'Shorts', 'Socks'],
   Hoodie: ['T-Shirt', 'Beanie', 'Scarf', 'Tote'],
   Sweatshirt: ['T-Shirt', 'Cap', 'Scarf', 'Socks'],
@@ -21,7 +21,7 @@ const wornWith: Record<string, readonly string[]> = {
 /** The products, each with the metafield of what goes with it: the best seller of each type that is worn with its own. */
 export function withComplements(products: readonly ProductData[]): ProductData[] {
   return products.map((product) => {
-    const ids = (wornWith[product.productType] ?? []).flatMap((type) => {
+    const ids = (complementaryTypes[product.productType] ?? []).flatMap((type) => {
       const [best] = products
         .filter((other) => other.productType === type && isFor(other) === isFor(product))
         .sort((a, b) => (a.salesRank ?? Infinity) - (b.salesRank ?? Infinity));

@@ -47,11 +47,11 @@ async function start(): Promise<void> {
     return fail(`${values.port} is not a port.`);
   }
   // Pictures of `localhost` pass the content security policy of Hydrogen's development server.
-  const isHere = port > 0 && values.host === '127.0.0.1';
+  const isLoopback = port > 0 && values.host === '127.0.0.1';
   const publicUrl =
-    values['public-url'] ?? (isHere ? `http://localhost:${port}` : undefined);
+    values['public-url'] ?? (isLoopback ? `http://localhost:${port}` : undefined);
   try {
-    const {catalogue, sources} = await goods();
+    const {catalogue, sources} = await loadCatalogue();
     const store = createLocalStore({
       catalogue,
       images: createImageCdn({sources, cacheDir: values.cache}),
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function goods(): Promise<CatalogueFile> {
+async function loadCatalogue(): Promise<CatalogueFile> {
   const {catalogue: file, images, currency, country} = values;
   if (!file) {
     return {catalogue: createClubCatalogue(new Date()), sources: createClubImages()};

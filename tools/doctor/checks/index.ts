@@ -2,7 +2,7 @@ import type {Check} from '../check';
 import {collection, productTypes, theme} from './catalogue';
 import {secrets, site} from './configuration';
 import {fields} from './fields';
-import {filters, menus, recommendations} from './finding-goods';
+import {filters, menus, recommendations} from './discovery';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 

@@ -89,10 +89,10 @@ export const version: Check = {
         found: `asked for ${STOREFRONT_API_VERSION}, answered by ${answered}, newer than any tested (${NEWEST_TESTED})`,
         fix: 'Update hydrogen-react-2026 in package.json to that version and run npm run test:unit.',
       };
-    const asExpected = answered === STOREFRONT_API_VERSION;
+    const isExpected = answered === STOREFRONT_API_VERSION;
     return {
       status: 'ok',
-      found: asExpected
+      found: isExpected
         ? answered
         : `asked for ${STOREFRONT_API_VERSION}, which has expired; answered by ${answered}, which is tested`,
     };

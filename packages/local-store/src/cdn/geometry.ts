@@ -21,26 +21,30 @@ export interface Placement extends Size {
  * fits inside. With `crop` and both sides it fills them, and the rest is cut off. With a padding colour and both sides
  * it is centred on the padding. Never enlarges: too large a request gives the largest picture of the same shape.
  */
-export function place(source: Size, wish: TransformRequest): Placement {
-  if (wish.crop && wish.width && wish.height) {
-    return cut(source, {width: wish.width, height: wish.height}, wish.crop);
+export function place(source: Size, transform: TransformRequest): Placement {
+  if (transform.crop && transform.width && transform.height) {
+    return cut(
+      source,
+      {width: transform.width, height: transform.height},
+      transform.crop,
+    );
   }
   const scale = Math.min(
     1,
-    (wish.width ?? Infinity) / source.width,
-    (wish.height ?? Infinity) / source.height,
+    (transform.width ?? Infinity) / source.width,
+    (transform.height ?? Infinity) / source.height,
   );
   const scaled = scaleBy(source, scale);
-  const {width, height, padColor} = wish;
+  const {width, height, padColor} = transform;
   const whole = {...scaled, scaled, left: 0, top: 0};
   return padColor && width && height
     ? {...whole, canvas: {width, height, color: padColor}}
     : whole;
 }
 
-function cut(source: Size, wish: Size, crop: Crop): Placement {
-  const shrink = Math.min(1, source.width / wish.width, source.height / wish.height);
-  const window = scaleBy(wish, shrink);
+function cut(source: Size, target: Size, crop: Crop): Placement {
+  const shrink = Math.min(1, source.width / target.width, source.height / target.height);
+  const window = scaleBy(target, shrink);
   const scale = Math.max(window.width / source.width, window.height / source.height);
   const cover = scaleBy(source, Math.min(1, scale));
   const scaled = {

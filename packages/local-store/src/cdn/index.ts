@@ -101,10 +101,10 @@ export function createImageCdn({sources, cacheDir}: ImageCdnOptions): ImageCdn {
 }
 
 function readJob(source: ImageSource, path: string, url: URL, headers: Headers): Job {
-  const wish = parseTransform(url.searchParams);
-  const format = wish.format ?? defaultFormat(path, headers.get('accept') ?? '');
-  const placement = place(source, wish);
-  const {quality} = wish;
+  const transform = parseTransform(url.searchParams);
+  const format = transform.format ?? defaultFormat(path, headers.get('accept') ?? '');
+  const placement = place(source, transform);
+  const {quality} = transform;
   const key = digest(source.version, JSON.stringify(placement), format, quality);
   return {source, placement, format, quality, key};
 }

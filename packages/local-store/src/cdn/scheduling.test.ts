@@ -8,17 +8,17 @@ describe('the queue', () => {
   it('runs no more tasks at once than its limit, and all of them in the end', async () => {
     const enqueue = createQueue(2);
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const task = async (value: number) => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await turn();
       running -= 1;
       return value;
     };
     const results = await Promise.all([1, 2, 3, 4, 5].map((n) => enqueue(() => task(n))));
     expect(results).toEqual([1, 2, 3, 4, 5]);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
   it('goes on after a task that failed', async () => {

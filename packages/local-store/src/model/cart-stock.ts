@@ -68,8 +68,8 @@ export function capToStock(
   const warnings: Warning[] = [];
   const capped = lines.map((line) => {
     const quantity = granted.get(line.id) ?? line.quantity;
-    const stillOut = line.quantity === 0 && left.get(line.variant) === 0;
-    if (quantity === line.quantity && !stillOut) return line;
+    const isStillSoldOut = line.quantity === 0 && left.get(line.variant) === 0;
+    if (quantity === line.quantity && !isStillSoldOut) return line;
     const added = quantity - (earlier.get(line.id) ?? 0);
     warnings.push(stockWarning(line, quantity, added));
     return {...line, quantity};

@@ -49,7 +49,7 @@ function namedBy({data}: ProductRecord, key: string): string[] {
 function mostSimilar(product: ProductRecord, others: readonly ProductRecord[]) {
   const collections = new Set(product.collections);
   const tags = new Set(product.tags);
-  const likeness = (other: ProductRecord) => {
+  const similarity = (other: ProductRecord) => {
     const shared = other.tags.filter((tag) => tags.has(tag)).length;
     const together = other.collections.filter((collection) =>
       collections.has(collection),
@@ -58,7 +58,7 @@ function mostSimilar(product: ProductRecord, others: readonly ProductRecord[]) {
     return shared * 2 + together + (isSameType ? 5 : 0);
   };
   return others
-    .map((other) => ({other, score: likeness(other)}))
+    .map((other) => ({other, score: similarity(other)}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || rank(a.other) - rank(b.other))
     .map(({other}) => other);

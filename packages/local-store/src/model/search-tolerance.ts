@@ -74,17 +74,17 @@ export function colourNames(swatch: string): string[] {
     (pair) => parseInt(pair, 16) / 255,
   );
   if (!channels) return [];
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const lightness = (most + least) / 2;
-  const range = most - least;
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const lightness = (max + min) / 2;
+  const range = max - min;
   if (lightness < 0.13) return ['black'];
   if (lightness > 0.9) return ['white'];
   const saturation = range / (1 - Math.abs(2 * lightness - 1));
   if (saturation < 0.12) return ['grey', 'gray'];
   const sector =
-    most === red
+    max === red
       ? ((green - blue) / range + 6) % 6
-      : most === green
+      : max === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4;
   const hue = sector * 60;

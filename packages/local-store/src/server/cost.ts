@@ -31,7 +31,7 @@ export function isTooExpensive(cost: number): boolean {
 
 const mutationCost = 10;
 
-interface Counting {
+interface CostContext {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Variables;
@@ -52,8 +52,8 @@ export function queryCost(
       fragments.set(definition.name.value, definition);
     }
   }
-  const counting = {schema, fragments, variables};
-  const cost = selectionCost(operation.selectionSet.selections, root, counting);
+  const context = {schema, fragments, variables};
+  const cost = selectionCost(operation.selectionSet.selections, root, context);
   // A mutation's payload is counted as an object already.
   return operation.operation === 'mutation' ? cost + mutationCost - 1 : Math.max(1, cost);
 }
@@ -62,19 +62,17 @@ export function queryCost(
 function selectionCost(
   selections: readonly SelectionNode[],
   type: GraphQLCompositeType,
-  counting: Counting,
+  context: CostContext,
 ): number {
   const fields = new Map<string, {field: FieldNode; nested: SelectionNode[]}>();
   const variants = new Map<GraphQLCompositeType, SelectionNode[]>();
-  collect(selections, type, fields, variants, counting);
+  collect(selections, type, fields, variants, context);
   let cost = 0;
   for (const {field, nested} of fields.values()) {
-    cost += fieldCost(field, nested, type, counting);
+    cost += fieldCost(field, nested, type, context);
   }
-  const dearest = [...variants].map(([inner, list]) =>
-    selectionCost(list, inner, counting),
-  );
-  return cost + Math.max(0, ...dearest);
+  const costs = [...variants].map(([inner, list]) => selectionCost(list, inner, context));
+  return cost + Math.max(0, ...costs);
 }
 
 function collect(
@@ -82,7 +80,7 @@ function collect(
   type: GraphQLCompositeType,
   fields: Map<string, {field: FieldNode; nested: SelectionNode[]}>,
   variants: Map<GraphQLCompositeType, SelectionNode[]>,
-  counting: Counting,
+  context: CostContext,
 ): void {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
@@ -95,15 +93,15 @@ function collect(
     const fragment =
       selection.kind === Kind.INLINE_FRAGMENT
         ? selection
-        : counting.fragments.get(selection.name.value);
+        : context.fragments.get(selection.name.value);
     if (!fragment) continue;
     const name = fragment.typeCondition?.name.value;
-    const inner = name ? counting.schema.getType(name) : type;
+    const inner = name ? context.schema.getType(name) : type;
     const nested = fragment.selectionSet.selections;
     if (!isCompositeType(inner)) continue;
     if (inner !== type && isAbstractType(type)) {
       variants.set(inner, [...(variants.get(inner) ?? []), ...nested]);
-    } else collect(nested, type, fields, variants, counting);
+    } else collect(nested, type, fields, variants, context);
   }
 }
 
@@ -111,7 +109,7 @@ function fieldCost(
   field: FieldNode,
   nested: readonly SelectionNode[],
   type: GraphQLCompositeType,
-  counting: Counting,
+  context: CostContext,
 ): number {
   if (field.name.value === '__typename') return 1;
   if (nested.length === 0 || !('getFields' in type)) return 0;
@@ -119,12 +117,12 @@ function fieldCost(
   const inner = definition && getNamedType(definition.type);
   if (!inner || !isCompositeType(inner)) return 0;
   if (inner.name.endsWith('Connection')) {
-    return 1 + connectionCost(field, nested, inner, counting);
+    return 1 + connectionCost(field, nested, inner, context);
   }
   // What pages are does not cost; an edge is an object beside its node.
   if (inner.name === 'PageInfo') return 0;
   return (
-    1 + selectionCost(nested, inner, counting) + (inner.name.endsWith('Edge') ? 1 : 0)
+    1 + selectionCost(nested, inner, context) + (inner.name.endsWith('Edge') ? 1 : 0)
   );
 }
 
@@ -132,10 +130,10 @@ function connectionCost(
   field: FieldNode,
   nested: readonly SelectionNode[],
   type: GraphQLCompositeType,
-  counting: Counting,
+  context: CostContext,
 ): number {
-  const page = weightOf(pageSize(field, counting.variables));
-  return page * selectionCost(nested, type, counting);
+  const page = weightOf(pageSize(field, context.variables));
+  return page * selectionCost(nested, type, context);
 }
 
 /** Fitted: 1 → 1, 2 → 2, 10 → 4, 50 → 7. */

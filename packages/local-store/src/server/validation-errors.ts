@@ -15,7 +15,7 @@ interface Shape {
   /** Matches graphql-js's message; its groups are the arguments of `say` and `extensions`. */
   pattern: RegExp;
   code: string;
-  say: (...groups: string[]) => string;
+  describe: (...groups: string[]) => string;
   extensions: (...groups: string[]) => Record<string, unknown>;
 }
 
@@ -23,26 +23,27 @@ const shapes: readonly Shape[] = [
   {
     pattern: /^Cannot query field "(\w+)" on type "(\w+)"/,
     code: 'undefinedField',
-    say: (field, type) => `Field '${field}' doesn't exist on type '${type}'`,
+    describe: (field, type) => `Field '${field}' doesn't exist on type '${type}'`,
     extensions: (fieldName, typeName) => ({typeName, fieldName}),
   },
   {
     pattern: /^Unknown argument "(\w+)" on field "\w+\.(\w+)"/,
     code: 'argumentNotAccepted',
-    say: (argument, field) => `Field '${field}' doesn't accept argument '${argument}'`,
+    describe: (argument, field) =>
+      `Field '${field}' doesn't accept argument '${argument}'`,
     extensions: (argumentName, name) => ({name, typeName: 'Field', argumentName}),
   },
   {
     pattern: /^Field "(\w+)" argument "(\w+)" of type "[^"]+" is required/,
     code: 'missingRequiredArguments',
-    say: (field, argument) =>
+    describe: (field, argument) =>
       `Field '${field}' is missing required arguments: ${argument}`,
     extensions: (name, argument) => ({className: 'Field', name, arguments: argument}),
   },
   {
     pattern: /^Field "(\w+)" of type "([^"]+)" must have a selection/,
     code: 'selectionMismatch',
-    say: (field, type) =>
+    describe: (field, type) =>
       `Field must have selections (field '${field}' returns ${type.replace(/[[\]!]/g, '')} but has no ` +
       `selections. Did you mean '${field} { ... }'?)`,
     extensions: (field, type) => ({nodeName: `field '${field}'`, typeName: type}),
@@ -50,21 +51,21 @@ const shapes: readonly Shape[] = [
   {
     pattern: /^Field "(\w+)" must not have a selection since type "([^"]+)"/,
     code: 'selectionMismatch',
-    say: (field, type) =>
+    describe: (field, type) =>
       `Selections can't be made on scalars (field '${field}' returns ${type} but has selections)`,
     extensions: (field, type) => ({nodeName: `field '${field}'`, typeName: type}),
   },
   {
     pattern: /^Variable "\$(\w+)" is not defined(?: by operation "(\w+)")?/,
     code: 'variableNotDefined',
-    say: (name, operation = 'anonymous query') =>
+    describe: (name, operation = 'anonymous query') =>
       `Variable $${name} is used by ${operation} but not declared`,
     extensions: (variableName) => ({variableName}),
   },
   {
     pattern: /^Variable "\$(\w+)" is never used(?: in operation "(\w+)")?/,
     code: 'variableNotUsed',
-    say: (name, operation = 'anonymous query') =>
+    describe: (name, operation = 'anonymous query') =>
       `Variable $${name} is declared by ${operation} but not used`,
     extensions: (variableName) => ({variableName}),
   },
@@ -72,20 +73,20 @@ const shapes: readonly Shape[] = [
     pattern:
       /^Variable "\$(\w+)" of type "([^"]+)" used in position expecting type "([^"]+)"/,
     code: 'variableMismatch',
-    say: (name, given, expected) =>
+    describe: (name, given, expected) =>
       `Type mismatch on variable $${name} (${given} / ${expected})`,
     extensions: (variableName, typeName) => ({variableName, typeName}),
   },
   {
     pattern: /^Unknown fragment "(\w+)"/,
     code: 'useAndDefineFragment',
-    say: (name) => `Fragment ${name} was used, but not defined`,
+    describe: (name) => `Fragment ${name} was used, but not defined`,
     extensions: (fragmentName) => ({fragmentName}),
   },
   {
     pattern: /^Fragment "(\w+)" is never used/,
     code: 'useAndDefineFragment',
-    say: (name) => `Fragment ${name} was defined, but not used`,
+    describe: (name) => `Fragment ${name} was defined, but not used`,
     extensions: (fragmentName) => ({fragmentName}),
   },
 ];
@@ -104,12 +105,12 @@ export function validationErrorBody(
     locations: isIdError(error) ? error.locations?.slice(-1) : error.locations,
     path: document && node ? pathTo(document, node) : undefined,
   };
-  for (const {pattern, code, say, extensions} of shapes) {
+  for (const {pattern, code, describe, extensions} of shapes) {
     const groups = pattern.exec(error.message)?.slice(1);
     if (!groups) continue;
     return {
       ...base,
-      message: say(...groups),
+      message: describe(...groups),
       extensions: {code, ...extensions(...groups)},
     };
   }

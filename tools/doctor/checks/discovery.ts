@@ -141,15 +141,15 @@ export const recommendations: Check = {
     const answer = await ask(probe, recommendationsOf(handles));
     if ('problem' in answer) return answer.problem;
     const {data} = answer;
-    const having = (kind: string) =>
+    const countWith = (kind: string) =>
       handles.filter((_, index) => recordsIn(data[kind + index]).length > 0).length;
     return [
-      kindFinding('complementary', having('complementary'), handles.length, {
+      kindFinding('complementary', countWith('complementary'), handles.length, {
         impact:
           '“Wear it with” is absent from product pages and the cart. “You may also like” shows what the store finds alike.',
         fix: 'Choose complementary products in the Search & Discovery app: Recommendations.',
       }),
-      kindFinding('related', having('related'), handles.length, {
+      kindFinding('related', countWith('related'), handles.length, {
         impact: '“You may also like” is absent from product pages.',
         fix: 'The store finds them by itself in time; the Search & Discovery app takes a choice of your own.',
       }),
@@ -159,10 +159,10 @@ export const recommendations: Check = {
 
 function kindFinding(
   kind: string,
-  having: number,
+  count: number,
   sampled: number,
   otherwise: Pick<Finding, 'impact' | 'fix'>,
 ): Finding {
-  const found = `${kind}: ${having} of the first ${sampled} products have some`;
-  return having > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
+  const found = `${kind}: ${count} of the first ${sampled} products have some`;
+  return count > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
 }
