@@ -298,14 +298,22 @@ test.describe('pictures', () => {
       await expect(picture).toHaveCSS('scale', 'none');
     });
 
-    test('are swiped: the row snaps to the next one', async ({page}) => {
+    test('are swiped one at a time: the row follows the finger, and snaps to the next one', async ({
+      page,
+    }) => {
       await page.goto(HOODIE);
+      await live(page);
       const track = gallery(page).locator('.track');
       await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
       const box = await track.boundingBox();
       if (!box) throw new Error('the gallery has no box');
       const level = box.y + box.height / 2;
-      await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level]);
+      const passed = () => track.evaluate((row) => row.scrollLeft / row.clientWidth);
+      await swipe(page, [box.width * 0.8, level], [box.width * 0.2, level], async () => {
+        await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 18');
+        expect(await passed()).toBeLessThanOrEqual(0.6);
+      });
+      await expect.poll(passed).toBe(1);
       await expect(shownThumbnail(page)).toHaveAccessibleName('Show image 2 of 18');
     });
   });

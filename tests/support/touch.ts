@@ -32,9 +32,14 @@ async function draw(
   await session.detach();
 }
 
-/** Draws one finger over the screen. */
-export function swipe(page: Page, from: Point, to: Point): Promise<void> {
-  return draw(page, [[from, to]]);
+/** Draws one finger over the screen, and calls `beforeLifting` while it still rests there. */
+export function swipe(
+  page: Page,
+  from: Point,
+  to: Point,
+  beforeLifting?: () => Promise<void>,
+): Promise<void> {
+  return draw(page, [[from, to]], beforeLifting);
 }
 
 /** Spreads two fingers about a point, level with each other, and calls `whileSpread` before they are lifted. */

@@ -54,8 +54,7 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
     const row = track.current;
     row?.scrollTo({left: to * row.clientWidth, behavior: 'instant'});
   };
-  const show = (to: number) => {
-    scrollTo(to);
+  const follow = (to: number) => {
     const next = order[to] ?? null;
     setState((before) =>
       before.current === next
@@ -63,15 +62,20 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
         : {...before, current: next, previous: before.current ?? order[0] ?? null},
     );
   };
+  const show = (to: number) => {
+    scrollTo(to);
+    follow(to);
+  };
   const pick = (to: number) => {
     show(to);
     setState((before) => ({...before, picked: order[to] ?? null}));
   };
+  // It leaves the row where it is. A row that is moved under a finger passes two pictures in one swipe.
   const followScroll = () => {
     const row = track.current;
     if (!row || row.clientWidth === 0) return;
     const at = Math.round(row.scrollLeft / row.clientWidth);
-    if (at !== index) show(at);
+    if (at !== index) follow(at);
   };
   const row = order.join();
   useBrowserLayoutEffect(() => {
