@@ -205,6 +205,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(`${token()}${keys.enter}`);
     await terminal.see('The store is “');
     await terminal.see('Collection of the home page');
+    // The help below the list: the list has come whole.
+    await terminal.see('to search');
     for (const {title} of store.catalogue.collections.slice(0, 3))
       expect(terminal.screen()).toContain(title);
     terminal.type('Latest');

@@ -51,7 +51,10 @@ async function countTransitions(page: Page) {
     const counted = window as unknown as {transitions: string[][]};
     counted.transitions = [];
     document.startViewTransition = ((update: () => Promise<void>) => {
-      const named = Array.from(document.querySelectorAll('.moving-picture'));
+      // A page that is left stays in the document, hidden, until the next one is there.
+      const named = Array.from(document.querySelectorAll('.moving-picture')).filter(
+        (one) => one.checkVisibility(),
+      );
       counted.transitions.push(
         named.map((one) => getComputedStyle(one).viewTransitionName),
       );

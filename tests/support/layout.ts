@@ -79,9 +79,10 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Records every layout shift without recent input, from before the first paint: its score, the element, its old and new
- * position.
+ * position. The shop's font never comes: how far a word reaches in the fallback depends on the machine's fonts.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.route('**/*.woff2', () => {});
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, {shifts});
