@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
-import {live} from '../support/live';
+import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
@@ -46,6 +46,60 @@ test(
   },
 );
 
+test.describe('the head after a soft navigation', () => {
+  const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+  const structuredData = (page: Page) =>
+    page.locator('script[type="application/ld+json"]');
+
+  /** Everything in the head that is about the page, in order; structured data is for who loads a page, as search engines do. */
+  const headOf = (page: Page) =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'title,link[rel=canonical],meta[name=description],meta[name=robots],meta[property^="og:"],meta[name^="twitter:"]',
+        ),
+      ].map((element) => element.outerHTML),
+    );
+
+  test('is the head of a page load', async ({page, shop}) => {
+    await page.goto('/products/crest-hoodie');
+    const loaded = await headOf(page);
+    await openLive(page, '/shirts');
+    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    await main(page).getByRole('link', {name: 'Hoodies'}).click();
+    await expect(canonical(page)).toHaveAttribute('href', `${shop.origin}/hoodies`);
+    await page.getByRole('link', {name: 'Crest Hoodie', exact: true}).click();
+    await expect(canonical(page)).toHaveAttribute(
+      'href',
+      `${shop.origin}/products/crest-hoodie`,
+    );
+    expect(await headOf(page)).toEqual(loaded);
+    await expect(structuredData(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('to a product that is gone is that of the not-found page', async ({
+    page,
+    store,
+    messages,
+  }) => {
+    messages.expect(/status of 404/);
+    await openLive(page, '/hoodies');
+    const link = page.locator('.card-title a').last();
+    store.control.deleteProduct(
+      (await link.getAttribute('href'))?.split('/').pop() ?? '',
+    );
+    await link.click();
+    await expect(page).toHaveTitle('Page not found | Quillhaven Herons');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    await expect(canonical(page)).toHaveCount(0);
+    await expect(structuredData(page)).toHaveCount(0);
+  });
+});
+
 test('the skip link is the first Tab stop and leads past the navigation', async ({
   page,
 }) => {
@@ -85,6 +139,7 @@ test.describe('the mobile menu (§2)', () => {
   test('closes on the Escape key', async ({page}) => {
     await page.keyboard.press('Escape');
     await expect(shirts(page)).toBeHidden();
+    await expect(open(page)).toBeFocused();
   });
 
   test('closes on a touch outside', async ({page}) => {
@@ -97,6 +152,21 @@ test.describe('the mobile menu (§2)', () => {
     await shirts(page).tap();
     await expect(page).toHaveURL('/shirts');
     await expect(shirts(page)).toBeHidden();
+  });
+});
+
+test.describe('before hydration', () => {
+  test.use(phone);
+
+  test('the mobile menu has its state', async ({page}) => {
+    // They never come: not one of the page's modules is answered.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/', {waitUntil: 'commit'});
+    const toggle = page.getByRole('button', {name: /(Open|Close) menu/});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

@@ -2,21 +2,12 @@ import type {BrowserContext, Page, Request} from '@playwright/test';
 
 import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
-import {chromiumSwitches, findChromium} from '../../tools/chromium';
+import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
-import {live, openLive} from '../support/live';
+import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
 /** What the network, the browser and a shopper's fingers can do to a visit. */
-
-// Playwright switches the back/forward cache off, which shoppers' browsers have on.
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: chromiumSwitches(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
 
 const TEE = {
   title: 'Derby Night Tee',
@@ -236,36 +227,49 @@ test.describe('checkout pressed while an add is under way', () => {
   });
 });
 
-test('restored from the back/forward cache: the cart is current, and its buttons work', async ({
-  page,
-  context,
-}) => {
-  await openLive(page, TEE.path);
-  await pressAdd(page);
-  await expect(said(page, `${TEE.title}, M / Petrol added to cart. 1 item`)).toHaveCount(
-    1,
-  );
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
-  });
-  await page.goto('/hoodies');
-  const other = await context.newPage();
-  await openLive(other, '/cart');
-  await other.getByRole('button', {name: `Increase quantity of ${TEE.title}`}).click();
-  await expect(said(other, `Quantity of ${TEE.title} is now 2.`)).toHaveCount(1);
-  await other.close();
-  await page.goBack({waitUntil: 'commit'});
-  expect(await page.evaluate(() => (window as {persisted?: boolean}).persisted)).toBe(
-    true,
-  );
-  await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
-  await pressAdd(page);
-  await expect(said(page, `${TEE.title}, M / Petrol added to cart. 3 item`)).toHaveCount(
-    1,
-  );
-  expect(await heldBy(context)).toEqual({[TEE.title]: 3});
+/** Playwright switches the back/forward cache off, which shoppers' browsers have on. The headless shell has none. */
+const testWithPageCache = test.extend({
+  context: async ({playwright, launchOptions, baseURL}, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext({...(baseURL && {baseURL})}));
+    await browser.close();
+  },
 });
+
+testWithPageCache(
+  'restored from the back/forward cache: the cart is current, and its buttons work',
+  async ({page, context}) => {
+    await openLive(page, TEE.path);
+    await pressAdd(page);
+    await expect(
+      said(page, `${TEE.title}, M / Petrol added to cart. 1 item`),
+    ).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+    });
+    await page.goto('/hoodies');
+    const other = await context.newPage();
+    await openLive(other, '/cart');
+    await other.getByRole('button', {name: `Increase quantity of ${TEE.title}`}).click();
+    await expect(said(other, `Quantity of ${TEE.title} is now 2.`)).toHaveCount(1);
+    await other.close();
+    await page.goBack({waitUntil: 'commit'});
+    expect(await page.evaluate(() => (window as {persisted?: boolean}).persisted)).toBe(
+      true,
+    );
+    await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+    await pressAdd(page);
+    await expect(
+      said(page, `${TEE.title}, M / Petrol added to cart. 3 item`),
+    ).toHaveCount(1);
+    expect(await heldBy(context)).toEqual({[TEE.title]: 3});
+  },
+);
 
 test.describe('a newer version was deployed, and this page’s chunks are gone', () => {
   test('a link to a page whose chunk is gone reloads, and nothing of the cart is lost', async ({
@@ -393,24 +397,4 @@ test('the cart button stays flagged for 2 seconds after the count rose (§2, §9
   await expect(button).toHaveClass(/cart-button-flagged/);
   await page.clock.runFor(400);
   await expect(button).not.toHaveClass(/cart-button-flagged/);
-});
-
-test('without cookies browsing works, and an add says that a cart needs cookies', async ({
-  page,
-  store,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false});
-  });
-  for (const path of ['/hoodies', TEE.path]) {
-    await page.goto(path);
-    await live(page);
-  }
-  await pressAdd(page);
-  await expect(said(page, 'Your browser blocks cookies')).toHaveCount(1);
-  await expect(
-    drawer(page).getByRole('paragraph').getByText('blocks cookies').last(),
-  ).toBeVisible();
-  const operations = store.control.requests().map(({operation}) => operation);
-  expect(operations).not.toContain('cartLinesAdd');
 });

@@ -6,7 +6,7 @@ import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
 import {expect, test} from './test';
-import {phone} from './visitors';
+import {phone, windowsOf} from './visitors';
 
 /**
  * The same elements as another state, or what only drawn pictures show. Here every picture is plain, and there at once.
@@ -61,13 +61,13 @@ export function checkStates(shop: ShopName): void {
 }
 
 async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
-  for (const width of [320, 390, 1440]) {
+  for (const width of windowsOf([320, 390, 820, 1100, 1440])) {
     if (widths?.(width) === false) continue;
     const where = `${name} at ${width} px`;
     await page.setViewportSize({width, height: 844});
     await expectNoSidewaysScroll(page, where);
     if (width === 320) await checkSmall(page, where);
-    else await expectAccessible(page, where);
+    await expectAccessible(page, where);
   }
   await page.setViewportSize(phone.viewport);
 }

@@ -1,3 +1,5 @@
+import type {BrowserContextOptions} from '@playwright/test';
+
 /**
  * Who visits: options for `test.use(…)`. The default visitor has a desktop window, a mouse and JavaScript.
  */
@@ -13,13 +15,30 @@ export const phone = {
 /** A tablet held upright: between the breakpoints of 768 px and 960 px. */
 export const tablet = {viewport: {width: 820, height: 1180}, hasTouch: true} as const;
 
-/** The widths at which every screen is tested: 390, 820, 1100 and 1440 px. */
-export const everyWindow = {
-  'a phone': phone,
-  'a tablet': tablet,
-  'a small desktop': {viewport: {width: 1100, height: 800}},
-  'a desktop': {viewport: {width: 1440, height: 900}},
-} as const;
+/** The narrowest phone. */
+const smallPhone = {...phone, viewport: {width: 320, height: 640}} as const;
+
+/**
+ * All of `windows`, from the narrowest to the widest, in `npm run test:nightly`; on every other run the two at the ends,
+ * which show most of what goes wrong between them.
+ */
+export function windowsOf<Window>(windows: readonly Window[]): readonly Window[] {
+  if (process.env.TEST_NIGHTLY) return windows;
+  return windows.filter((_, place) => place === 0 || place === windows.length - 1);
+}
+
+/** Who looks at every screen: at 320, 390, 820, 1100 and 1440 px. */
+export const everyWindow = Object.fromEntries(
+  windowsOf<
+    [string, BrowserContextOptions & {viewport: {width: number; height: number}}]
+  >([
+    ['a small phone', smallPhone],
+    ['a phone', phone],
+    ['a tablet', tablet],
+    ['a small desktop', {viewport: {width: 1100, height: 800}}],
+    ['a desktop', {viewport: {width: 1440, height: 900}}],
+  ]),
+);
 
 /** A browser whose scripts are switched off, blocked or still on their way. */
 export const withoutJavaScript = {javaScriptEnabled: false} as const;

@@ -1,0 +1,293 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import sharp from 'sharp';
+
+import {projectPath} from '../../tools/project';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {canonicalOf, cardsOf, elementsOf, metaOf, textOf, titleOf} from '../support/html';
+import {
+  homeShelf,
+  hoodieShelf,
+  ordinaryProduct,
+  shirtShelf,
+  titlesOnSale,
+} from '../support/shelf';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** What every page says in its HTML, to those who run no scripts. */
+
+const ORIGIN = 'https://shop.example';
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  worker = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+/** The page at `path`, which must be there. */
+async function htmlOf(path: string): Promise<string> {
+  const {response, body} = await worker.ask(path);
+  expect(response.status, path).toBe(200);
+  return body;
+}
+
+/** The types of all nodes in a page's structured data. */
+function structuredTypes(html: string): string[] {
+  const texts = html.matchAll(
+    /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+  );
+  return Array.from(texts, ([, text = '']) => {
+    const graph = (JSON.parse(text) as {'@graph': {'@type': string}[]})['@graph'];
+    return graph.map((node) => node['@type']);
+  }).flat();
+}
+
+describe('what is on sale is in the HTML', () => {
+  test.each([
+    ['/', homeShelf, 'Latest Collection'],
+    ['/latest', homeShelf, 'Latest Collection'],
+    ['/products', homeShelf, 'Latest Collection'],
+    ['/shirts', shirtShelf, 'T-Shirt Collection'],
+    ['/hoodies', hoodieShelf, 'Hoodie Collection'],
+  ])('of %s (§2)', async (path, shelf, heading) => {
+    const html = await htmlOf(path);
+    expect(textOf(html)).toContain(heading);
+    expect(cardsOf(html)).toEqual(titlesOnSale(store, shelf));
+  });
+
+  test('of a collection (§10.9)', async () => {
+    const collection = store.catalogue.collections.find(
+      ({id, productIds}) =>
+        String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0,
+    );
+    const html = await htmlOf(`/collections/${collection?.handle}`);
+    expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(collection?.title);
+    expect(cardsOf(html).length).toBeGreaterThan(0);
+  });
+
+  test('of a product, with its price and its button (§2)', async () => {
+    const {handle, title, variants} = ordinaryProduct(store);
+    const html = await htmlOf(`/products/${handle}`);
+    expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(title);
+    expect(textOf(html)).toContain(`$${((variants[0]?.price ?? 0) / 100).toFixed(2)}`);
+    expect(textOf(html)).toContain('Add to cart');
+  });
+});
+
+describe('search engines', () => {
+  test.each([
+    ['/', '/', ['Organization', 'WebSite', 'ItemList']],
+    ['/latest', '/', ['Organization', 'WebSite', 'ItemList']],
+    ['/shirts?utm_source=x', '/shirts', ['BreadcrumbList', 'ItemList']],
+    ['/collections/headwear', '/collections/headwear', ['BreadcrumbList', 'ItemList']],
+    [
+      '/products/crest-hoodie?Size=M',
+      '/products/crest-hoodie',
+      ['Product', 'BreadcrumbList'],
+    ],
+  ])(
+    'read at %s its canonical address, of the configured origin, and what it is about',
+    async (path, address, types) => {
+      const html = await htmlOf(path);
+      expect(canonicalOf(html)).toBe(ORIGIN + address);
+      expect(metaOf(html, 'og:url')).toBe(ORIGIN + address);
+      expect(metaOf(html, 'og:title')).toBe(titleOf(html));
+      expect(metaOf(html, 'og:image:width')).toBe('1200');
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      const {length} = metaOf(html, 'description') ?? '';
+      expect(length).toBeGreaterThan(0);
+      expect(length).toBeLessThanOrEqual(160);
+      expect(structuredTypes(html)).toEqual(types);
+      expect(html).not.toContain('hreflang');
+    },
+  );
+
+  test.each(['/cart', '/search'])('leave out %s', async (path) => {
+    const html = await htmlOf(path);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+  });
+
+  test('find every page in the sitemaps, by its canonical address', async () => {
+    const locations = async (path: string) => {
+      const {response, body} = await worker.ask(path);
+      expect(response.headers.get('Content-Type')).toContain('application/xml');
+      return Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
+        textOf(address),
+      );
+    };
+    const sitemaps = await locations('/sitemap.xml');
+    expect(sitemaps).toHaveLength(3);
+    const pages = (
+      await Promise.all(sitemaps.map((address) => locations(new URL(address).pathname)))
+    ).flat();
+    expect(pages).toContain(`${ORIGIN}/`);
+    expect(pages.filter((address) => address.includes('/products/'))).toHaveLength(
+      store.catalogue.products.length,
+    );
+    const last = pages.at(-1) ?? '';
+    expect(canonicalOf(await htmlOf(new URL(last).pathname))).toBe(last);
+  });
+});
+
+describe('the not-found page', () => {
+  const over = () =>
+    store.catalogue.products.find(({tags}) =>
+      tags.some((tag) => /^\d{4}-\d{2}-\d{2}/.test(tag) && Date.parse(tag) <= Date.now()),
+    )?.handle;
+
+  test.each([
+    ['an unknown path', () => '/nowhere'],
+    ['a path of several parts', () => '/no/such/page'],
+    ['an unknown product', () => '/products/nothing-of-the-kind'],
+    ['an unknown collection', () => '/collections/nowhere'],
+    ['a product whose end date has passed (§10.4)', () => `/products/${over()}`],
+  ])('answers %s with 404 (§2)', async (_, path) => {
+    const {response, body} = await worker.ask(path());
+    expect(response.status).toBe(404);
+    expect(textOf(body)).toContain("We couldn't find the page you're looking for.");
+    expect(over(), 'the catalogue has a drop that is over').toBeDefined();
+  });
+});
+
+describe('every page', () => {
+  test('states the store configuration in its head (§3)', async () => {
+    const html = await htmlOf('/');
+    const theme = store.catalogue.metaobjects.find(({handle}) => handle === 'live');
+    const field = (key: string) => theme?.fields.find((each) => each.key === key);
+    expect(metaOf(html, 'shopify-store-id')).toBe(String(store.catalogue.shop.id));
+    expect(metaOf(html, 'banners')?.split(';;;')).toEqual(
+      field('banners')?.images?.map(({path}) => `${store.url}/cdn/shop/files/${path}`),
+    );
+    expect(metaOf(html, 'accent-color')).toBe(field('accent_color')?.value);
+    expect(elementsOf(html, 'link').find(({rel}) => rel === 'icon')?.href).toMatch(
+      /\/brand\/icon\.png\?width=96/,
+    );
+  });
+
+  test("gives a phone's browser bars the shop's accent, and reaches to the edges", async () => {
+    const html = await htmlOf('/');
+    expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(metaOf(html, 'theme-color')).toBe(metaOf(html, 'accent-color'));
+    expect(metaOf(html, 'viewport')).toContain('viewport-fit=cover');
+  });
+
+  test('can be installed on a phone: its manifest and the icons exist', async () => {
+    const link = elementsOf(await htmlOf('/'), 'link').find(
+      ({rel}) => rel === 'manifest',
+    );
+    const manifest = JSON.parse(await htmlOf(link?.href ?? '')) as {
+      icons: {src: string; sizes: string; purpose: string}[];
+    };
+    expect(manifest).toMatchObject({
+      name: 'Quillhaven Herons',
+      start_url: '/',
+      display: 'standalone',
+    });
+    for (const {src, sizes} of manifest.icons) {
+      const {width, height} = await sharp(projectPath(`dist/client${src}`)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.map(({sizes}) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+  });
+
+  test('leads in its footer to support, legal and social pages outside the shop (§2)', async () => {
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(await htmlOf('/')) ?? [];
+    for (const [group, names] of [
+      ['Support', ['Sizes & Fit', 'Shipping & Returns', 'Contact Us']],
+      ['Legal', ['Privacy Policy', 'Terms of Service']],
+      ['Follow', ['Videos', 'Microblog']],
+    ] as const) {
+      const [, navigation = ''] =
+        new RegExp(`<nav[^>]*aria-label="${group}"[^>]*>(.*?)</nav>`, 's').exec(footer) ??
+        [];
+      const links = navigation.match(/<a\b.*?<\/a>/gs) ?? [];
+      expect(links.map(textOf)).toEqual(names);
+      for (const {href = ''} of elementsOf(navigation, 'a'))
+        expect(new URL(href, ORIGIN).origin).not.toBe(ORIGIN);
+    }
+    expect(textOf(footer)).toContain(
+      `© ${new Date().getUTCFullYear()} Quillhaven Herons`,
+    );
+  });
+
+  test.each(['/', '/hoodies'])(
+    'that is anonymous is kept by the edge and asked for again by browsers: %s',
+    async (path) => {
+      const {headers} = (await worker.ask(path)).response;
+      expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      expect(headers.get('Oxygen-Cache-Control')).toMatch(/^public, max-age=[1-9]/);
+      expect(headers.has('Set-Cookie')).toBe(false);
+    },
+  );
+
+  test('of a cart is uncacheable', async () => {
+    const {headers} = (await worker.ask('/cart')).response;
+    expect(headers.get('Cache-Control')).toContain('no-store');
+    expect(headers.has('Oxygen-Cache-Control')).toBe(false);
+  });
+
+  test('asks for its main picture first, and for the others last', async () => {
+    for (const path of ['/', '/hoodies']) {
+      const [main = ''] = /<main.*<\/main>/s.exec(await htmlOf(path)) ?? [];
+      const [first, ...others] = elementsOf(main, 'img').map(
+        ({fetchpriority}) => fetchpriority,
+      );
+      expect(first, path).toBe('high');
+      expect(new Set(others), path).toEqual(new Set(['low']));
+    }
+  });
+
+  test('names no source of analytics in its policy, and offers no choice about them, where they are off', async () => {
+    const {response, body} = await worker.ask('/products/crest-hoodie');
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('shopify');
+    expect(body).not.toContain('Privacy choices');
+  });
+});
+
+describe('with other variables', () => {
+  const askWith = async (env: Record<string, string>, path: string) => {
+    vi.resetModules();
+    const other = await openWorkerHere({...store.env, ...env});
+    return other.ask(path);
+  };
+
+  test('the policy allows the sources that analytics use, and no others', async () => {
+    const analytics = {
+      PUBLIC_ANALYTICS: 'on',
+      PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+    };
+    const {response} = await askWith(analytics, '/');
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(
+      /script-src [^;]*https:\/\/cdn\.shopify\.com\/shopifycloud\/consent-tracking-api\/ https:\/\/cdn\.shopify\.com\/shopifycloud\/perf-kit\/;/,
+    );
+    expect(policy).toMatch(
+      /connect-src 'self' \S+ https:\/\/monorail-edge\.shopifysvc\.com;/,
+    );
+  });
+
+  test('a shop without an id does not start: the full-page error shows (§4, §8)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {response, body} = await askWith({SHOP_ID: ''}, '/');
+    expect(response.status).toBe(500);
+    expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(body)?.[0] ?? '')).toBe(
+      'Sorry! Something went wrong, click here to try again',
+    );
+    expect(textOf(body)).toContain(
+      "If you're seeing this page for the second time, please try again later or on a different device.",
+    );
+    expect(elementsOf(body, 'a')).toEqual([expect.objectContaining({href: '/'})]);
+  });
+});
