@@ -5,6 +5,21 @@ import type {WorkerOptions} from './tests/support/test';
 import {chromiumSwitches, findChromium, findHeadlessShell} from './tools/chromium';
 
 /**
+ * Files whose stories need a shop of their own: another catalogue, other variables. A project of one worker starts such a shop
+ * once, however many files need it; the other process tells other stories meanwhile.
+ */
+const OWN_SHOPS: Record<string, readonly string[]> = {
+  staff: ['preview*'],
+  deadlines: ['cart-faults'],
+  extremes: ['grid', 'large-*', 'load-more', 'long-*', 'states-extremes'],
+  winter: ['finding-goods'],
+  analytics: ['analytics'],
+  hostile: ['hostile'],
+};
+
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/**
  * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
  * store of their own (see tests/support/test.ts). A story that fails once has failed: no retries.
  */
@@ -36,6 +51,12 @@ export default defineConfig<object, Partial<WorkerOptions>>({
     // What an engineer sees while working is the shop too: `npm run dev` tells these stories. One at a time, as development
     // servers of one project share what Vite prepares; first, so that the others do not wait for its end.
     {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
-    {name: 'built'},
+    ...Object.entries(OWN_SHOPS).map(([name, files]) => ({
+      name,
+      testMatch: filesOf(files),
+      workers: 1,
+    })),
+    // Last, so that both processes have stories to the end.
+    {name: 'built', testIgnore: filesOf(Object.values(OWN_SHOPS).flat())},
   ],
 });

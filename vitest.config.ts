@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -14,8 +15,8 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
-    // By default one core stays free, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: some files wait, for a deadline or for a command to end.
+    maxWorkers: availableParallelism() + 1,
     allowOnly: false,
     restoreMocks: true,
     // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.

@@ -1,4 +1,7 @@
-/** `npm test`: everything that must hold before a change is merged. */
+/**
+ * `npm test`: everything that must hold before a change is merged. `npm run test:nightly` looks at every width, too, and
+ * `npm test -- --without-browser` leaves the browser's stories out.
+ */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 
 import {ensureChromium} from './chromium';
@@ -25,7 +28,10 @@ const REPORTS = '.cache/test';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
-/** Writes a file that the other parts read, so it runs first. */
+const isNightly = process.argv.includes('--nightly');
+const hasBrowser = !process.argv.includes('--without-browser');
+
+/** Writes a file that types and lint read, so it runs before them. */
 const codegen: Part = {name: 'codegen', run: () => check(codegenIsUpToDate())};
 
 const build = commandPart('build', 'npm', ['run', '--silent', 'build']);
@@ -60,16 +66,16 @@ const browser: Part = {
  * the other, as each keeps all cores busy.
  */
 async function main(): Promise<void> {
-  ensureChromium();
+  if (isNightly) process.env.TEST_NIGHTLY = '1';
+  if (hasBrowser) ensureChromium();
   await mkdir(projectPath(REPORTS), {recursive: true});
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});
 
-  const results = [await runPart(codegen)];
-  const checked = runInTurn([format, types]);
+  const checked = runInTurn([codegen, types, lint]);
   const built = await runPart(build);
-  results.push(built, await runPart(lint), ...(await checked), await runPart(unit));
-  results.push(built.ok ? await runPart(browser) : notRun(browser));
+  const results = [built, await runPart(format), ...(await checked), await runPart(unit)];
+  if (hasBrowser) results.push(built.ok ? await runPart(browser) : notRun(browser));
 
   const sum = (key: keyof Tally) =>
     results.reduce((total, {tally}) => total + tally[key], 0);

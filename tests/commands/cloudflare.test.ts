@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readdir} from 'node:fs/promises';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
@@ -48,13 +47,15 @@ beforeAll(async () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  for (const stream of [wrangler.stdout, wrangler.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  while (!output.includes('Ready on')) {
-    if (wrangler.exitCode !== null) throw new Error(output);
-    await sleep(100);
-  }
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [wrangler.stdout, wrangler.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Ready on')) resolve();
+      });
+    }
+    wrangler.once('exit', () => reject(new Error(output)));
+  });
 });
 afterAll(async () => {
   const ended = once(wrangler, 'exit');

@@ -118,6 +118,20 @@ test('CI runs on the oldest Node that the project allows, and on newer ones', ()
   expect(versions).toEqual([Number(oldest), 22, 24]);
 });
 
+test('CI visits the shop with a browser on the oldest Node, and on the others runs all else', () => {
+  const steps = read('ci.yml').jobs.test?.steps ?? [];
+  const [oldest] = /\d+/.exec(manifest.engines.node) ?? [];
+  const conditionOf = (command: string) => steps.find(({run}) => run === command)?.if;
+  expect(conditionOf('.ci/run')).toBe(`matrix.node == ${oldest}`);
+  expect(conditionOf('npm test -- --without-browser')).toBe(`matrix.node != ${oldest}`);
+});
+
+test('every night the whole suite runs, at every width', () => {
+  const nightly = read('nightly.yml');
+  expect(nightly.on).toHaveProperty('schedule');
+  expect(commandsOf(nightly)).toContain('npm run test:nightly');
+});
+
 test('Dependabot names only packages that are installed', () => {
   interface Update {
     groups?: Record<string, {patterns: string[]}>;

@@ -29,8 +29,6 @@ const cookieNames = async (page: Page) =>
 const analyticsFile = /\/assets\/analytics-[^/]+\.js$/;
 
 test.use({shopEnv: ON});
-// In one process: another shop takes seconds to start.
-test.describe.configure({mode: 'default'});
 
 test('reports the page views of a visitor who consented', async ({
   page,

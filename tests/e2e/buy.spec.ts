@@ -4,17 +4,17 @@ import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
 const visitors = [
-  {name: 'with a mouse', options: {}},
-  {name: 'on a phone', options: phone},
+  {name: 'with a mouse', options: {}, tag: ['@development']},
+  {name: 'on a phone', options: phone, tag: []},
 ];
 
-for (const {name, options} of visitors) {
+for (const {name, options, tag} of visitors) {
   test.describe(name, () => {
     test.use(options);
 
     test(
       'a visitor buys: choose, add, change the quantity, check out (§1)',
-      {tag: '@development'},
+      {tag},
       async ({page, store}) => {
         const product = ordinaryProduct(store);
         await page.goto(`/products/${product.handle}`);

@@ -10,8 +10,6 @@ import {expect, test} from '../support/test';
  * Content-Security-Policy is a console message, and fails the test by itself.
  */
 test.use({catalogueName: 'hostile'});
-// In one process: another shop takes seconds to start.
-test.describe.configure({mode: 'default'});
 
 /** Nothing of the store's has run, or become an element that it must not. */
 async function expectHarmless(page: Page): Promise<void> {

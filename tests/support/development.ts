@@ -1,5 +1,4 @@
 import {once} from 'node:events';
-import {setTimeout as sleep} from 'node:timers/promises';
 
 import {expect, type Browser} from '@playwright/test';
 
@@ -8,7 +7,8 @@ import type {RunningWorker} from '../../tools/worker/start-worker';
 import {isHealthy, startDevServer} from './dev-server';
 import {live} from './live';
 
-const POLL_MS = 500;
+/** Bounds what hangs: Vite compiles the shop first, on whatever else the machine does. */
+const START_MS = 110_000;
 
 /**
  * Starts `npm run dev` on a running store, and waits until its pages hydrate: Vite compiles on demand, and reloads a
@@ -30,7 +30,9 @@ export async function startDevelopment(
     await once(child, 'close');
   }
   try {
-    while (!(await isHealthy(server, origin))) await sleep(POLL_MS);
+    await expect
+      .poll(() => isHealthy(server, origin), {timeout: START_MS, intervals: [500]})
+      .toBe(true);
     await openEach(origin, browser);
   } catch (error) {
     await stop();
