@@ -16,11 +16,6 @@ test('the page on the design names no token that does not exist', () => {
   expect(named.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('the page on the design names every colour, size and duration of the tokens', () => {
-  const missing = [...defined].filter((name) => !page.includes(`\`${name}\``));
-  expect(missing).toEqual([]);
-});
-
 test('colours stand in the tokens alone: elsewhere a stylesheet has names for them', () => {
   const files = readdirSync(projectPath('app/styles')).filter(
     (file) => file.endsWith('.css') && file !== 'tokens.css',
