@@ -5,10 +5,10 @@ import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
-import {phone, windowsOf} from '../support/visitors';
+import {phone, smallPhone, windowsOf} from '../support/visitors';
 
 const visitors = windowsOf([
-  ['a small phone', {...phone, viewport: {width: 320, height: 640}}],
+  ['a small phone', smallPhone],
   ['a phone', phone],
   ['a small desktop', {viewport: {width: 1024, height: 600}}],
   ['a desktop', {viewport: {width: 1440, height: 900}}],

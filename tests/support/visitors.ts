@@ -16,7 +16,7 @@ export const phone = {
 export const tablet = {viewport: {width: 820, height: 1180}, hasTouch: true} as const;
 
 /** The narrowest phone. */
-const smallPhone = {...phone, viewport: {width: 320, height: 640}} as const;
+export const smallPhone = {...phone, viewport: {width: 320, height: 640}} as const;
 
 /**
  * All of `windows`, from the narrowest to the widest, in `npm run test:nightly`; on every other run the two at the ends,
