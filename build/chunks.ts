@@ -35,7 +35,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // A product, on its page or in the options dialog.
   [
     'product',
-    /\/app\/(?:product\/(?!zoom|components\/(?:OptionsDialog|SizeGuideDialog))|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
+    /\/app\/(?:product\/(?!zoom|components\/(?:OptionsDialog|ChoiceSheet|SizeGuideDialog))|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
   ],
 ];
 

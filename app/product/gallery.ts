@@ -24,8 +24,9 @@ export interface ShownMedia {
 }
 
 /**
- * The media on show: everything until a colour is chosen, then that colour's pictures and those of no colour.
- * Everything too when no picture has a colour. `main` is the colour's picture, by the rule of the surface.
+ * The media on show: the pictures of one color, and those of no color. That is the chosen color; until one is chosen, that
+ * of the product's first picture, which its card shows too. Everything where no picture has that color. `main` is the chosen
+ * color's picture, by the rule of the surface.
  */
 export function shownMedia(
   product: Omit<Pictured, 'variants'>,
@@ -33,17 +34,16 @@ export function shownMedia(
   main: number | null = imageOfColor(product, selection),
 ): ShownMedia {
   const all = product.media.map((_, position) => position);
-  const color = selection[colorOptionIndex(product.options)];
-  if (!color) return {positions: all, main};
+  const option = colorOptionIndex(product.options);
   const colorsOf = (position: number) => product.media[position]?.colors ?? [];
+  const color =
+    selection[option] ?? colorsOf(0)[0] ?? product.options[option]?.values[0] ?? '';
   const own = all.filter((position) => colorsOf(position).includes(color));
   if (own.length === 0) return {positions: all, main};
-  const first = main ?? own[0] ?? null;
   const neutral = all.filter((position) => colorsOf(position).length === 0);
-  return {
-    positions: [...new Set([...(first === null ? [] : [first]), ...own, ...neutral])],
-    main: first,
-  };
+  const chosen = selection[option] ? (main ?? own[0] ?? null) : null;
+  const first = chosen ?? 0;
+  return {positions: [...new Set([first, ...own, ...neutral])], main: chosen};
 }
 
 /**

@@ -8,8 +8,9 @@ interface Colored {
 }
 
 /**
- * The colours of each media item: those of the variants whose picture it is, and the one in its alt text. Empty for an
- * item that suits every colour.
+ * The colors of each media item, from what the store says of it: the colors in its alt text, and those of the variants
+ * whose picture it is. Where only the order is left to tell, the pictures after a color's own are further views of it.
+ * Empty for an item that suits every color.
  */
 export function colorsOfMedia({options, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
@@ -21,7 +22,35 @@ export function colorsOfMedia({options, media, variants}: Colored): string[][] {
     const color = values[position];
     if (image !== null && color !== undefined) colors[image]?.add(color);
   }
-  return colors.map((each) => [...each]);
+  const count = media.filter(({video}) => !video).length;
+  return withFollowing(
+    colors.map((each) => [...each]),
+    count,
+  );
+}
+
+/**
+ * Gives the pictures between one color's picture and the next color's to the former. Only where the order can mean nothing
+ * else: each color has a single picture that names it, the first comes first, and others stand between every two. Behind
+ * the last color's picture stand no more of its views than another color has; what comes then suits every color.
+ * @param count how many of the items are pictures; they come before the videos
+ */
+function withFollowing(colors: string[][], count: number): string[][] {
+  const heads = [...colors.keys()].filter((index) => colors[index]?.length);
+  const named = heads.flatMap((head) => colors[head] ?? []);
+  const gaps = heads.slice(1).map((head, index) => head - (heads[index] ?? 0) - 1);
+  const isGrouped =
+    heads.length > 1 &&
+    heads[0] === 0 &&
+    named.length === heads.length &&
+    new Set(named).size === named.length &&
+    !gaps.includes(0);
+  if (!isGrouped) return colors;
+  const longest = Math.max(...gaps);
+  return colors.map((own, index) => {
+    const head = heads.findLast((one) => one <= index) ?? 0;
+    return index < count && index - head <= longest ? (colors[head] ?? own) : own;
+  });
 }
 
 /** The names found in a text as whole words. Of overlapping names (`Blue`, `Sky Blue`) only the longer counts. */

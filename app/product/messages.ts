@@ -11,6 +11,7 @@ import type {Variant} from './product';
 
 /** Messages of the product page and the options dialog. */
 export const MESSAGES = {
+  chooseFirst: (option: string) => `Please choose a ${option.toLowerCase()}.`,
   lookingUp: 'Looking up this combination…',
   gone: 'This item is no longer sold.',
   failed: 'The options could not be loaded. Check your connection and try again.',

@@ -58,6 +58,11 @@ export function placeholderOf(option: ProductOption, surface: Surface): string |
   return surface === 'page' && isColor(option) ? 'Select color...' : null;
 }
 
+/** The words on a button that leads to an option that is still to choose: `Select size`. */
+export function askFor(option: ProductOption): string {
+  return placeholderOf(option, 'page')?.replace('...', '') ?? option.name;
+}
+
 /** The initial selection (spec §4). An option without values stays empty. */
 export function initialSelection(
   options: readonly ProductOption[],

@@ -1,4 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import {AddToCartForm} from '~/cart';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
@@ -31,9 +38,13 @@ interface ChoiceFormProps {
   delivery?: string | null;
   /** Called before the drawer opens. */
   onAdd?: () => void;
+  /** Whether it is the page's own form: links and redirects lead to its options. */
+  isAnchored?: boolean;
+  /** Rendered at the form's end: a phone's bar while something is still to choose. */
+  children?: ReactNode;
 }
 
-/** Options, quantity and the add button, for the product page and the options dialog. */
+/** Options, quantity and the add button, for the product page, its sheet and the options dialog. */
 export function ChoiceForm({
   product,
   choice,
@@ -41,6 +52,8 @@ export function ChoiceForm({
   sizeHelp,
   delivery = null,
   onAdd,
+  isAnchored = false,
+  children,
 }: ChoiceFormProps) {
   const {options, sizeGuide} = product;
   const {selection} = choice;
@@ -52,7 +65,7 @@ export function ChoiceForm({
   const mayAdd = () => {
     if (choice.unmet !== null) {
       setRefused(true);
-      focusOption(message.current, options[choice.unmet]?.name ?? '');
+      focusOption(message.current?.closest('form'), options[choice.unmet]?.name);
       return false;
     }
     setRefused(!choice.variant);
@@ -82,6 +95,7 @@ export function ChoiceForm({
               index={index}
               choice={choice}
               isMissing={index === missing}
+              isAnchored={isAnchored}
             >
               {isSize(option) && (
                 <SizeGuideLink name={option.name} guide={sizeGuide} help={sizeHelp} />
@@ -115,6 +129,7 @@ export function ChoiceForm({
             {addToCartLabel(product)}
           </Button>
         </div>
+        {children}
         <Delivery product={product} time={delivery} />
       </AddToCartForm>
     </>
@@ -132,9 +147,9 @@ function Delivery({product, time}: {product: Product; time: string | null}) {
   return time ? <p className="delivery">{MESSAGES.delivery(time)}</p> : null;
 }
 
-/** Focuses an option's first radio or its select. */
-function focusOption(inside: HTMLElement | null, name: string) {
-  const fields = inside?.closest('form')?.elements.namedItem(optionField(name));
+/** Focuses an option's first radio or its select, in a form of this product. */
+export function focusOption(form: HTMLFormElement | null | undefined, name = '') {
+  const fields = form?.elements.namedItem(optionField(name));
   const first = fields instanceof RadioNodeList ? fields[0] : fields;
   if (first instanceof HTMLElement) first.focus();
 }

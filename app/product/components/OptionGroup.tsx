@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import {Swatch} from '~/ui/Swatch';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
-import {VALUE_SUFFIX} from '../messages';
+import {MESSAGES, VALUE_SUFFIX} from '../messages';
 import {placeholderOf, valueStates} from '../options';
 import type {Option} from '../product';
 import type {Choice} from './use-choice';
@@ -17,8 +17,10 @@ interface OptionGroupProps {
   /** The option's position. */
   index: number;
   choice: Choice;
-  /** Whether the visitor tried to add without a value: highlights the hint. */
+  /** Whether the visitor tried to add without a value: says what is missing, and highlights the hint. */
   isMissing: boolean;
+  /** Whether its address (`#option-Size`) is that of this group. */
+  isAnchored: boolean;
   /** Rendered beside the option's name: its size guide. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function OptionGroup({
   index,
   choice,
   isMissing,
+  isAnchored,
   children,
 }: OptionGroupProps) {
   const id = useId();
@@ -50,9 +53,10 @@ export function OptionGroup({
   const Group = isList ? 'div' : 'fieldset';
   return (
     <Group
-      id={surface === 'page' ? optionAnchor(option.name) : undefined}
+      id={isAnchored ? optionAnchor(option.name) : undefined}
       className="option"
       data-missing={isMissing || undefined}
+      data-asked={index === choice.unmet || undefined}
       {...(!isList && {role: 'radiogroup', 'aria-describedby': hint})}
     >
       {isList ? (
@@ -66,6 +70,10 @@ export function OptionGroup({
         {chosen ?? placeholder}
       </span>
       {children}
+      {/* Always there, so that its words are announced. No status: the form's is about the whole choice. */}
+      <p className="option-missing" aria-live="polite">
+        {isMissing && MESSAGES.chooseFirst(option.name)}
+      </p>
       {/* Tells a form that was posted without scripts what had to be chosen. */}
       <input type="hidden" name={CHOICE_FIELD + option.name} />
       {isList ? (

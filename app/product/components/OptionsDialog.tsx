@@ -13,7 +13,7 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {imageOfVariant, shownMedia, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
-import {initialSelection} from '../options';
+import {initialSelection, selectableOptions} from '../options';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {Slide} from './Slide';
@@ -104,9 +104,13 @@ function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) 
   const choice = useChoice(product, 'dialog', start);
   const {selection, variants} = choice;
   const main = imageOfVariant({options: product.options, variants}, selection);
+  const shown = shownMedia(product, selection, main);
+  // With nothing to choose, one picture is enough (§10.27).
+  const isSmall = selectableOptions(product.options, 'dialog').length === 0;
+  const pictures = isSmall ? shown.positions.slice(0, 1) : shown.positions;
   return (
-    <div className="options-body">
-      <Carousel product={product} shown={shownMedia(product, selection, main)} />
+    <div className="options-body" data-small={isSmall || undefined}>
+      <Carousel product={product} shown={{...shown, positions: pictures}} />
       <div className="options-choice">
         <Price
           price={choice.price}
@@ -114,9 +118,11 @@ function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) 
           className="product-price"
         />
         <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
-        <Link className="link options-more" to={`/products/${product.handle}`}>
-          {MESSAGES.allDetails}
-        </Link>
+        {!isSmall && (
+          <Link className="link options-more" to={`/products/${product.handle}`}>
+            {MESSAGES.allDetails}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {MESSAGES} from '../messages';
 import {namedSelection, selectionFrom, type Selection} from '../options';
 import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
+import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
 import {useChoice} from './use-choice';
@@ -34,8 +35,9 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   const [preview] = useState(() => pressedCardOf(pathname)?.picture ?? null);
   useChoiceInAddress(product, choice.selection, asked);
   const shown = shownMedia(product, choice.selection);
+  const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
-    <div className="page product" data-rail={product.media.length > 1 || undefined}>
+    <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
       <Breadcrumb title={product.title} />
       <Gallery media={product.media} shown={shown} preview={preview}>
         {isPreOrder(product) && (
@@ -69,9 +71,16 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
           ended={ended}
           sizeHelp={help.topics[0]?.id}
           delivery={help.delivery}
-        />
+          isAnchored
+        >
+          {!ended && <ChooseBar product={product} choice={choice} onOpen={sheet.open} />}
+        </ChoiceForm>
         <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
       </div>
+      {/* Outside the page's form, which would take its submits for its own. */}
+      {ChoiceSheet && (
+        <ChoiceSheet {...{product, choice, shown}} openings={sheet.openings} />
+      )}
     </div>
   );
 }

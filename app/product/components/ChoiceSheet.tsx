@@ -1,0 +1,91 @@
+import {useId, useLayoutEffect} from 'react';
+import {createPortal} from 'react-dom';
+
+import {THUMBNAIL} from '~/lib/images';
+import {afterPaint} from '~/ui/after-paint';
+import {Dialog, DialogClose} from '~/ui/Dialog';
+import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {FixedPicture} from '~/ui/Picture';
+import {Price} from '~/ui/Price';
+import {useSwipeToClose} from '~/ui/swipe-to-close';
+
+import type {ShownMedia} from '../gallery';
+import type {Product} from '../product';
+import {ChoiceForm, focusOption} from './ChoiceForm';
+import type {Choice} from './use-choice';
+
+interface ChoiceSheetProps {
+  product: Product;
+  /** The page's choice: what is chosen in the sheet is chosen on the page. */
+  choice: Choice;
+  /** The media on show on the page. */
+  shown: ShownMedia;
+  /** Counts openings: each increase opens it. */
+  openings: number;
+}
+
+/**
+ * A product's choices at the thumb, in a sheet over its page, named by the product. It opens at the option that is still to
+ * choose. Rendered in a portal at the end of the body.
+ */
+export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps) {
+  const id = `choices${useId()}`;
+  const titleId = `${id}-title`;
+  useLayoutEffect(() => {
+    if (openings > 0) openDialog(id);
+  }, [id, openings]);
+  useSwipeToClose(id, 'down');
+  const picture = product.media[shown.main ?? shown.positions[0] ?? 0];
+  const onToggle = (isOpen: boolean) => {
+    if (!isOpen) return focusPage();
+    const name = product.options[choice.unmet ?? 0]?.name;
+    // After the browser has moved the focus into the dialog.
+    afterPaint(() =>
+      focusOption(document.getElementById(id)?.querySelector('form'), name),
+    );
+  };
+  return createPortal(
+    <Dialog
+      id={id}
+      kind="sheet"
+      labelledBy={titleId}
+      className="options choices"
+      onToggle={onToggle}
+    >
+      <div className="options-head">
+        <h2 id={titleId} dir="auto">
+          {product.title}
+        </h2>
+        <DialogClose id={id} />
+      </div>
+      <div className="options-body">
+        <div className="choices-product">
+          {picture?.url && <FixedPicture src={picture.url} alt="" request={THUMBNAIL} />}
+          <Price
+            price={choice.price}
+            compareAt={choice.compareAtPrice}
+            className="product-price"
+          />
+        </div>
+        <ChoiceForm
+          product={product}
+          choice={choice}
+          onAdd={() => {
+            closeDialog(id);
+            focusPage();
+          }}
+        />
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+/**
+ * After the sheet was closed: focuses the page's own button where the button that opened the sheet, to which the browser
+ * returns the focus, is gone because everything is chosen.
+ */
+function focusPage() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.product .buy-bar .buy-button')?.focus();
+}

@@ -1,0 +1,69 @@
+import {useState, type MouseEvent} from 'react';
+
+import {Button} from '~/ui/Button';
+
+import {isSoldOut} from '../availability';
+import {choiceSummary} from '../messages';
+import {askFor} from '../options';
+import type {Product} from '../product';
+import {focusOption} from './ChoiceForm';
+import type {Choice} from './use-choice';
+
+const loadSheet = () => import('./ChoiceSheet');
+
+/** Prefetches the sheet's chunk. The press handles a failure. */
+const prepare = () => void loadSheet().catch(() => undefined);
+
+/** The sheet with a product's choices: its component once it was asked for, and how often it was opened. */
+export function useChoiceSheet() {
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadSheet>>>();
+  const [openings, setOpenings] = useState(0);
+  /** @throws when the sheet's chunk cannot be loaded */
+  const open = async () => {
+    setChunk(await loadSheet());
+    setOpenings((count) => count + 1);
+  };
+  return {ChoiceSheet: chunk?.ChoiceSheet, openings, open};
+}
+
+interface ChooseBarProps {
+  product: Product;
+  choice: Choice;
+  /** Opens the choices; rejects when they cannot be shown. */
+  onOpen: () => Promise<void>;
+}
+
+/**
+ * A phone's bar while an option is still to choose, in the page's form: its button names the option, and opens the choices at
+ * the thumb. Once they are made the form's own button takes its place. Without JavaScript the button posts the form, which leads
+ * to the option; where the choices cannot be shown, the option on the page is focused.
+ */
+export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
+  const {options} = product;
+  const asked = choice.unmet === null ? undefined : options[choice.unmet];
+  if (!asked || isSoldOut(product)) return null;
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const {form} = event.currentTarget;
+    onOpen().catch(() => focusOption(form, asked.name));
+  };
+  return (
+    <div className="choose-bar">
+      <p className="buy-summary figures" aria-hidden="true">
+        {choiceSummary(options, choice.selection, choice.price)}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        className="buy-button"
+        aria-haspopup="dialog"
+        data-replay
+        onClick={open}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
+        {askFor(asked)}
+      </Button>
+    </div>
+  );
+}
