@@ -1,6 +1,6 @@
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced} from '~/lib/money';
-import {ribbonsOf} from '~/product';
+import {ribbonsOf, selectableOptions} from '~/product';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import type {Card, CardSwatch} from './collection-page';
@@ -16,6 +16,10 @@ export function cardOf(product: ProductCardFragment): Card {
   const price = variant?.price ?? null;
   const compareAt = variant?.compareAtPrice ?? null;
   const color = product.options.find(({name}) => COLOR_OPTION.test(name));
+  const options = product.options.map(({name, optionValues}) => ({
+    name,
+    values: optionValues.map((value) => value.name),
+  }));
   const [picture, second] = product.images.nodes;
   return {
     handle: product.handle,
@@ -26,6 +30,7 @@ export function cardOf(product: ProductCardFragment): Card {
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
+    hasChoice: selectableOptions(options, 'dialog').length > 0,
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color) : [],
   };

@@ -30,6 +30,8 @@ export interface Card {
   ribbons: Ribbon[];
   /** When it leaves the shop, in epoch milliseconds. */
   endDate: number | null;
+  /** Whether the product has options to choose. */
+  hasChoice: boolean;
   /** How many colours the product comes in. */
   colors: number;
   /** The first few colours that have a swatch in the store; empty for a product of one colour. */

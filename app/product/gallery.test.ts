@@ -21,11 +21,15 @@ describe('the pictures of a product page', () => {
   const product = {options: OPTIONS, media};
   const silent = media.map(() => ({colors: []}));
 
-  it('are all of them until a colour is chosen', () => {
-    expect(shownMedia(product, ['S', null])).toEqual({
-      positions: [0, 1, 2, 3, 4, 5, 6],
-      main: null,
-    });
+  it('are those of the first picture’s colour until one is chosen, and pictures without a colour', () => {
+    expect(shownMedia(product, ['S', null])).toEqual({positions: [0, 3, 5], main: null});
+    const redFirst = {...product, media: media.slice(1)};
+    expect(shownMedia(redFirst, ['S', null]).positions).toEqual([0, 3, 4]);
+  });
+
+  it('start with the first picture also where it has no colour, before those of the first colour', () => {
+    const worn = {...product, media: [{colors: []}, ...media]};
+    expect(shownMedia(worn, ['S', null])).toEqual({positions: [0, 1, 4, 6], main: null});
   });
 
   it('are the one at the colour’s index (§2), its other views, and pictures without a colour', () => {
@@ -37,6 +41,10 @@ describe('the pictures of a product page', () => {
       positions: [0, 1, 2, 3, 4, 5, 6],
       main: 1,
     });
+    expect(shownMedia({...product, media: silent}, ['S', null])).toEqual({
+      positions: [0, 1, 2, 3, 4, 5, 6],
+      main: null,
+    });
     const few = {...product, media: silent.slice(0, 2)};
     expect(shownMedia(few, ['S', 'Cream']).main).toBeNull();
     expect(shownMedia({...product, options: []}, []).main).toBeNull();
@@ -46,6 +54,28 @@ describe('the pictures of a product page', () => {
     const videos = [{colors: []}, {colors: [], video: {}}];
     expect(shownMedia({...product, media: videos}, ['S', 'Red']).main).toBeNull();
   });
+});
+
+it('never show a picture of another colour than the one they are of', () => {
+  const colors = fc.constantFrom<string[]>([], ['Navy'], ['Red'], ['Navy', 'Red']);
+  fc.assert(
+    fc.property(
+      fc.array(colors.map((each) => ({colors: each}))),
+      fc.constantFrom(null, 'Navy', 'Red'),
+      (media, chosen) => {
+        const {positions, main} = shownMedia({options: OPTIONS, media}, ['S', chosen]);
+        const shown = positions.map((position) => media[position]?.colors ?? []);
+        const [first = []] = shown;
+        const color = chosen ?? first[0] ?? 'Navy';
+        const others = shown.slice(1).filter((each) => each.length > 0);
+        const hasOwn = media.some((each) => each.colors.includes(color));
+        expect(new Set(positions).size).toBe(positions.length);
+        if (hasOwn) expect(others.every((each) => each.includes(color))).toBe(true);
+        else expect(positions.length).toBe(media.length);
+        if (main !== null && hasOwn) expect(positions[0]).toBe(main);
+      },
+    ),
+  );
 });
 
 describe('the strip of thumbnails (§9)', () => {

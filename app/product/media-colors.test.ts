@@ -45,4 +45,55 @@ describe('the colours of a picture', () => {
     expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([[]]);
     expect(colorsOfMedia({options: [], media, variants: []})).toEqual([[]]);
   });
+
+  describe('follow from the order where nothing else tells them', () => {
+    const colorsOf = (count: number, fronts: Record<string, number>) =>
+      colorsOfMedia({
+        options: OPTIONS,
+        media: texts(...Array.from({length: count}, () => '')),
+        variants: Object.entries(fronts).map(([color, image]) => ({
+          values: ['S', color],
+          image,
+        })),
+      }).map(([color = '']) => color);
+
+    it('pictures after a color’s own, up to the next color’s, are of that color', () => {
+      expect(colorsOf(7, {Navy: 0, Red: 2, Cream: 5})).toEqual([
+        ...['Navy', 'Navy', 'Red', 'Red', 'Red', 'Cream', 'Cream'],
+      ]);
+    });
+
+    it('the last color has no more views than another; what comes then suits every color', () => {
+      expect(colorsOf(7, {Navy: 0, Red: 2})).toEqual([
+        ...['Navy', 'Navy', 'Red', 'Red', '', '', ''],
+      ]);
+    });
+
+    it('but not where the colors’ own pictures come first, one after the other', () => {
+      expect(colorsOf(5, {Navy: 0, Red: 1})).toEqual(['Navy', 'Red', '', '', '']);
+      expect(colorsOf(4, {Navy: 0, Red: 1, Cream: 3})).toEqual([
+        ...['Navy', 'Red', '', 'Cream'],
+      ]);
+    });
+
+    it('nor where a picture of no color comes first, or only one color has a picture', () => {
+      expect(colorsOf(4, {Navy: 1, Red: 3})).toEqual(['', 'Navy', '', 'Red']);
+      expect(colorsOf(3, {Navy: 0})).toEqual(['Navy', '', '']);
+    });
+
+    it('nor where an alt text names the color of a further view', () => {
+      const media = texts('', 'back, Navy', '', '', 'label');
+      const variants = [
+        {values: ['S', 'Navy'], image: 0},
+        {values: ['S', 'Red'], image: 3},
+      ];
+      expect(colorsOfMedia({options: OPTIONS, media, variants})).toEqual([
+        ['Navy'],
+        ['Navy'],
+        [],
+        ['Red'],
+        [],
+      ]);
+    });
+  });
 });

@@ -31,7 +31,7 @@ function choices({options}: ProductData): string[] {
 
 const withoutState = (name: string) => name.replace(/, (?:sold out|not made)$/, '');
 
-test('every product has its price on the first screen of every window, and all its choices as radios', async ({
+test('every product has its price on the first screen of every window, a phone’s also picture, title and first choices, and all its choices are radios', async ({
   page,
   store,
 }) => {
@@ -45,18 +45,30 @@ test('every product has its price on the first screen of every window, and all i
     await page.goto(`/products/${product.handle}`, {waitUntil: 'domcontentloaded'});
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({width, height});
-      const {price, bar} = await page.evaluate(() => {
+      const {price, bar, title, option, stage} = await page.evaluate(() => {
         window.scrollTo(0, 0);
         const boxOf = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect();
-        const buyBar = document.querySelector('.product .buy-bar');
-        const isFixed = buyBar && getComputedStyle(buyBar).position === 'fixed';
+        const bars = [
+          ...document.querySelectorAll('.product :is(.buy-bar, .choose-bar)'),
+        ];
+        const fixed = bars.find((one) => getComputedStyle(one).position === 'fixed');
         return {
+          title: boxOf('.product-title')?.bottom,
           price: boxOf('.product-head .product-price')?.bottom,
-          bar: (isFixed && buyBar.getBoundingClientRect().top) || window.innerHeight,
+          option: boxOf('.product .option')?.bottom,
+          stage: boxOf('.product .stage'),
+          bar: fixed?.getBoundingClientRect().top ?? window.innerHeight,
         };
       });
-      expect(price, `${product.handle} at ${width} × ${height}`).toBeLessThanOrEqual(bar);
+      const where = `${product.handle} at ${width} × ${height}`;
+      expect(price, where).toBeLessThanOrEqual(bar);
+      if (width > 390 || height < 640) continue;
+      expect(title, where).toBeLessThanOrEqual(price ?? 0);
+      expect(stage?.top, where).toBeLessThan(title ?? 0);
+      if (height < 844) continue;
+      expect(option ?? 0, where).toBeLessThanOrEqual(bar);
+      expect(stage?.height, where).toBeGreaterThan(250);
     }
     const radios = page.getByRole('main').getByRole('radiogroup').getByRole('radio');
     const names = await radios.evaluateAll((all) =>

@@ -86,11 +86,17 @@ test.describe('on a phone of 320 px', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the buy button is in the window wherever the page is scrolled to', async ({
+  test('the buy button is in the window wherever the page is scrolled to, and before that the one that asks for a choice', async ({
     page,
     store,
   }) => {
-    await open(page, `/products/${ordinaryProduct(store).handle}`);
+    const product = ordinaryProduct(store);
+    await open(page, `/products/${product.handle}`);
+    const asks = page.getByRole('button', {name: /^Select (?:size|color)$/});
+    await expect(asks).toBeInViewport({ratio: 1});
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(asks).toBeInViewport({ratio: 1});
+    await chooseOptions(page, product);
     const button = page.getByRole('button', {name: 'Add to cart'});
     await expect(button).toBeInViewport({ratio: 1});
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

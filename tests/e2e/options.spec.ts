@@ -82,10 +82,18 @@ test(
   },
 );
 
-test('a product with nothing to choose is added as it is (§10.6)', async ({page}) => {
+test('a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)', async ({
+  page,
+}) => {
   await page.goto('/');
   const options = await openOptions(page, 'Bar Scarf');
   await expect(options.getByRole('radiogroup')).toHaveCount(0);
+  await expect(options.getByRole('img')).toHaveCount(1);
+  await expect(options).toContainText('$19.00');
+  const buttons = options.getByRole('button');
+  await expect(buttons).toHaveText(['', '', '', 'Add to cart']);
+  await expect(options.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
   await options.getByRole('button', {name: 'Add to cart'}).click();
   await expect(drawer(page)).toContainText('Bar Scarf');
 });

@@ -60,6 +60,14 @@ const dialogs: ScreenState[] = [
     },
   },
   {
+    name: 'options-dialog-small',
+    path: '/collections/accessories',
+    arrange: async (page) => {
+      await page.getByRole('button', {name: 'Choose options for Bar Scarf'}).click();
+      await page.getByRole('dialog').getByRole('spinbutton').waitFor();
+    },
+  },
+  {
     name: 'search-suggestions',
     path: '/',
     arrange: async (page) => {
@@ -107,6 +115,23 @@ const products: ScreenState[] = [
     name: 'product-chosen',
     path: `${HOODIE}?Size=XL&Color=Kelp`,
     arrange: async () => {},
+  },
+  {
+    name: 'product-choice-missing',
+    path: HOODIE,
+    arrange: async (page) => {
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+      await page.getByText('Please choose a size.').waitFor();
+    },
+  },
+  {
+    name: 'product-choices-sheet',
+    path: HOODIE,
+    widths: (width) => width < 768,
+    arrange: async (page) => {
+      await page.getByRole('button', {name: 'Select size'}).click();
+      await page.getByRole('dialog').getByRole('spinbutton').waitFor();
+    },
   },
   {
     name: 'product-value-sold-out',

@@ -31,10 +31,15 @@ interface ProductCardProps {
 /** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
 const BROKEN_BROWSERS = /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok/i;
 
-/** Whether links should use a view transition. Call it when a link is about to be followed; browser only. */
+/**
+ * Whether links should use a view transition. Not by touch: there the placeholder shows the picture in its place before the page
+ * has come, and a slow phone needs a third of a second to take the transition's pictures. Call it when a link is about to be
+ * followed; browser only.
+ */
 function wantsViewTransitions(): boolean {
   return (
     'startViewTransition' in document &&
+    matchMedia('(hover: hover)').matches &&
     !BROKEN_BROWSERS.test(navigator.userAgent) &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   );
@@ -105,6 +110,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         handle={card.handle}
         title={card.title}
         label={chooseOptionsLabel(card.title)}
+        hasChoice={card.hasChoice}
         form={form}
       />
     </article>

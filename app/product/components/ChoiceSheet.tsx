@@ -82,10 +82,13 @@ export function ChoiceSheet({product, choice, shown, openings}: ChoiceSheetProps
 }
 
 /**
- * After the sheet was closed: focuses the page's own button where the button that opened the sheet, to which the browser
- * returns the focus, is gone because everything is chosen.
+ * After the sheet was closed: where the button that opened it, to which the browser returns the focus, is gone because
+ * everything is chosen, focuses the page's own button, or the choice that cannot be bought. While the sheet fades, the focus is
+ * still in it.
  */
 function focusPage() {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('.product .buy-bar .buy-button')?.focus();
+  if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;
+  const page = document.querySelector('.product');
+  const button = page?.querySelector<HTMLElement>('.buy-bar .buy-button:enabled');
+  (button ?? page?.querySelector<HTMLElement>('.option :checked'))?.focus();
 }

@@ -14,6 +14,8 @@ interface ChooseOptionsButtonProps {
   title: string;
   /** Accessible name. */
   label: string;
+  /** Whether the product has options: without, the dialog is small. */
+  hasChoice: boolean;
   /** Id of an empty form that the button belongs to; its own `formaction` leads to the product. */
   form: string;
 }
@@ -27,6 +29,7 @@ export function ChooseOptionsButton({
   handle,
   title,
   label,
+  hasChoice,
   form,
 }: ChooseOptionsButtonProps) {
   const id = useId();
@@ -64,6 +67,7 @@ export function ChooseOptionsButton({
               id={`options${id}`}
               handle={handle}
               title={title}
+              isSmall={!hasChoice}
               openings={openings}
             />
           </Suspense>

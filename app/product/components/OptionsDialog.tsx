@@ -13,7 +13,7 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {imageOfVariant, shownMedia, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
-import {initialSelection, selectableOptions} from '../options';
+import {initialSelection} from '../options';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {Slide} from './Slide';
@@ -24,6 +24,8 @@ interface OptionsDialogProps {
   id: string;
   handle: string;
   title: string;
+  /** For a product with nothing to choose: one picture, price, quantity and the button (§10.27). */
+  isSmall: boolean;
   /** Counts openings: each increase opens it and starts a new choice. */
   openings: number;
 }
@@ -31,7 +33,13 @@ interface OptionsDialogProps {
 /**
  * The options dialog of a product, named by its title. Rendered in a portal at the end of the body, outside the card.
  */
-export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps) {
+export function OptionsDialog({
+  id,
+  handle,
+  title,
+  isSmall,
+  openings,
+}: OptionsDialogProps) {
   const answer = useProduct(handle);
   useLayoutEffect(() => {
     if (openings > 0) openDialog(id);
@@ -39,7 +47,12 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
   useSwipeToClose(id, 'down');
   const titleId = `${id}-title`;
   return createPortal(
-    <Dialog id={id} kind="sheet" labelledBy={titleId} className="options">
+    <Dialog
+      id={id}
+      kind="sheet"
+      labelledBy={titleId}
+      className={isSmall ? 'options options-small' : 'options'}
+    >
       <div className="options-head">
         <h2 id={titleId} dir="auto">
           {title}
@@ -50,6 +63,7 @@ export function OptionsDialog({id, handle, title, openings}: OptionsDialogProps)
         <OptionsChoice
           key={openings}
           product={answer.product}
+          isSmall={isSmall}
           onAdd={() => closeDialog(id)}
         />
       )}
@@ -98,19 +112,23 @@ function useProduct(handle: string): Answer & {retry: () => void} {
   return {...answer, retry};
 }
 
+interface OptionsChoiceProps {
+  product: Product;
+  isSmall: boolean;
+  onAdd: () => void;
+}
+
 /** The dialog's contents: pictures that follow the colour, options, quantity and the add button (spec §2, §4). */
-function OptionsChoice({product, onAdd}: {product: Product; onAdd: () => void}) {
+function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
   const {selection, variants} = choice;
   const main = imageOfVariant({options: product.options, variants}, selection);
   const shown = shownMedia(product, selection, main);
-  // With nothing to choose, one picture is enough (§10.27).
-  const isSmall = selectableOptions(product.options, 'dialog').length === 0;
-  const pictures = isSmall ? shown.positions.slice(0, 1) : shown.positions;
+  const positions = isSmall ? shown.positions.slice(0, 1) : shown.positions;
   return (
-    <div className="options-body" data-small={isSmall || undefined}>
-      <Carousel product={product} shown={{...shown, positions: pictures}} />
+    <div className="options-body">
+      <Carousel product={product} shown={{...shown, positions}} />
       <div className="options-choice">
         <Price
           price={choice.price}

@@ -1,8 +1,9 @@
-import {Link, useLocation, useSearchParams} from '@remix-run/react';
+import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
+import {inOwnTask} from '~/ui/in-own-task';
 import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
@@ -32,14 +33,14 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   const choice = useChoice(product, 'page', asked);
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
-  const [preview] = useState(() => pressedCardOf(pathname)?.picture ?? null);
+  const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInAddress(product, choice.selection, asked);
   const shown = shownMedia(product, choice.selection);
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
     <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
       <Breadcrumb title={product.title} />
-      <Gallery media={product.media} shown={shown} preview={preview}>
+      <Gallery media={product.media} shown={shown} preview={card?.picture ?? null}>
         {isPreOrder(product) && (
           <span className="stage-badge eyebrow">{MESSAGES.preOrder}</span>
         )}
@@ -77,6 +78,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
         </ChoiceForm>
         <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
       </div>
+      {card && <ListingAhead page={card.from} />}
       {/* Outside the page's form, which would take its submits for its own. */}
       {ChoiceSheet && (
         <ChoiceSheet {...{product, choice, shown}} openings={sheet.openings} />
@@ -96,6 +98,17 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
     }
     window.history.replaceState(window.history.state, '', url);
   }, [options, selection, first]);
+}
+
+/**
+ * Fetches the listing that the visitor came from, for the way back: a listing that came as a document has not been fetched as
+ * data, and going back would wait for it.
+ */
+function ListingAhead({page}: {page: string}) {
+  const prefetch = usePrefetch();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => inOwnTask(() => setDue(true)), []);
+  return isDue && prefetch !== 'none' ? <PrefetchPageLinks page={page} /> : null;
 }
 
 /** Home > Products > the product (spec §2). */

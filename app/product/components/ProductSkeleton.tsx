@@ -4,6 +4,8 @@ interface PressedCard {
   title: string;
   /** Address of the picture it showed; `null` where that had not loaded. */
   picture: string | null;
+  /** Path and query of the page that the card is on. */
+  from: string;
 }
 
 let pressed: PressedCard | null = null;
@@ -16,6 +18,7 @@ export function pressCard(link: HTMLAnchorElement): void {
     path: link.pathname,
     title: link.textContent ?? '',
     picture: isLoaded ? image.currentSrc : null,
+    from: location.pathname + location.search,
   };
   // Remix asks for the route's module alone, and the browser for what that imports only once it has come. A failure is Remix's to report.
   import('./ProductPage').catch(() => undefined);
