@@ -3,8 +3,11 @@ import {decideCaching} from './cache-policy';
 import {PREVIEW_PARAM} from '~/lib/preview-address';
 import type {CachedPage, PageMicroCache} from './micro-cache';
 
+/** Data of pages, as Remix's single fetch sends it. */
+const DATA_TYPE = 'text/x-script';
+
 /** Pages and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
-const PAGE_TYPES = ['text/html', 'text/x-script'];
+const PAGE_TYPES = ['text/html', DATA_TYPE];
 
 /** Whether the address is a preview's: its response must never be shared. */
 function isPreviewAddress(request: Request): boolean {
@@ -34,6 +37,7 @@ export async function applyCacheHeaders(
   const conditions = {
     method: request.method,
     status,
+    isData: type === DATA_TYPE,
     setsCookie: headers.has('Set-Cookie'),
     now: context.now,
     ...stated,

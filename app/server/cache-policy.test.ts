@@ -6,6 +6,7 @@ import {decideCaching, CachePolicy, type CacheConditions} from './cache-policy';
 const page: CacheConditions = {
   method: 'GET',
   status: 200,
+  isData: false,
   setsCookie: false,
   isPrivate: false,
   isDegraded: false,
@@ -21,6 +22,17 @@ describe('caching of pages', () => {
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Oxygen-Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
     });
+  });
+
+  it('lets browsers keep data while it is fresh at the edge, and never beyond an end date', () => {
+    const browsers = (conditions: Partial<CacheConditions>) =>
+      decideCaching({...page, isData: true, ...conditions})['Cache-Control'];
+    expect(browsers({})).toBe('public, max-age=60, must-revalidate');
+    expect(browsers({endsAt: page.now + 5000})).toBe(
+      'public, max-age=5, must-revalidate',
+    );
+    expect(browsers({endsAt: page.now - 1})).toBe('public, max-age=0, must-revalidate');
+    expect(browsers({isPrivate: true})).toBe(NEVER['Cache-Control']);
   });
 
   it.each<[string, Partial<CacheConditions>]>([

@@ -2,6 +2,8 @@
 export interface CacheConditions {
   readonly method: string;
   readonly status: number;
+  /** It is the data of a page, which a soft navigation asks for. */
+  readonly isData: boolean;
   /** The response changes the visitor's cookies. */
   readonly setsCookie: boolean;
   /** A loader marked the page as private: the cart, a staff preview. */
@@ -31,20 +33,21 @@ const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
  *
  * Anonymous pages with status 200 are cached at the edge: fresh for a minute, stale-while-revalidate for ten more, and
  * never beyond the end date of a product on the page. Browsers may keep a copy but revalidate it each time, which the
- * ETag makes cheap. Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made
- * while the store fails.
+ * ETag makes cheap; data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once more.
+ * Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made while the store fails.
  */
 export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
   if (!isRead || conditions.status !== 200) return PRIVATE;
   if (conditions.setsCookie || conditions.isPrivate || conditions.isDegraded)
     return PRIVATE;
-  const browser = 'public, max-age=0, must-revalidate';
   const left =
     conditions.endsAt === null
       ? Infinity
       : Math.floor((conditions.endsAt - conditions.now) / 1000);
   const fresh = Math.min(FRESH_SECONDS, left);
+  const kept = conditions.isData ? Math.max(0, fresh) : 0;
+  const browser = `public, max-age=${kept}, must-revalidate`;
   if (fresh <= 0) return {'Cache-Control': browser};
   const stale = Math.min(STALE_SECONDS, left - fresh);
   const revalidate = stale > 0 ? `, stale-while-revalidate=${stale}` : '';

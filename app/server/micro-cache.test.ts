@@ -7,7 +7,7 @@ const NOW = 1_000_000;
 
 function page(endsAt: number | null = null): CachedPage {
   const conditions = {
-    ...{method: 'GET', status: 200, setsCookie: false},
+    ...{method: 'GET', status: 200, isData: false, setsCookie: false},
     ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},
   };
   const body = new ArrayBuffer(0);

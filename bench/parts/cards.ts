@@ -29,9 +29,12 @@ function watchArrival(page: Page, picture: string) {
             const now = performance.now() - timeStamp;
             const heading = document.querySelector('.product h1');
             if (heading?.textContent) seen.text ??= now;
-            const isShown = [
-              ...document.querySelectorAll<HTMLImageElement>(selector),
-            ].some((image) => {
+            // Once seen it is not looked for again, as that would lay the page out in each frame.
+            const images =
+              seen.picture === undefined
+                ? document.querySelectorAll<HTMLImageElement>(selector)
+                : [];
+            const isShown = [...images].some((image) => {
               const {left, right, top, bottom} = image.getBoundingClientRect();
               return (
                 image.complete &&
@@ -41,7 +44,7 @@ function watchArrival(page: Page, picture: string) {
                 bottom > 0
               );
             });
-            if (isShown) seen.picture ??= now;
+            if (isShown) seen.picture = now;
             const {text, picture: pictureAt} = seen;
             if (text !== undefined && pictureAt !== undefined) {
               resolve({text, picture: pictureAt});
