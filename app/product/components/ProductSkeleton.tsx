@@ -57,6 +57,7 @@ export function ProductSkeleton({path}: {path: string}) {
               {card.title}
             </p>
           </div>
+          <div className="option" />
         </div>
       )}
     </div>
