@@ -105,15 +105,17 @@ export function createAppContext(options: ContextOptions) {
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
+  const deadline = began + STORE_BUDGET_MS;
+  const onDegraded = () => caching.degraded();
   const close = openStoreScope(trace.id, {
-    deadline: began + STORE_BUDGET_MS,
+    deadline,
     timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
     staleCache,
     waitUntil,
     clock,
     trace,
-    onDegraded: () => caching.degraded(),
+    onDegraded,
   });
   const storefront = storefrontOf(options, config, trace.id);
   return {
@@ -121,10 +123,7 @@ export function createAppContext(options: ContextOptions) {
     /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache
-      ? withMicroCache(storefront, queryCache, {
-          clock,
-          isDegraded: () => caching.conditions().isDegraded,
-        })
+      ? withMicroCache(storefront, queryCache, {clock, deadline, onDegraded})
       : storefront,
     /**
      * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.

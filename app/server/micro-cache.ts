@@ -11,30 +11,41 @@ interface Kept<Value> {
 }
 
 /**
- * An in-memory cache of this isolate: the hundred latest values, each for a second. Instants are in epoch milliseconds.
+ * An in-memory cache of this isolate: the hundred latest values, by default each for a second. Instants are in epoch
+ * milliseconds.
  */
 export class MicroCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
 
-  /** The value cached under `name` within the second before `now`. */
+  readonly #lifetime: number;
+
+  constructor(lifetime = MICRO_CACHE_MS) {
+    this.#lifetime = lifetime;
+  }
+
+  /** The value cached under `name` within its lifetime before `now`. */
   find(name: string, now: number): Value | undefined {
     const kept = this.#kept.get(name);
-    return kept && isRecent(kept, now) ? kept.value : undefined;
+    return kept && this.#isRecent(kept, now) ? kept.value : undefined;
   }
 
   keep(name: string, value: Value, now: number) {
     this.#kept.delete(name);
     // A Map iterates in insertion order.
     for (const [oldest, kept] of this.#kept) {
-      if (this.#kept.size < MAX_KEPT && isRecent(kept, now)) break;
+      if (this.#kept.size < MAX_KEPT && this.#isRecent(kept, now)) break;
       this.#kept.delete(oldest);
     }
     this.#kept.set(name, {value, keptAt: now});
   }
-}
 
-function isRecent({keptAt}: Kept<unknown>, now: number): boolean {
-  return now >= keptAt && now - keptAt < MICRO_CACHE_MS;
+  drop(name: string) {
+    this.#kept.delete(name);
+  }
+
+  #isRecent({keptAt}: Kept<Value>, now: number): boolean {
+    return now >= keptAt && now - keptAt < this.#lifetime;
+  }
 }
 
 /** A response before anything that depends on the visitor or the instant. */

@@ -1,114 +1,172 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {QueryMicroCache, withMicroCache} from './query-micro-cache';
 
 const DOCUMENT = 'query Shop { shop { name } }';
+const BUDGET_MS = 4000;
 
-/** A client whose answers are told apart by their number, with a clock and trouble of the test's own. */
-function client(answer: (call: number) => object | Promise<object> = (call) => ({call})) {
-  const state = {now: 10_000, isDegraded: false, calls: 0};
-  const storefront = {
-    query: async () => answer((state.calls += 1)),
-  } as unknown as Pick<Storefront, 'query'>;
-  const remembering = withMicroCache(storefront, new QueryMicroCache(), {
-    clock: () => state.now,
-    isDegraded: () => state.isDegraded,
-  });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker whose requests ask one store; its answers are told apart by their number. */
+function worker(answer: (call: number) => object | Promise<object> = (call) => ({call})) {
+  const cached = new QueryMicroCache();
+  const state = {calls: [] as number[], degraded: 0};
+  const began = Date.now();
   return {
     state,
-    ask: (options?: object) => remembering.query(DOCUMENT, options) as Promise<unknown>,
+    /** One request's query. Rejects, as the store's client does, once its page has no time left. */
+    ask: (options?: object, i18n?: object) => {
+      const deadline = Date.now() + BUDGET_MS;
+      const storefront = {
+        i18n,
+        query: async () => {
+          if (Date.now() >= deadline) throw new Error('no time left');
+          state.calls.push(Date.now() - began);
+          return answer(state.calls.length);
+        },
+      } as unknown as Pick<Storefront, 'query' | 'i18n'>;
+      return withMicroCache(storefront, cached, {
+        clock: Date.now,
+        deadline,
+        onDegraded: () => void (state.degraded += 1),
+      }).query(DOCUMENT, options) as Promise<unknown>;
+    },
   };
+}
+
+const after = <Value>(milliseconds: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), milliseconds));
+
+/** Sixty requests at once, and what came of them when all are answered. */
+async function sixty(ask: () => Promise<unknown>) {
+  const asked = Promise.allSettled(Array.from({length: 60}, () => ask()));
+  await vi.advanceTimersByTimeAsync(2 * BUDGET_MS);
+  return asked;
 }
 
 describe('the query micro-cache', () => {
   it('serves the same query for a second', async () => {
-    const {state, ask} = client();
+    const {ask} = worker();
     const first = await ask();
-    state.now += 999;
+    vi.setSystemTime(Date.now() + 999);
     expect(await ask()).toBe(first);
-    state.now += 1;
+    vi.setSystemTime(Date.now() + 1);
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('keys answers by their variables', async () => {
-    const {ask} = client();
-    await ask({variables: {handle: 'one'}});
-    expect(await ask({variables: {handle: 'two'}})).toEqual({call: 2});
-    expect(await ask({variables: {handle: 'one'}})).toEqual({call: 1});
+  it('keys answers by all they depend on: variables, country and language', async () => {
+    const {ask} = worker();
+    const german = {country: 'DE', language: 'DE'};
+    const asked = [
+      [{variables: {handle: 'one'}}],
+      [{variables: {handle: 'two'}}],
+      [{variables: {handle: 'one'}}, german],
+      [{variables: {handle: 'one'}}, {...german, language: 'EN'}],
+    ] as const;
+    for (const [index, options] of asked.entries()) {
+      expect(await ask(...options)).toEqual({call: index + 1});
+    }
+    for (const [index, options] of asked.entries()) {
+      expect(await ask(...options)).toEqual({call: index + 1});
+    }
   });
 
   it('serves nothing when the clock was set back', async () => {
-    const {state, ask} = client();
+    const {ask} = worker();
     await ask();
-    state.now -= 1;
+    vi.setSystemTime(Date.now() - 1);
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('stores no uncacheable query', async () => {
-    const {ask} = client();
+  it('keeps no query that nobody may keep, and makes none wait', async () => {
+    const {ask} = worker((call) => after(100, {call}));
     const cache = {mode: 'no-store'};
-    await ask({cache});
-    expect(await ask({cache})).toEqual({call: 2});
-    expect(await ask()).toEqual({call: 3});
+    const both = Promise.all([ask({cache}), ask({cache})]);
+    await vi.runAllTimersAsync();
+    expect(await both).toEqual([{call: 1}, {call: 2}]);
   });
 
-  it('stores no answer with errors, and none of a degraded request', async () => {
-    const partial = client((call) => ({call, errors: [{message: 'no stock'}]}));
-    await partial.ask();
-    await partial.ask();
-    expect(partial.state.calls).toBe(2);
-    const {state, ask} = client();
-    state.isDegraded = true;
+  it('keeps no answer with errors', async () => {
+    const {state, ask} = worker((call) => ({call, errors: [{message: 'no stock'}]}));
     await ask();
-    state.isDegraded = false;
-    expect(await ask()).toEqual({call: 2});
+    await ask();
+    expect(state).toMatchObject({calls: {length: 2}, degraded: 0});
   });
 
   it('freezes its answers', async () => {
-    const {ask} = client(() => ({shop: {names: ['Herons']}}));
+    const {ask} = worker(() => ({shop: {names: ['Herons']}}));
     const {shop} = (await ask()) as {shop: {names: string[]}};
     expect(() => shop.names.push('Gulls')).toThrow(TypeError);
   });
+});
 
-  it('holds a hundred answers at most', () => {
-    const recent = new QueryMicroCache();
-    for (let count = 0; count < 150; count += 1) recent.keep(`${count}`, {count}, 0);
-    const left = Array.from({length: 150}, (_, count) => recent.find(`${count}`, 0));
-    expect(left.filter(Boolean)).toHaveLength(100);
-    expect(left.at(-1)).toEqual({count: 149});
+describe('of sixty requests for an answer that is not there yet', () => {
+  it.each([
+    [200, 1],
+    [900, 2],
+    [3900, 7],
+  ])('one leads each half second: %d ms of the store, %d calls', async (takes, calls) => {
+    const {state, ask} = worker((call) => after(takes, {call}));
+    const answers = await sixty(ask);
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set(['fulfilled']));
+    expect(state.calls).toHaveLength(calls);
+    for (const [index, at] of state.calls.slice(1).entries()) {
+      expect(at - (state.calls[index] ?? 0)).toBeGreaterThanOrEqual(500);
+    }
   });
 
-  it('makes one call for sixty concurrent requests', async () => {
-    let give: (answer: object) => void = () => undefined;
-    const {state, ask} = client(() => new Promise<object>((resolve) => (give = resolve)));
-    const asked = Array.from({length: 60}, () => ask());
-    await vi.waitFor(() => expect(state.calls).toBe(1));
-    give({shop: 'Herons'});
-    expect(new Set(await Promise.all(asked)).size).toBe(1);
-    expect(state.calls).toBe(1);
-  });
-
-  it('lets the next request call when the first fails', async () => {
-    const {state, ask} = client((call) =>
-      call === 1 ? Promise.reject(new Error('reset')) : {call},
+  it('none waits beyond its own deadline, or calls after it', async () => {
+    const {state, ask} = worker(() => after(60_000, {}));
+    const began = Date.now();
+    const ended: number[] = [];
+    const waiting = Array.from({length: 60}, () =>
+      ask().catch(() => void ended.push(Date.now() - began)),
     );
-    const [first, second] = await Promise.allSettled([ask(), ask()]);
-    expect(first.status).toBe('rejected');
-    expect(second).toEqual({status: 'fulfilled', value: {call: 2}});
-    expect(await ask()).toEqual({call: 2});
-    expect(state.calls).toBe(2);
+    await vi.advanceTimersByTimeAsync(BUDGET_MS + 100);
+    // All but those that lead: the store's client bounds their calls.
+    expect(ended).toHaveLength(waiting.length - state.calls.length);
+    expect(state.calls.length).toBeLessThanOrEqual(1 + BUDGET_MS / 500);
+    expect(Math.max(...state.calls)).toBeLessThan(BUDGET_MS);
   });
 
-  it('waits half a second at most, since a cancelled request never ends', async () => {
-    vi.useFakeTimers();
-    const {ask} = client((call) => (call === 1 ? new Promise(() => {}) : {call}));
+  it('another leads at once when one fails, and the others get its answer', async () => {
+    const {state, ask} = worker(async (call) => {
+      await after(200, null);
+      if (call === 1) throw new Error('reset');
+      return {call};
+    });
+    const [first, ...others] = await sixty(ask);
+    expect(first).toMatchObject({status: 'rejected'});
+    expect(new Set(others.map((other) => JSON.stringify(other))).size).toBe(1);
+    expect(others[0]).toEqual({status: 'fulfilled', value: {call: 2}});
+    expect(state).toMatchObject({calls: {length: 2}, degraded: 0});
+  });
+
+  it('another leads after half a second when the visitor of one has gone', async () => {
+    // A cancelled request never goes on: neither its answer comes, nor its failure.
+    const {state, ask} = worker((call) => (call === 1 ? after(60_000, {}) : {call}));
     void ask();
     const second = ask();
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(700);
     expect(await second).toEqual({call: 2});
-    // The next one waits for nobody.
-    expect(await ask()).toEqual({call: 2});
-    vi.useRealTimers();
+    expect(state.calls).toHaveLength(2);
+  });
+
+  it('all get what the store gave when two fail: an error, or a part', async () => {
+    const down = worker(async () => {
+      await after(200, null);
+      throw new Error('down');
+    });
+    const failed = await sixty(down.ask);
+    expect(new Set(failed.map(({status}) => status))).toEqual(new Set(['rejected']));
+    // Those who did not call themselves are told that their page is degraded.
+    expect(down.state).toMatchObject({calls: {length: 2}, degraded: 58});
+
+    const partial = worker((call) => after(200, {call, errors: [{message: 'no stock'}]}));
+    const answers = await sixty(partial.ask);
+    expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(60);
+    expect(partial.state).toMatchObject({calls: {length: 2}, degraded: 58});
   });
 });

@@ -2,81 +2,111 @@ import type {Storefront} from '@shopify/hydrogen';
 
 import {MicroCache} from '../micro-cache';
 
-/** How long a request waits for another request's fetch before it fetches by itself. */
-const WAIT_MS = 500;
-const POLL_MS = 10;
+/** How long a request asks the store alone before another may ask for the same. */
+const LEAD_MS = 500;
+/** The first pause between two looks of a request that waits, and the longest: a thousand may wait for seconds. */
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 80;
+
+/** How a request asks the store, and what it knows of its own time. */
+interface Asking {
+  readonly ask: () => Promise<unknown>;
+  readonly clock: () => number;
+  /** When its page must be answered without the store, in epoch milliseconds. */
+  readonly deadline: number;
+  /** Called when the request is given what another one's call failed with. */
+  readonly onDegraded: () => void;
+}
+
+/** What a failed call came to: a partial or stale answer, or an error. */
+interface Failure {
+  readonly give: () => unknown;
+}
 
 /**
- * The micro-cache of queries. When a drop opens, hundreds of pages a second need the same few answers; without it each
- * page would read and parse them from the shared cache.
+ * The micro-cache of queries. When a drop opens, hundreds of pages a second need the same few answers: those of the last
+ * second are shared, and of the requests that need one that is not there yet, one asks the store while the others wait.
  */
 export class QueryMicroCache {
   readonly #answers = new MicroCache<unknown>();
-  /** Queries in flight, with the latest request for each. */
-  readonly #asking = new Map<string, symbol>();
+  readonly #failures = new MicroCache<Failure>();
+  /** The newest leader of each query that is on its way. */
+  readonly #leaders = new MicroCache<symbol>(LEAD_MS);
 
-  isFetching(key: string): boolean {
-    return this.#asking.has(key);
+  /**
+   * The answer named `key`. A request leads (asks the store) when nobody does, or when nobody has begun to for half a
+   * second: the leader may be slow, or its visitor gone, which ends it without a trace. A leader that fails is replaced by
+   * one that waits; when that one fails too, the store is in trouble, and all who wait are given what it got.
+   */
+  async answer(
+    key: string,
+    {ask, clock, deadline, onDegraded}: Asking,
+  ): Promise<unknown> {
+    let latest = this.#failures.find(key, clock());
+    let failed = 0;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      const now = clock();
+      const known = this.#answers.find(key, now);
+      if (known !== undefined) return known;
+      const failure = this.#failures.find(key, now);
+      if (failure && failure !== latest) failed += 1;
+      latest = failure;
+      if (failure && failed > 1) {
+        onDegraded();
+        return failure.give();
+      }
+      // At the deadline no call is made: the request gets its last good answer, or its error.
+      if (now >= deadline || !this.#leaders.find(key, now)) {
+        return this.#lead(key, ask, clock);
+      }
+      // A worker must not await another request's promise: workerd cancels what follows once that request has ended.
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
-  /** Marks a query as in flight; returns a function that ends it. */
-  startFetching(key: string): () => void {
-    const mine = Symbol(key);
-    this.#asking.set(key, mine);
-    return () => {
-      if (this.#asking.get(key) === mine) this.#asking.delete(key);
-    };
-  }
-
-  find(key: string, now: number): unknown {
-    return this.#answers.find(key, now);
-  }
-
-  /** Caches an answer, deeply frozen: other visitors' pages share it. */
-  keep(key: string, answer: unknown, now: number) {
-    this.#answers.keep(key, deepFreeze(answer), now);
+  async #lead(
+    key: string,
+    ask: () => Promise<unknown>,
+    clock: () => number,
+  ): Promise<unknown> {
+    const leader = Symbol(key);
+    this.#leaders.keep(key, leader, clock());
+    try {
+      // Frozen, since other visitors' pages share it.
+      const answer = deepFreeze(await ask());
+      if (hasErrors(answer)) this.#failures.keep(key, {give: () => answer}, clock());
+      else this.#answers.keep(key, answer, clock());
+      return answer;
+    } catch (error) {
+      const give = () => {
+        throw error;
+      };
+      this.#failures.keep(key, {give}, clock());
+      throw error;
+    } finally {
+      if (this.#leaders.find(key, clock()) === leader) this.#leaders.drop(key);
+    }
   }
 }
 
-interface RequestState {
-  readonly clock: () => number;
-  /** Whether a store call of this request failed or was incomplete. */
-  readonly isDegraded: () => boolean;
-}
-
-/**
- * `storefront` with queries answered from `cached` where possible. Caches only what is public: no `CacheNone` queries,
- * no answers with errors, none of a degraded request.
- */
-export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
+/** The client whose queries share answers. Queries that nobody may keep (`CacheNone`) go to the store by themselves. */
+export function withMicroCache<Client extends Pick<Storefront, 'query' | 'i18n'>>(
   storefront: Client,
   cached: QueryMicroCache,
-  {clock, isDegraded}: RequestState,
+  request: Omit<Asking, 'ask'>,
 ): Client {
-  const query = async (...[document, options]: Parameters<Storefront['query']>) => {
-    if (options?.cache?.mode === 'no-store') return storefront.query(document, options);
-    const key = JSON.stringify([document, options?.variables]);
-    const known = cached.find(key, clock());
-    if (known !== undefined) return known;
-    // Sixty cold requests for a page make one store call. A worker must not await another request's promise (workerd
-    // cancels what follows once that request has ended), so each polls on its own timer, and fetches by itself when the
-    // other takes too long or was cancelled.
-    for (let waited = 0; cached.isFetching(key) && waited < WAIT_MS; waited += POLL_MS) {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      const shared = cached.find(key, clock());
-      if (shared !== undefined) return shared;
-    }
-    const answered = cached.startFetching(key);
-    try {
-      const answer = await storefront.query(document, options);
-      const hasErrors = Boolean((answer as {errors?: unknown} | null)?.errors);
-      if (!hasErrors && !isDegraded()) cached.keep(key, answer, clock());
-      return answer;
-    } finally {
-      answered();
-    }
+  const query = (...[document, options]: Parameters<Storefront['query']>) => {
+    const ask = () => storefront.query(document, options);
+    if (options?.cache?.mode === 'no-store') return ask();
+    // Hydrogen adds the country and the language to the variables by itself.
+    const key = JSON.stringify([document, options?.variables, storefront.i18n]);
+    return cached.answer(key, {...request, ask});
   };
   return {...storefront, query: query as Client['query']};
+}
+
+function hasErrors(answer: unknown): boolean {
+  return Boolean((answer as {errors?: unknown} | null)?.errors);
 }
 
 function deepFreeze<Value>(value: Value): Value {
