@@ -15,12 +15,12 @@ const featureNames = [
   'analytics',
   'cart',
   'collection',
-  'preview',
   'product',
   'recommendations',
   'search',
   'seo',
   'shell',
+  'staff',
   'theme',
 ];
 const features = `{${featureNames.join(',')}}`;

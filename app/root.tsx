@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider} from '~/cart';
-import {PreviewGate} from '~/preview';
+import {PreviewGate} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
 import {errorMeta} from '~/seo';

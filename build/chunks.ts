@@ -23,7 +23,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ],
   [
     'shop',
-    /\/app\/(?:analytics\/Analytics|preview\/components\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
+    /\/app\/(?:analytics\/Analytics|staff\/panel\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],

@@ -20,17 +20,3 @@ export function shopperAddress(address: string): string {
   url.searchParams.delete(PREVIEW_PARAM);
   return url.pathname + url.search + url.hash;
 }
-
-/** Links of a document that stay on this origin: `<a … href="/…">`. */
-const OWN_LINK = /(<a\b[^<>]*?\shref=")(\/(?!\/)[^"#]*)(#[^"]*)?(")/g;
-
-/** The document with the parameter on its links, so that a click before hydration stays in the preview too. */
-export function withPreviewLinks(html: string): string {
-  return html.replace(
-    OWN_LINK,
-    (_, start: string, path: string, hash: string | undefined, end: string) => {
-      const separator = path.includes('?') ? '&amp;' : '?';
-      return `${start}${path}${separator}${PREVIEW_PARAM}=${PREVIEW_MARK}${hash ?? ''}${end}`;
-    },
-  );
-}

@@ -9,6 +9,14 @@ const DATA_TYPE = 'text/x-script';
 /** Pages and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
 const PAGE_TYPES = ['text/html', DATA_TYPE];
 
+/** Marks a response as private: no cache stores it, and no search engine lists it. */
+export function keepPrivate(headers: Headers) {
+  headers.set('Cache-Control', 'private, no-store');
+  headers.delete('Oxygen-Cache-Control');
+  headers.delete('ETag');
+  headers.set('X-Robots-Tag', 'noindex, nofollow');
+}
+
 /** Whether the address is a preview's: its response must never be shared. */
 function isPreviewAddress(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);

@@ -1,17 +1,18 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 
-import {configOf} from './config';
+import type {PreviewSession} from '~/lib/preview-state';
+
+import {configOf, type AppConfig} from './config';
 import {addDevelopmentHeaders, requestIdOf} from './development';
 import {createAppContext, type AppContext} from './context';
 import type {StorefrontEnv} from './env';
 import {log, RequestTrace} from './log';
-import {keepPrivate, handlePreview} from './preview/preview-handler';
 import {PageMicroCache} from './micro-cache';
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
 import {restoreErrorText} from './report-error';
 import {addSecurityHeaders} from './security-headers';
-import {fromMicroCache, applyCacheHeaders} from './cache-headers';
+import {fromMicroCache, applyCacheHeaders, keepPrivate} from './cache-headers';
 import {errorResponse} from './error-response';
 
 /** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
@@ -19,17 +20,23 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
-/** A feature's own endpoint for staff in a preview. Injected, since the server imports no feature. */
-export interface StaffApi {
-  path: string;
-  answer: (request: Request, context: AppContext) => Promise<Response>;
+/** The door to what staff use. `server.ts` gives it to the worker, since the server imports no feature. */
+export interface StaffDoor {
+  /** The visitor's preview, and the room's own answer where the request needs neither a context nor the app. */
+  enter(
+    request: Request,
+    config: AppConfig,
+    now: number,
+  ): Promise<{session: PreviewSession | null; answer: Response | null}>;
+  /** The room's answer to a request in a preview; `null` leaves it to the app. */
+  answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
 /** The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error page. */
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
-  staff: StaffApi,
+  staff: StaffDoor,
 ) {
   restoreErrorText();
   const isDevelopment = mode === 'development';
@@ -56,11 +63,9 @@ export function createWorker(
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
     }
-    const settings = {secret: config.previewSecret, shop: config.public.shopId};
-    const {session, answer: ready} = await handlePreview(
+    const {session, answer: ready} = await staff.enter(
       verdict.request,
-      settings,
-      {name: config.public.storeName, icon: config.public.iconUrl},
+      config,
       Date.now(),
     );
     if (ready) return ready;
@@ -80,12 +85,13 @@ export function createWorker(
       isOxygen,
     });
     try {
-      if (session && new URL(request.url).pathname === staff.path)
-        return await staff.answer(verdict.request, context);
-      const response = await handle(verdict.request, context);
       if (!session) {
+        const response = await handle(verdict.request, context);
         return await applyCacheHeaders(verdict.request, response, context, pages);
       }
+      const own = await staff.answer(verdict.request, context);
+      if (own) return own;
+      const response = await handle(verdict.request, context);
       keepPrivate(response.headers);
       return response;
     } finally {

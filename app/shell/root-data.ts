@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
 import type {Theme} from '~/lib/theme';
-import type {PreviewData} from '~/preview';
+import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
 
 import type {Navigation} from './menus';

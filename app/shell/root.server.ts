@@ -1,4 +1,4 @@
-import {previewDataFor} from '~/preview/index.server';
+import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 

@@ -1,5 +1,7 @@
 export {THEME_FONTS} from './fonts';
-export {MAX_RADIUS} from './parse-fields';
+export {MAX_RADIUS, TEXT_LIMITS} from './parse-fields';
+export {plainText} from './plain-text';
 export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
-export {DRAFT_SOURCE, shownEntry} from './theme-entry';
+export type {Plan} from './schedule';
+export {DRAFT_SOURCE, LIVE_HANDLE, readTexts, shownEntry} from './theme-entry';
 export {contrastResults, themeVariables} from './variables';

@@ -1,7 +1,7 @@
-import {readTexts} from '~/lib/preview-state';
 import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 
 import type {Plan} from './schedule';
+import {readTexts} from './theme-entry';
 
 /** The key of the sealed schedule: without a secret there is no schedule. */
 export interface SealSettings {

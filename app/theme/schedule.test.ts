@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {nextSwitch, overlaps, planAt, type Plan} from './schedule';
+import {nextSwitch, planAt, type Plan} from './schedule';
 import {openPlans, sealPlans} from './schedule.server';
 
 const instant = fc.integer({min: 0, max: 1000});
@@ -37,23 +37,6 @@ describe('a schedule', () => {
       20,
       null,
     ]);
-  });
-
-  it('rejects overlapping plans, except that one without an end gives way', () => {
-    const bounded = plan.filter(({endsAt}) => endsAt !== null);
-    fc.assert(
-      fc.property(bounded, bounded, (one, other) => {
-        const together = Array.from({length: 1300}, (_, now) => now).some(
-          (now) => planAt([one], now) && planAt([other], now),
-        );
-        expect(overlaps(one, other)).toBe(together);
-        expect(overlaps(other, one)).toBe(together);
-      }),
-      {numRuns: 30},
-    );
-    const open: Plan = {id: 'o', startsAt: 5, endsAt: null, texts: {}};
-    expect(overlaps(open, {startsAt: 6, endsAt: 7})).toBe(false);
-    expect(overlaps(open, {startsAt: 5, endsAt: 7})).toBe(true);
   });
 });
 

@@ -9,9 +9,6 @@ export interface Plan {
   texts: ThemeTexts;
 }
 
-/** Most plans: all of them are part of each answer about the theme. */
-export const MAX_PLANS = 10;
-
 type Period = Pick<Plan, 'startsAt' | 'endsAt'>;
 
 const endOf = ({endsAt}: Period) => endsAt ?? Infinity;
@@ -33,11 +30,4 @@ export function nextSwitch(plans: readonly Period[], now: number): number | null
     .flatMap((plan) => [plan.startsAt, endOf(plan)])
     .filter((instant) => instant > now && instant < Infinity);
   return ahead.length > 0 ? Math.min(...ahead) : null;
-}
-
-/** Whether two plans overlap. A plan without an end gives way to any later one. */
-export function overlaps(one: Period, other: Period): boolean {
-  const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
-  if (first.startsAt === second.startsAt) return true;
-  return first.endsAt !== null && second.startsAt < first.endsAt;
 }

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-import {FIELD_NAMES} from '../../app/preview/settings-text';
-import {THEME_DEFINITIONS, TYPES} from '../../app/theme/definitions';
+import {FIELD_NAMES} from '../../app/staff/panel/settings-text';
+import {THEME_DEFINITIONS, TYPES} from '../../app/staff/definitions';
 import {THEME_FONTS} from '../../app/theme/fonts';
 import {MAX_RADIUS, TEXT_LIMITS} from '../../app/theme/parse-fields';
 import {THEME_KEYS} from '../../app/lib/theme';

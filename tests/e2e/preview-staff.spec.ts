@@ -1,4 +1,4 @@
-import {SESSION_MS} from '../../app/lib/preview-state';
+import {SESSION_MS} from '../../app/staff/session';
 import type {Page} from '@playwright/test';
 
 import type {RunningStore} from '../../tools/store/club-store';

@@ -1,4 +1,4 @@
-import {SESSION_MS} from '../../app/lib/preview-state';
+import {SESSION_MS} from '../../app/staff/session';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 import {
   enterPreview,

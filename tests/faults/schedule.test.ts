@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
-import {SESSION_MS} from '../../app/lib/preview-state';
+import {SESSION_MS} from '../../app/staff/session';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {EdgeCache} from '../../tools/worker/edge-cache';
 import {PREVIEW_SECRET, previewLinkTo, sessionValue} from '../support/preview';

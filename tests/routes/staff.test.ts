@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {SESSION_MS} from '../../app/lib/preview-state';
+import {SESSION_MS} from '../../app/staff/session';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
-import {answerStaff, STAFF_PATH} from '~/preview/index.server';
+import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
 import {createAppContext} from '~/server/context';
-import {handlePreview} from '~/server/preview/preview-handler';
+import {handlePreview} from '~/staff/door.server';
 import {inspectRequest} from '~/server/request-guard';
 import {loadTheme} from '~/theme/index.server';
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
-import {SESSION_MS} from '../../app/lib/preview-state';
+import {SESSION_MS} from '../../app/staff/session';
 import {startWorker} from '../../tools/worker/start-worker';
 import {askWire, startBuiltShop, type BuiltShop} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';

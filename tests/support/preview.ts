@@ -1,15 +1,11 @@
-import {
-  INITIAL_STATE,
-  SESSION_MS,
-  type PreviewRole,
-  type PreviewState,
-} from '../../app/lib/preview-state';
 import {previewAddress} from '../../app/lib/preview-address';
+import type {PreviewRole, PreviewState} from '../../app/lib/preview-state';
+import {INITIAL_STATE, SESSION_MS} from '../../app/staff/session';
 import {
   signLink,
   writeToken,
   type PreviewSettings,
-} from '../../app/server/preview/preview-auth';
+} from '../../app/staff/session-tokens.server';
 import type {RunningStore} from '../../tools/store/club-store';
 
 /** What the shop of a test signs its previews with. */

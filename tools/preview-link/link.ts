@@ -1,15 +1,15 @@
 import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
+import {previewAddress} from '../../app/lib/preview-address';
+import type {PreviewState} from '../../app/lib/preview-state';
 import {
   INITIAL_STATE,
   MAX_LINK_MS,
   readState,
   SHARED_LINK_MS,
-  type PreviewState,
-} from '../../app/lib/preview-state';
-import {previewAddress} from '../../app/lib/preview-address';
-import {signLink, type PreviewSettings} from '../../app/server/preview/preview-auth';
+} from '../../app/staff/session';
+import {signLink, type PreviewSettings} from '../../app/staff/session-tokens.server';
 import {UsageError} from '../command';
 
 /** What `npm run preview:link` was asked for. */

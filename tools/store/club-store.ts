@@ -20,7 +20,7 @@ import {
   type LocalStoreOptions,
   type StoreControl,
 } from '@quillhaven/local-store';
-import {THEME_DEFINITIONS} from '../../app/theme/definitions';
+import {THEME_DEFINITIONS} from '../../app/staff/definitions';
 import {projectPath} from '../project';
 
 export interface StoreOptions extends Partial<LocalStoreOptions> {

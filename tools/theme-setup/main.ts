@@ -3,7 +3,7 @@ import {
   AdminError,
   createAdminClient,
   hasAdmin,
-} from '../../app/server/admin/admin-client';
+} from '../../app/staff/admin-client.server';
 import {assertUsable, readEnvironment} from '../environment';
 import {runScript, UsageError} from '../command';
 import {ADMIN_SCOPES, createDefinitions} from './setup';

@@ -1,5 +1,5 @@
-import type {AdminClient} from '../../app/server/admin/admin-client';
-import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/theme/definitions';
+import type {AdminClient} from '../../app/staff/admin-client.server';
+import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/staff/definitions';
 
 /** Permissions of the app that staff save and publish through. */
 export const ADMIN_SCOPES = [

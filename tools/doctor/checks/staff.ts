@@ -3,7 +3,7 @@ import {
   AdminError,
   createAdminClient,
   hasAdmin,
-} from '../../../app/server/admin/admin-client';
+} from '../../../app/staff/admin-client.server';
 import {ADMIN_SCOPES, examineDefinitions} from '../../theme-setup/setup';
 import type {Check, Finding} from '../check';
 

@@ -3,7 +3,7 @@ import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {contrastResults, MAX_RADIUS} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import {bannerLines, bannersOf} from '../settings-text';
+import {bannerLines, bannersOf} from './settings-text';
 import {Field, TextField} from './panel-fields';
 import type {Panel} from './use-panel';
 

@@ -5,12 +5,12 @@ import type {PreviewState} from '~/lib/preview-state';
 import type {ThemeKey} from '~/lib/theme';
 import {DRAFT_SOURCE} from '~/theme';
 
-import {pushChange, redo, markSaved, startHistory, undo} from '../history';
+import {pushChange, redo, markSaved, startHistory, undo} from './history';
 import {messages} from '../messages';
-import {saveState} from '../preview-api';
+import {saveState} from './preview-api';
 import type {PreviewData} from '../preview-data';
-import {applyTheme, leavePreview, picturesLoaded, refreshFrame} from '../preview-page';
-import {previewTheme, type PreviewedTheme} from '../preview-theme';
+import {applyTheme, leavePreview, picturesLoaded, refreshFrame} from './preview-page';
+import {previewTheme, type PreviewedTheme} from './preview-theme';
 
 /** The panel's state and actions, shared by its sections. */
 export interface Panel {

@@ -1,5 +1,12 @@
 import {localPath} from '~/lib/local-path';
 import {PREVIEW_PARAM, previewAddress, shopperAddress} from '~/lib/preview-address';
+import type {PreviewSession, PreviewState} from '~/lib/preview-state';
+
+import {BARE_POLICY, hashSources} from '~/server/document/content-security-policy';
+import {log} from '~/server/log';
+import {isSameSecret} from '~/server/secret-keys';
+import {ENTRANCE_STYLE, entrancePage, type Brand} from './entrance-page.server';
+import {previewJson, privateResponse} from './responses.server';
 import {
   changeSession,
   guestSession,
@@ -8,14 +15,7 @@ import {
   readState,
   sharedLink,
   staffSession,
-  type PreviewSession,
-  type PreviewState,
-} from '~/lib/preview-state';
-
-import {BARE_POLICY, hashSources} from '../document/content-security-policy';
-import {log} from '../log';
-import {isSameSecret} from '../secret-keys';
-import {ENTRANCE_STYLE, entrancePage, type Brand} from './entrance-page';
+} from './session';
 import {
   endedCookie,
   MAX_TOKEN_LENGTH,
@@ -24,7 +24,7 @@ import {
   sessionOf,
   signLink,
   type PreviewSettings,
-} from './preview-auth';
+} from './session-tokens.server';
 
 /** The handler's result. */
 export interface PreviewHandling {
@@ -67,36 +67,16 @@ export async function handlePreview(
   return {session, answer};
 }
 
-/** Marks a response as private: no cache stores it, and no search engine lists it. */
-export function keepPrivate(headers: Headers) {
-  headers.set('Cache-Control', 'private, no-store');
-  headers.delete('Oxygen-Cache-Control');
-  headers.delete('ETag');
-  headers.set('X-Robots-Tag', 'noindex, nofollow');
-}
-
-function plain(
-  body: BodyInit | null,
-  status: number,
-  headers: HeadersInit = {},
-): Response {
-  const response = new Response(body, {status, headers});
-  keepPrivate(response.headers);
-  return response;
-}
-
-/** A JSON response to the panel. */
-export function previewJson(value: object, status = 200): Response {
-  return plain(JSON.stringify(value), status, {'Content-Type': 'application/json'});
-}
-
 const refused = (problem: string, status: number) => previewJson({problem}, status);
 
 async function startSession(visit: Visit, session: PreviewSession, path: string) {
   const {request, settings, now} = visit;
   const cookie = await sessionCookie(session, settings, request, now);
   log('info', 'preview.began', {role: session.role});
-  return plain(null, 303, {Location: previewAddress(path), 'Set-Cookie': cookie});
+  return privateResponse(null, 303, {
+    Location: previewAddress(path),
+    'Set-Cookie': cookie,
+  });
 }
 
 /** Follows an invitation link: redirects to the same address in a preview. Staff who follow a link stay staff. */
@@ -122,7 +102,7 @@ async function showEntrance(visit: Visit): Promise<Response | null> {
 
 async function entrance({brand}: Visit, problem: string | null, status: number) {
   const [style = ''] = await hashSources([ENTRANCE_STYLE]);
-  return plain(entrancePage(brand, problem), status, {
+  return privateResponse(entrancePage(brand, problem), status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self'; style-src ${style}`,
   });
@@ -170,7 +150,7 @@ async function saveState(visit: Visit, session: PreviewSession): Promise<Respons
   const changed = changeSession(session, state, now);
   const cookie = await sessionCookie(changed, settings, request, now);
   if (cookie.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
-  return plain(null, 204, {'Set-Cookie': cookie});
+  return privateResponse(null, 204, {'Set-Cookie': cookie});
 }
 
 async function shareState(
@@ -190,7 +170,7 @@ async function shareState(
 
 async function endSession({request}: Visit): Promise<Response> {
   const back = localPath((await request.formData()).get('back')) ?? '/';
-  return plain(null, 303, {
+  return privateResponse(null, 303, {
     Location: shopperAddress(back),
     'Set-Cookie': endedCookie(request),
   });

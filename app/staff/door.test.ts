@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {
-  INITIAL_STATE,
-  MAX_LINK_MS,
-  SESSION_MS,
-  SHARED_LINK_MS,
-  type PreviewState,
-} from '~/lib/preview-state';
+import type {PreviewState} from '~/lib/preview-state';
 
-import {signLink, writeToken} from './preview-auth';
-import {handlePreview} from './preview-handler';
+import {handlePreview} from './door.server';
+import {INITIAL_STATE, MAX_LINK_MS, SESSION_MS, SHARED_LINK_MS} from './session';
+import {signLink, writeToken} from './session-tokens.server';
 
 const origin = 'http://localhost:3000';
 const settings = {secret: 'a long preview password', shop: '68190800'};

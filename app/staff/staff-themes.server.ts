@@ -1,15 +1,13 @@
-import {INITIAL_STATE, readState, readTexts} from '~/lib/preview-state';
 import {THEME_KEYS, type Theme, type ThemeKey, type ThemeTexts} from '~/lib/theme';
 import {splitBanners} from '~/lib/store-configuration';
-import type {AdminClient} from '~/server/admin/admin-client';
 import {toText} from '~/server/secret-keys';
+import {LIVE_HANDLE, plainText, readTexts, resolveTheme, type Plan} from '~/theme';
+import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
 
-import {LIVE_HANDLE} from './theme-entry';
+import type {AdminClient} from './admin-client.server';
 import {TYPES} from './definitions';
-import {plainText} from './plain-text';
-import {resolveTheme} from './resolve-theme';
-import {MAX_PLANS, overlaps, type Plan} from './schedule';
-import {openPlans, sealPlans, type SealSettings} from './schedule.server';
+import {MAX_PLANS, overlaps} from './plans';
+import {INITIAL_STATE, readState} from './session';
 
 /** A saved theme: the theme it is based on, and all its texts. */
 export interface SavedTheme {

@@ -1,6 +1,6 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
-import {PLAIN_PAGE_STYLE} from '../error-response';
+import {PLAIN_PAGE_STYLE} from '~/server/error-response';
 
 /** What the entrance page shows of the shop. */
 export interface Brand {

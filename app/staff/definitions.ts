@@ -1,5 +1,5 @@
-import {MAX_RADIUS, TEXT_LIMITS} from './parse-fields';
-import {THEME_FONTS} from './fonts';
+import {MAX_RADIUS, TEXT_LIMITS} from '~/theme';
+import {THEME_FONTS} from '~/theme';
 
 /** A metaobject definition in the Admin API's format. */
 export interface ThemeDefinition {

@@ -5,7 +5,7 @@ import {shopperAddress} from '~/lib/preview-address';
 import type {Theme} from '~/lib/theme';
 import {themeVariables} from '~/theme';
 
-import type {PreviewData} from './preview-data';
+import type {PreviewData} from '../preview-data';
 
 /** The panel's effects on its own page and on the page in its frame. */
 

@@ -5,7 +5,7 @@ import {resolveTheme} from '~/theme/resolve-theme';
 import {pushChange, redo, markSaved, startHistory, undo} from './history';
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
-import {INITIAL_STATE} from '~/lib/preview-state';
+import {INITIAL_STATE} from '../session';
 import {bannerLines, bannersOf, settingsText} from './settings-text';
 
 const titled = (hero_title: string) => ({...INITIAL_STATE, edits: {hero_title}});

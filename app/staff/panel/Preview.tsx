@@ -1,11 +1,11 @@
 import {lazy, Suspense, useEffect, useMemo} from 'react';
 
-import {previewTheme} from '../preview-theme';
+import {previewTheme} from './preview-theme';
 import {useClock} from '~/ui/clock';
 
-import {keepInPreview} from '../preview-links';
-import {applyTheme, isFramed, useExpiry, useRefreshes} from '../preview-page';
-import styles from '../preview.css?url';
+import {keepInPreview} from './preview-links';
+import {applyTheme, isFramed, useExpiry, useRefreshes} from './preview-page';
+import styles from './preview.css?url';
 import type {PreviewData} from '../preview-data';
 
 const PreviewPanel = lazy(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {isSameSecret} from '../secret-keys';
-import {readToken, writeToken} from './preview-auth';
+import {isSameSecret} from '~/server/secret-keys';
+import {readToken, writeToken} from './session-tokens.server';
 
 const scope = {
   secret: 'a preview password',

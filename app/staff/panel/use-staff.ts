@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
-import {fetchStaff} from '../preview-api';
-import {leavePreview} from '../preview-page';
+import {fetchStaff} from './preview-api';
+import {leavePreview} from './preview-page';
 import type {StaffChange, Themes} from '../staff-api';
 import type {Panel} from './use-panel';
 

@@ -1,7 +1,6 @@
 import {escapeMarkup} from '~/lib/escape-markup';
+import {PREVIEW_MARK, PREVIEW_PARAM, shopperAddress} from '~/lib/preview-address';
 import type {PreviewState} from '~/lib/preview-state';
-
-import {shopperAddress} from '~/lib/preview-address';
 
 /** Id of the element that the panel replaces. */
 export const PREVIEW_BAR_ID = 'preview-bar';
@@ -34,5 +33,19 @@ export function previewBar({view, asOf}: PreviewState, address: string): string 
     '<form method="post" action="/preview/leave">' +
     `<input type="hidden" name="back" value="${escapeMarkup(shopperAddress(address))}">` +
     '<button>Leave the preview</button></form></section>'
+  );
+}
+
+/** Links of a document that stay on this origin: `<a … href="/…">`. */
+const OWN_LINK = /(<a\b[^<>]*?\shref=")(\/(?!\/)[^"#]*)(#[^"]*)?(")/g;
+
+/** The document with the parameter on its links, so that a click before hydration stays in the preview too. */
+export function withPreviewLinks(html: string): string {
+  return html.replace(
+    OWN_LINK,
+    (_, start: string, path: string, hash: string | undefined, end: string) => {
+      const separator = path.includes('?') ? '&amp;' : '?';
+      return `${start}${path}${separator}${PREVIEW_PARAM}=${PREVIEW_MARK}${hash ?? ''}${end}`;
+    },
   );
 }

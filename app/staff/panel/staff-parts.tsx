@@ -2,9 +2,9 @@ import {useState} from 'react';
 
 import type {ThemeTexts} from '~/lib/theme';
 
-import {fromLocalInput, toLocalInput} from '../as-of';
+import {fromLocalInput, toLocalInput} from './as-of';
 import {messages} from '../messages';
-import {changesBetween, editsFor} from '../preview-theme';
+import {changesBetween, editsFor} from './preview-theme';
 import type {Draft, Themes} from '../staff-api';
 import {ConfirmButton, Field, PanelButton, Part} from './panel-fields';
 import type {Panel} from './use-panel';

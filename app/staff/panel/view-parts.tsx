@@ -2,11 +2,11 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {shopperAddress} from '~/lib/preview-address';
 
-import {fromLocalInput, toLocalInput, suggestedDates} from '../as-of';
+import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {messages} from '../messages';
-import {shareState} from '../preview-api';
-import {leavePreview} from '../preview-page';
-import {settingsText} from '../settings-text';
+import {shareState} from './preview-api';
+import {leavePreview} from './preview-page';
+import {settingsText} from './settings-text';
 import {Field, reveal} from './panel-fields';
 import type {Panel} from './use-panel';
 

@@ -1,6 +1,6 @@
 import type {PreviewState} from '~/lib/preview-state';
 
-import type {StaffAnswer, StaffChange} from './staff-api';
+import type {StaffAnswer, StaffChange} from '../staff-api';
 
 /** The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has ended. */
 export type Reply<Answer> =

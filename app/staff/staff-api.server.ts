@@ -1,17 +1,19 @@
-import {INITIAL_STATE, readState, readTexts} from '~/lib/preview-state';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+import {readTexts} from '~/theme';
+import {fetchStoreThemes} from '~/theme/index.server';
+
 import {
   AdminError,
   createAdminClient,
   hasAdmin,
   type AdminFailure,
-} from '~/server/admin/admin-client';
-import type {AppContext} from '~/server/context';
-import {log} from '~/server/log';
-import {previewJson} from '~/server/preview/preview-handler';
-import {fetchStoreThemes, staffThemes, StaffRefusal} from '~/theme/index.server';
-
+} from './admin-client.server';
 import {messages} from './messages';
+import {previewJson} from './responses.server';
+import {INITIAL_STATE, readState} from './session';
 import type {StaffAnswer} from './staff-api';
+import {staffThemes, StaffRefusal} from './staff-themes.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
 

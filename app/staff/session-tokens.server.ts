@@ -1,6 +1,8 @@
-import {readSession, type PreviewLink, type PreviewSession} from '~/lib/preview-state';
+import type {PreviewSession} from '~/lib/preview-state';
 
-import {derivedKey, toBytes, toText} from '../secret-keys';
+import {derivedKey, toBytes, toText} from '~/server/secret-keys';
+
+import {readSession, type PreviewLink} from './session';
 
 /** The key and the shop of signed previews. Without a secret there are no previews. */
 export interface PreviewSettings {

@@ -1,2 +1,0 @@
-export {previewDataFor} from './preview-data.server';
-export {answerStaff, STAFF_PATH} from './staff-api.server';

@@ -1,2 +1,0 @@
-export {PreviewGate} from './components/PreviewGate';
-export type {PreviewData} from './preview-data';

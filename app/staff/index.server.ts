@@ -1,0 +1,22 @@
+import type {StaffDoor} from '~/server/worker';
+
+import {handlePreview} from './door.server';
+import {answerStaff, STAFF_PATH} from './staff-api.server';
+
+export {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './preview-bar.server';
+export {previewDataFor} from './preview-data.server';
+
+/** What the worker asks of this room. */
+export const staffDoor: StaffDoor = {
+  enter: (request, {previewSecret: secret, public: shop}, now) =>
+    handlePreview(
+      request,
+      {secret, shop: shop.shopId},
+      {name: shop.storeName, icon: shop.iconUrl},
+      now,
+    ),
+  async answer(request, context) {
+    const {pathname} = new URL(request.url);
+    return pathname === STAFF_PATH ? answerStaff(request, context) : null;
+  },
+};

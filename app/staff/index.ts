@@ -1,0 +1,2 @@
+export {PreviewGate} from './panel/PreviewGate';
+export type {PreviewData} from './preview-data';

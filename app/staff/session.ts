@@ -1,0 +1,128 @@
+import type {PreviewSession, PreviewState} from '~/lib/preview-state';
+import {readTexts} from '~/theme';
+
+/** A link into a preview. */
+export interface PreviewLink {
+  state: PreviewState;
+  expires: number;
+}
+
+/** The initial state of a preview. */
+export const INITIAL_STATE: PreviewState = {
+  view: 'draft',
+  theme: null,
+  edits: {},
+  asOf: null,
+  draft: null,
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a preview lasts, in milliseconds. */
+export const SESSION_MS = HOUR_MS;
+
+/** How long a shared link can be followed, in milliseconds. */
+export const SHARED_LINK_MS = 24 * HOUR_MS;
+
+/** How long any link can be followed, whoever signed it, in milliseconds. */
+export const MAX_LINK_MS = 7 * 24 * HOUR_MS;
+
+/** Handles as Shopify makes them. */
+const HANDLE = /^[\p{L}\p{N}_-]{1,64}$/u;
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isInstant(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+function isHandle(value: unknown): value is string {
+  return typeof value === 'string' && HANDLE.test(value);
+}
+
+/** The open draft in untrusted data; `undefined` when it is no such thing. */
+function readDraft(value: unknown): PreviewState['draft'] | undefined {
+  if (value === null || value === undefined) return null;
+  if (!isFields(value)) return undefined;
+  const {id, revision} = value;
+  return isHandle(id) && isHandle(revision) ? {id, revision} : undefined;
+}
+
+/** What untrusted data ask a preview to show; `null` when it is no such thing. The texts of the edits stay untrusted. */
+export function readState(value: unknown): PreviewState | null {
+  if (!isFields(value)) return null;
+  const {view, theme, asOf} = value;
+  const edits = readTexts(value.edits);
+  const draft = readDraft(value.draft);
+  if (!edits || draft === undefined || (view !== 'draft' && view !== 'live')) return null;
+  if (theme !== null && !isHandle(theme)) return null;
+  const isInReach = isInstant(asOf) && asOf >= EARLIEST && asOf <= LATEST;
+  return asOf === null || isInReach ? {view, theme, edits, asOf, draft} : null;
+}
+
+/** The session in signed data; `null` when it is none, or over at `now`. */
+export function readSession(value: unknown, now: number): PreviewSession | null {
+  if (!isFields(value)) return null;
+  const {role, since, expires, linkEnds} = value;
+  const state = readState(value.state);
+  if (!state || !isInstant(since) || !isInstant(expires)) return null;
+  if (expires <= now || expires > now + SESSION_MS) return null;
+  if (role === 'staff' && linkEnds === null)
+    return {state, role, since, expires, linkEnds};
+  const isGuest = role === 'guest' && isInstant(linkEnds) && expires <= linkEnds;
+  return isGuest ? {state, role, since, expires, linkEnds} : null;
+}
+
+/** The link in signed data; `null` when it is none, over at `now`, or made to last longer than a link may. */
+export function readLink(value: unknown, now: number): PreviewLink | null {
+  if (!isFields(value) || Object.hasOwn(value, 'since')) return null;
+  const state = readState(value.state);
+  const {expires} = value;
+  if (!state || !isInstant(expires)) return null;
+  return expires > now && expires <= now + MAX_LINK_MS ? {state, expires} : null;
+}
+
+/** The session of staff, who know the password. */
+export function staffSession(state: PreviewState, now: number): PreviewSession {
+  return {state, role: 'staff', since: now, expires: now + SESSION_MS, linkEnds: null};
+}
+
+/** The session of a guest who followed `link`; it ends with the link at the latest. */
+export function guestSession({state, expires}: PreviewLink, now: number): PreviewSession {
+  return {
+    state,
+    role: 'guest',
+    since: now,
+    expires: Math.min(now + SESSION_MS, expires),
+    linkEnds: expires,
+  };
+}
+
+/**
+ * A link to `state`, shared from a session. A guest's link ends no later than the one the guest followed. It does not
+ * say which draft is open.
+ */
+export function sharedLink(
+  state: PreviewState,
+  {linkEnds}: PreviewSession,
+  now: number,
+): PreviewLink {
+  const expires = Math.min(now + SHARED_LINK_MS, linkEnds ?? Infinity);
+  return {state: {...state, draft: null}, expires};
+}
+
+/** The session with another state and the same end. Its clock runs on, unless the as-of date changes. */
+export function changeSession(
+  session: PreviewSession,
+  state: PreviewState,
+  now: number,
+): PreviewSession {
+  const sameDate = session.state.asOf === state.asOf;
+  return {...session, state, since: sameDate ? session.since : now};
+}
