@@ -4958,32 +4958,22 @@ export type UrlRedirectQuery = {
 };
 
 export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
-  accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  banners?: StorefrontAPI.Maybe<{
-    references?: StorefrontAPI.Maybe<{
-      nodes: Array<
+  fields: Array<
+    Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+      reference?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.MediaImage, 'id'> & {
           image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
         }
       >;
-    }>;
-  }>;
-  icon?: StorefrontAPI.Maybe<{
-    reference?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MediaImage, 'id'> & {
-        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-      }
-    >;
-  }>;
-  footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<
+          Pick<StorefrontAPI.MediaImage, 'id'> & {
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }
+        >;
+      }>;
+    }
+  >;
 };
 
 export type ThemeScheduleFragment = {
@@ -4999,70 +4989,44 @@ export type ThemeQuery = {
     metafield?: StorefrontAPI.Maybe<{
       reference?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metaobject, 'handle'> & {
-          accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          borderRadius?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          heroSubtitle?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          announcement?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          banners?: StorefrontAPI.Maybe<{
-            references?: StorefrontAPI.Maybe<{
-              nodes: Array<
+          fields: Array<
+            Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+              reference?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MediaImage, 'id'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
                 }
               >;
-            }>;
-          }>;
-          icon?: StorefrontAPI.Maybe<{
-            reference?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MediaImage, 'id'> & {
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              }
-            >;
-          }>;
-          footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+              references?: StorefrontAPI.Maybe<{
+                nodes: Array<
+                  Pick<StorefrontAPI.MediaImage, 'id'> & {
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  }
+                >;
+              }>;
+            }
+          >;
         }
       >;
     }>;
   };
   live?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Metaobject, 'handle'> & {
-      accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      banners?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<
+      fields: Array<
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+          reference?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MediaImage, 'id'> & {
               image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
             }
           >;
-        }>;
-      }>;
-      icon?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MediaImage, 'id'> & {
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-          }
-        >;
-      }>;
-      footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
+          }>;
+        }
+      >;
     }
   >;
   schedule?: StorefrontAPI.Maybe<{
@@ -5079,83 +5043,35 @@ export type ThemeEntriesQuery = {
     metafield?: StorefrontAPI.Maybe<{
       reference?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metaobject, 'handle'> & {
-          accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          borderRadius?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          heroSubtitle?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          announcement?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          banners?: StorefrontAPI.Maybe<{
-            references?: StorefrontAPI.Maybe<{
-              nodes: Array<
+          fields: Array<
+            Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+              reference?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MediaImage, 'id'> & {
                   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
                 }
               >;
-            }>;
-          }>;
-          icon?: StorefrontAPI.Maybe<{
-            reference?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MediaImage, 'id'> & {
-                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-              }
-            >;
-          }>;
-          footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-          showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+              references?: StorefrontAPI.Maybe<{
+                nodes: Array<
+                  Pick<StorefrontAPI.MediaImage, 'id'> & {
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  }
+                >;
+              }>;
+            }
+          >;
         }
       >;
     }>;
   };
   live?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Metaobject, 'handle'> & {
-      accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      banners?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<
+      fields: Array<
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+          reference?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MediaImage, 'id'> & {
               image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
             }
           >;
-        }>;
-      }>;
-      icon?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MediaImage, 'id'> & {
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-          }
-        >;
-      }>;
-      footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-      showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-    }
-  >;
-  metaobjects: {
-    nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'handle'> & {
-        accentColor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        borderRadius?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        font?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        heroTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        heroSubtitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        announcement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        banners?: StorefrontAPI.Maybe<{
           references?: StorefrontAPI.Maybe<{
             nodes: Array<
               Pick<StorefrontAPI.MediaImage, 'id'> & {
@@ -5163,17 +5079,29 @@ export type ThemeEntriesQuery = {
               }
             >;
           }>;
-        }>;
-        icon?: StorefrontAPI.Maybe<{
-          reference?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MediaImage, 'id'> & {
-              image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-            }
-          >;
-        }>;
-        footerLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-        showRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+        }
+      >;
+    }
+  >;
+  metaobjects: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MediaImage, 'id'> & {
+                image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+              }
+            >;
+            references?: StorefrontAPI.Maybe<{
+              nodes: Array<
+                Pick<StorefrontAPI.MediaImage, 'id'> & {
+                  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                }
+              >;
+            }>;
+          }
+        >;
       }
     >;
   };
@@ -5263,11 +5191,11 @@ interface GeneratedQueryTypes {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
-  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    announcement: field(key: "announcement") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Theme {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeQuery;
     variables: ThemeQueryVariables;
   };
-  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    accentColor: field(key: "accent_color") {\n      value\n    }\n    borderRadius: field(key: "border_radius") {\n      value\n    }\n    font: field(key: "font") {\n      value\n    }\n    heroTitle: field(key: "hero_title") {\n      value\n    }\n    heroSubtitle: field(key: "hero_subtitle") {\n      value\n    }\n    tagline: field(key: "tagline") {\n      value\n    }\n    announcement: field(key: "announcement") {\n      value\n    }\n    banners: field(key: "banners") {\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n    icon: field(key: "icon") {\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n    }\n    footerLinks: field(key: "footer_links") {\n      value\n    }\n    socialLinks: field(key: "social_links") {\n      value\n    }\n    showRating: field(key: "show_rating") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query ThemeEntries($first: Int!) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    metaobjects(type: "storefront_theme", first: $first) {\n      nodes {\n        ...ThemeEntry\n      }\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeEntriesQuery;
     variables: ThemeEntriesQueryVariables;
   };

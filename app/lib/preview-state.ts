@@ -1,13 +1,11 @@
-import type {ThemeTexts} from './theme';
-
 /** What a preview shows. */
 export interface PreviewState {
   /** The draft, or what shoppers see. */
   view: 'draft' | 'live';
   /** Handle of the theme that the edits begin with; `null` for the live one. */
   theme: string | null;
-  /** The edited fields, as typed. */
-  edits: ThemeTexts;
+  /** The edited fields of the theme by key, as typed. */
+  edits: Readonly<Record<string, string>>;
   /** The as-of date, in epoch milliseconds; `null` for now. */
   asOf: number | null;
   /** The open saved draft and its revision; `null` when nothing is saved. */

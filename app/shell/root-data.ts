@@ -1,6 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-import type {Theme} from '~/lib/theme';
+import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
 

@@ -1,5 +1,4 @@
-import {MAX_RADIUS, TEXT_LIMITS} from '~/theme';
-import {THEME_FONTS} from '~/theme';
+import {FIELDS, THEME_KEYS} from '~/theme';
 
 /** A metaobject definition in the Admin API's format. */
 export interface ThemeDefinition {
@@ -29,10 +28,6 @@ export const TYPES = {
   plan: 'storefront_theme_plan',
 } as const;
 
-const atMost = (limit: number) => [{name: 'max', value: String(limit)}];
-const images = [{name: 'file_type_options', value: '["Image"]'}];
-const fonts = JSON.stringify(THEME_FONTS.map(({name}) => name));
-
 const NAME = {
   key: 'name',
   name: 'Name',
@@ -47,55 +42,10 @@ export const THEME_DEFINITIONS: readonly ThemeDefinition[] = [
     type: TYPES.theme,
     name: 'Storefront theme',
     access: {storefront: 'PUBLIC_READ'},
-    fieldDefinitions: [
-      {key: 'accent_color', name: 'Accent color', type: 'color'},
-      {
-        key: 'border_radius',
-        name: 'Border radius',
-        type: 'number_integer',
-        validations: [{name: 'min', value: '0'}, ...atMost(MAX_RADIUS)],
-      },
-      {
-        key: 'font',
-        name: 'Font',
-        type: 'single_line_text_field',
-        validations: [{name: 'choices', value: fonts}],
-      },
-      {
-        key: 'hero_title',
-        name: 'Hero title',
-        type: 'single_line_text_field',
-        validations: atMost(TEXT_LIMITS.hero_title),
-      },
-      {
-        key: 'hero_subtitle',
-        name: 'Hero subtitle',
-        type: 'single_line_text_field',
-        validations: atMost(TEXT_LIMITS.hero_subtitle),
-      },
-      {
-        key: 'tagline',
-        name: 'Tagline',
-        type: 'single_line_text_field',
-        validations: atMost(TEXT_LIMITS.tagline),
-      },
-      {
-        key: 'announcement',
-        name: 'Announcement',
-        type: 'single_line_text_field',
-        validations: atMost(TEXT_LIMITS.announcement),
-      },
-      {
-        key: 'banners',
-        name: 'Banners',
-        type: 'list.file_reference',
-        validations: images,
-      },
-      {key: 'icon', name: 'Icon', type: 'file_reference', validations: images},
-      {key: 'footer_links', name: 'Footer links', type: 'json'},
-      {key: 'social_links', name: 'Social links', type: 'json'},
-      {key: 'show_rating', name: 'Show rating', type: 'boolean'},
-    ],
+    fieldDefinitions: THEME_KEYS.map((key) => {
+      const {label: name, type, validations} = FIELDS[key];
+      return {key, name, type, ...(validations && {validations})};
+    }),
   },
   {
     type: TYPES.schedule,

@@ -1,4 +1,4 @@
-import type {ThemeTexts} from '~/lib/theme';
+import type {ThemeTexts} from '~/theme';
 
 /** A draft in the store. Instants are epoch milliseconds. */
 export interface Draft {

@@ -1,7 +1,17 @@
-import {THEME_KEYS, type Theme, type ThemeKey, type ThemeTexts} from '~/lib/theme';
 import {splitBanners} from '~/lib/store-configuration';
 import {toText} from '~/server/secret-keys';
-import {LIVE_HANDLE, plainText, readTexts, resolveTheme, type Plan} from '~/theme';
+import {
+  FIELDS,
+  LIVE_HANDLE,
+  plainText,
+  readTexts,
+  resolveTheme,
+  THEME_KEYS,
+  type Plan,
+  type Theme,
+  type ThemeKey,
+  type ThemeTexts,
+} from '~/theme';
 import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
 
 import type {AdminClient} from './admin-client.server';
@@ -369,7 +379,7 @@ function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   if (!first) return theme;
   throw new StaffRefusal(
     'invalid',
-    `This cannot be shown to shoppers: the value of ${first.key.replaceAll('_', ' ')} ${first.problem}.`,
+    `This cannot be shown to shoppers: the ${FIELDS[first.key].label.toLowerCase()} ${first.problem}.`,
   );
 }
 
@@ -391,22 +401,17 @@ function entryFields(
       'A picture of this draft is in no theme of the store. Add it to one under Content → Metaobjects in the Shopify admin first.',
     );
   };
-  const written: Record<ThemeKey, () => string> = {
-    accent_color: () => theme.accent,
-    border_radius: () => String(Math.round(theme.radius)),
-    font: () => theme.font,
-    hero_title: () => theme.heroTitle,
-    hero_subtitle: () => theme.heroSubtitle,
-    tagline: () => theme.tagline,
-    announcement: () => theme.announcement,
-    banners: () => JSON.stringify(splitBanners(texts.banners ?? '').map(pictureId)),
-    icon: () => pictureId(texts.icon ?? ''),
-    footer_links: () => JSON.stringify(theme.footer),
-    social_links: () => JSON.stringify(theme.social),
-    show_rating: () => String(theme.showRating),
+  const valueFor = (key: ThemeKey) => {
+    const text = (texts[key] ?? '').trim();
+    if (text === '') return '';
+    const {property, type} = FIELDS[key];
+    if (type === 'file_reference') return pictureId(text);
+    if (type === 'list.file_reference')
+      return JSON.stringify(splitBanners(text).map(pictureId));
+    const value = theme[property];
+    if (type === 'number_integer') return String(Math.round(Number(value)));
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
-  const valueFor = (key: ThemeKey) =>
-    (texts[key] ?? '').trim() === '' ? '' : written[key]();
   return Object.fromEntries(THEME_KEYS.map((key) => [key, valueFor(key)]));
 }
 

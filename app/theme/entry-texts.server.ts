@@ -1,46 +1,49 @@
 import type {ThemeEntryFragment, ThemeQuery} from 'storefrontapi.generated';
 
 import {BANNER_SEPARATOR} from '~/lib/store-configuration';
+import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 import {chooseEntry, type ThemeEntry} from './theme-entry';
-import type {ThemeTexts} from '~/lib/theme';
 import type {PublicConfig} from '~/server/config';
 
-/** A metaobject entry as texts by key, with picture references resolved to URLs. */
-export function entryOf(entry: ThemeEntryFragment): ThemeEntry {
-  const banners = entry.banners?.references?.nodes ?? [];
-  return {
-    handle: entry.handle,
-    texts: {
-      accent_color: entry.accentColor?.value ?? '',
-      border_radius: entry.borderRadius?.value ?? '',
-      font: entry.font?.value ?? '',
-      hero_title: entry.heroTitle?.value ?? '',
-      hero_subtitle: entry.heroSubtitle?.value ?? '',
-      tagline: entry.tagline?.value ?? '',
-      announcement: entry.announcement?.value ?? '',
-      banners: banners.flatMap(({image}) => image?.url ?? []).join(BANNER_SEPARATOR),
-      icon: entry.icon?.reference?.image?.url ?? '',
-      footer_links: entry.footerLinks?.value ?? '',
-      social_links: entry.socialLinks?.value ?? '',
-      show_rating: entry.showRating?.value ?? '',
-    },
-  };
+type EntryField = ThemeEntryFragment['fields'][number];
+
+/** The pictures that a field names: one, or a list. */
+function picturesIn({reference, references}: EntryField) {
+  return [reference, ...(references?.nodes ?? [])].flatMap((picture) =>
+    picture && 'image' in picture && picture.image
+      ? [{id: picture.id, url: picture.image.url}]
+      : [],
+  );
+}
+
+/** The field's text, in which pictures are named by their URLs. */
+function textOf(field: EntryField): string {
+  const isFile = FIELDS[field.key as ThemeKey].type.endsWith('file_reference');
+  if (!isFile) return field.value ?? '';
+  return picturesIn(field)
+    .map(({url}) => url)
+    .join(BANNER_SEPARATOR);
+}
+
+/** A metaobject entry as texts by key. The store leaves out fields without a value. */
+export function entryOf({handle, fields}: ThemeEntryFragment): ThemeEntry {
+  const known = new Map(fields.map((field) => [field.key, field]));
+  const texts = THEME_KEYS.map((key) => {
+    const field = known.get(key);
+    return [key, field ? textOf(field) : ''] as const;
+  });
+  return {handle, texts: Object.fromEntries(texts)};
 }
 
 /** Ids of an entry's pictures by their URLs. */
-export function picturesOf({banners, icon}: ThemeEntryFragment): [string, string][] {
-  const pictures = [...(banners?.references?.nodes ?? []), icon?.reference];
-  return pictures.flatMap((picture) =>
-    picture && 'id' in picture && picture.image
-      ? [[picture.image.url, picture.id] as [string, string]]
-      : [],
-  );
+export function picturesOf({fields}: ThemeEntryFragment): [string, string][] {
+  return fields.flatMap(picturesIn).map(({id, url}) => [url, id]);
 }
 
 /** The entry that shoppers see, out of the two that the query returns; `null` for neither. */
 export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   const named = shop.metafield?.reference;
-  const isEntry = named && 'handle' in named;
+  const isEntry = named && 'fields' in named;
   return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
 }
 

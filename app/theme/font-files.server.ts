@@ -4,7 +4,7 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 
 import {fontNamed} from './fonts';
 import {themeVariables} from './variables';
-import type {Theme} from '~/lib/theme';
+import type {Theme} from './fields';
 
 /** URLs of the font files by font name. Inter is in the stylesheet already. */
 export const FONT_FILES: Readonly<Record<string, string>> = {

@@ -1,5 +1,12 @@
 export {THEME_FONTS} from './fonts';
-export {MAX_RADIUS, TEXT_LIMITS} from './parse-fields';
+export {
+  FIELDS,
+  MAX_RADIUS,
+  THEME_KEYS,
+  type Theme,
+  type ThemeKey,
+  type ThemeTexts,
+} from './fields';
 export {plainText} from './plain-text';
 export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
 export type {Plan} from './schedule';

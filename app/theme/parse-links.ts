@@ -1,6 +1,17 @@
-import type {Parsed} from './parse-fields';
+import type {Parsed} from './fields';
 import {plainText} from './plain-text';
-import type {LinkGroup, ThemeLink} from '~/lib/theme';
+
+/** A link as the footer shows it. */
+export interface ThemeLink {
+  title: string;
+  url: string;
+}
+
+/** Links under one heading. */
+export interface LinkGroup {
+  title: string;
+  links: ThemeLink[];
+}
 
 const MAX_GROUPS = 6;
 const MAX_LINKS = 12;

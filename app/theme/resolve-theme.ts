@@ -1,5 +1,11 @@
-import {FIELDS} from './parse-fields';
-import {DEFAULT_THEME, THEME_KEYS, type Theme, type ThemeTexts} from '~/lib/theme';
+import {
+  DEFAULT_THEME,
+  FIELDS,
+  THEME_KEYS,
+  type Theme,
+  type ThemeKey,
+  type ThemeTexts,
+} from './fields';
 
 /** A source of theme texts. */
 export interface ThemeSource {
@@ -11,8 +17,7 @@ export interface ThemeSource {
 /** An invalid value that was skipped. */
 export interface ThemeReport {
   source: string;
-  /** The field's key. */
-  key: string;
+  key: ThemeKey;
   /** The problem, to follow "The value of {key}". Never quotes the value. */
   problem: string;
 }

@@ -1,4 +1,4 @@
-import type {ThemeTexts} from '~/lib/theme';
+import type {ThemeTexts} from './fields';
 
 /** A scheduled theme, which covers the published one. Instants are epoch milliseconds. */
 export interface Plan {

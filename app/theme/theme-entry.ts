@@ -1,5 +1,5 @@
 import type {PreviewState} from '~/lib/preview-state';
-import {THEME_KEYS, type ThemeTexts} from '~/lib/theme';
+import {THEME_KEYS, type ThemeTexts} from './fields';
 
 /** A theme in the store: an entry of the metaobject `storefront_theme`. */
 export interface ThemeEntry {

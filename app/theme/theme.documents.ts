@@ -1,29 +1,18 @@
-/** The fields of one entry of the metaobject `storefront_theme` (docs/theme-metaobject.md). */
+/** One entry of the metaobject `storefront_theme`, with whatever fields it has (fields.ts). */
 const THEME_ENTRY_FRAGMENT = `#graphql
   fragment ThemeEntry on Metaobject {
     handle
-    accentColor: field(key: "accent_color") {
+    fields {
+      key
       value
-    }
-    borderRadius: field(key: "border_radius") {
-      value
-    }
-    font: field(key: "font") {
-      value
-    }
-    heroTitle: field(key: "hero_title") {
-      value
-    }
-    heroSubtitle: field(key: "hero_subtitle") {
-      value
-    }
-    tagline: field(key: "tagline") {
-      value
-    }
-    announcement: field(key: "announcement") {
-      value
-    }
-    banners: field(key: "banners") {
+      reference {
+        ... on MediaImage {
+          id
+          image {
+            url(transform: {maxWidth: 96, maxHeight: 96})
+          }
+        }
+      }
       references(first: 10) {
         nodes {
           ... on MediaImage {
@@ -34,25 +23,6 @@ const THEME_ENTRY_FRAGMENT = `#graphql
           }
         }
       }
-    }
-    icon: field(key: "icon") {
-      reference {
-        ... on MediaImage {
-          id
-          image {
-            url(transform: {maxWidth: 96, maxHeight: 96})
-          }
-        }
-      }
-    }
-    footerLinks: field(key: "footer_links") {
-      value
-    }
-    socialLinks: field(key: "social_links") {
-      value
-    }
-    showRating: field(key: "show_rating") {
-      value
     }
   }
 ` as const;

@@ -6,7 +6,7 @@ import {contrastRatio, readableOn} from '~/lib/contrast';
 import {chooseEntry} from './theme-entry';
 import {THEME_FONTS} from './fonts';
 import {resolveTheme} from './resolve-theme';
-import {DEFAULT_THEME, THEME_KEYS, type ThemeTexts} from '~/lib/theme';
+import {DEFAULT_THEME, THEME_KEYS, type ThemeTexts} from './fields';
 import {contrastResults, themeVariables} from './variables';
 
 const imageOrigin = 'https://cdn.shopify.com';
@@ -35,7 +35,7 @@ describe('a theme (§3)', () => {
       {
         source: 'source 0',
         key: 'accent_color',
-        problem: 'is no colour such as #0f6e6e',
+        problem: 'is no color such as #0f6e6e',
       },
     ]);
   });

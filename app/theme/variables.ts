@@ -9,7 +9,7 @@ import {
 } from '~/lib/contrast';
 import {THEME_ACCENT} from '~/lib/theme-defaults';
 import {fontNamed, THEME_FONTS} from './fonts';
-import type {Theme} from '~/lib/theme';
+import type {Theme} from './fields';
 
 /** The page's background in every theme. */
 export const PAPER: Rgb = {r: 255, g: 255, b: 255};

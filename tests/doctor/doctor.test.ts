@@ -325,7 +325,7 @@ describe('of themes it is told', () => {
     );
     expect(rows[1]).toMatchObject({
       status: 'note',
-      found: 'accent_color of “winter-nights” is no colour such as #0f6e6e',
+      found: 'accent_color of “winter-nights” is no color such as #0f6e6e',
     });
     expect(JSON.stringify(rows)).not.toContain('mauve');
   });

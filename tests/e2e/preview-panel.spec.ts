@@ -88,7 +88,7 @@ test('an invalid value is reported at its field, and never reaches the page', as
   const panel = panelOf(page);
   const accent = panel.getByLabel('Accent colour', {exact: true});
   await accent.fill('red;}body{display:none');
-  await expect(accent).toHaveAccessibleDescription('This is no colour such as #0f6e6e.');
+  await expect(accent).toHaveAccessibleDescription('This is no color such as #0f6e6e.');
   await openPart(page, 'Words');
   await panel.getByLabel('Hero title').fill('<img src=x onerror=alert(1)>\u202e');
   await expect(heroOf(page)).toHaveText('<img src=x onerror=alert(1)>');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
-import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/lib/theme';
+import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/theme/fields';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {askWire} from '../support/built-shop';

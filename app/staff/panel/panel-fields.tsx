@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
-import type {ThemeKey} from '~/lib/theme';
+import type {ThemeKey} from '~/theme';
 
 import type {Panel} from './use-panel';
 

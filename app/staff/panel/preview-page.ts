@@ -2,7 +2,7 @@ import {useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
 
 import {shopperAddress} from '~/lib/preview-address';
-import type {Theme} from '~/lib/theme';
+import type {Theme} from '~/theme';
 import {themeVariables} from '~/theme';
 
 import type {PreviewData} from '../preview-data';

@@ -1,14 +1,17 @@
-import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '~/lib/theme';
 import type {PreviewState} from '~/lib/preview-state';
 import {
   DRAFT_SOURCE,
+  FIELDS,
   resolveTheme,
   shownEntry,
+  THEME_KEYS,
   type ResolvedTheme,
+  type ThemeKey,
   type ThemeSource,
+  type ThemeTexts,
 } from '~/theme';
 
-import {FIELD_NAMES, settingValue} from './settings-text';
+import {settingValue} from './settings-text';
 
 /** A theme with the handle that names it. */
 interface Entry {
@@ -86,7 +89,7 @@ export function changesBetween(before: ThemeTexts, after: ThemeTexts): FieldChan
     const [from, to] = [before[key] ?? '', after[key] ?? ''];
     if (from.trim() === to.trim()) return [];
     return [
-      {name: FIELD_NAMES[key], from: settingValue(key, from), to: settingValue(key, to)},
+      {name: FIELDS[key].label, from: settingValue(key, from), to: settingValue(key, to)},
     ];
   });
 }

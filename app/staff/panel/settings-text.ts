@@ -1,21 +1,5 @@
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '~/lib/theme';
-
-/** Field names as in the Shopify admin (docs/theme-preview.md). */
-export const FIELD_NAMES: Readonly<Record<ThemeKey, string>> = {
-  accent_color: 'Accent color',
-  border_radius: 'Border radius',
-  font: 'Font',
-  hero_title: 'Hero title',
-  hero_subtitle: 'Hero subtitle',
-  tagline: 'Tagline',
-  announcement: 'Announcement',
-  banners: 'Banners',
-  icon: 'Icon',
-  footer_links: 'Footer links',
-  social_links: 'Social links',
-  show_rating: 'Show rating',
-};
+import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from '~/theme';
 
 /** The admin picks pictures by file name. */
 function fileName(address: string): string {
@@ -29,15 +13,15 @@ function fileName(address: string): string {
 
 /** A field's text for staff, with pictures as file names. */
 export function settingValue(key: ThemeKey, text: string): string {
-  if (key === 'banners') return splitBanners(text).map(fileName).join(', ');
-  return key === 'icon' ? fileName(text) : text;
+  if (!FIELDS[key].type.endsWith('file_reference')) return text;
+  return splitBanners(text).map(fileName).join(', ');
 }
 
 /** A theme as lines to paste into its entry in the Shopify admin, without blank fields. */
 export function settingsText(texts: ThemeTexts): string {
   return THEME_KEYS.flatMap((key) => {
     const text = texts[key]?.trim() ?? '';
-    return text === '' ? [] : [`${FIELD_NAMES[key]}: ${settingValue(key, text)}`];
+    return text === '' ? [] : [`${FIELDS[key].label}: ${settingValue(key, text)}`];
   }).join('\n');
 }
 

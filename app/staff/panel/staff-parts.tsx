@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import type {ThemeTexts} from '~/lib/theme';
+import type {ThemeTexts} from '~/theme';
 
 import {fromLocalInput, toLocalInput} from './as-of';
 import {messages} from '../messages';

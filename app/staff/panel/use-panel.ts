@@ -2,7 +2,7 @@ import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 
 import type {PreviewState} from '~/lib/preview-state';
-import type {ThemeKey} from '~/lib/theme';
+import type {ThemeKey} from '~/theme';
 import {DRAFT_SOURCE} from '~/theme';
 
 import {pushChange, redo, markSaved, startHistory, undo} from './history';

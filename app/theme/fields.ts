@@ -1,0 +1,188 @@
+import {parseColor, toHex} from '~/lib/color';
+import {splitBanners} from '~/lib/store-configuration';
+import {THEME_ACCENT, THEME_FONT, THEME_RADIUS} from '~/lib/theme-defaults';
+
+import {linkAddress, pictureAddress} from './addresses';
+import {fontNamed, THEME_FONTS} from './fonts';
+import {parseLinkGroups, parseLinks, type LinkGroup, type ThemeLink} from './parse-links';
+import {plainText} from './plain-text';
+
+/** A parsed field: its value, and its problem. No value when the whole text is invalid. */
+export interface Parsed<Value> {
+  value?: Value;
+  problems: string[];
+}
+
+interface ParseContext {
+  /** Origin of the store's pictures. */
+  imageOrigin: string;
+}
+
+/** A field of a theme: all that the shop, its staff and the store's metaobject know of it. */
+interface Field<Property extends string, Value> {
+  /** The theme's property that it sets. */
+  readonly property: Property;
+  /** Its name for staff, in the panel and in the Shopify admin. */
+  readonly label: string;
+  /** Its type in the metaobject's definition. */
+  readonly type: string;
+  readonly validations?: readonly {readonly name: string; readonly value: string}[];
+  /** The value where no source has a valid one. */
+  readonly fallback: Value;
+  readonly parse: (text: string, context: ParseContext) => Parsed<Value>;
+}
+
+/** Infers the types of a row. */
+const field = <const Property extends string, Value>(row: Field<Property, Value>) => row;
+
+/** Largest corner radius, in CSS pixels. */
+export const MAX_RADIUS = 32;
+
+/** Most banners of a theme. */
+const MAX_BANNERS = 10;
+
+const max = (limit: number) => ({name: 'max', value: String(limit)});
+const ONLY_IMAGES = [{name: 'file_type_options', value: '["Image"]'}];
+
+/** One line of text. */
+const line = <const Property extends string>(
+  property: Property,
+  label: string,
+  limit: number,
+  fallback = '',
+) =>
+  field({
+    property,
+    label,
+    type: 'single_line_text_field',
+    validations: [max(limit)],
+    fallback,
+    parse: (text) =>
+      parsed(plainText(text, limit), `is no text of at most ${limit} characters`),
+  });
+
+/**
+ * The fields of a theme, in the order of the panel and the docs (docs/theme-metaobject.md). The query reads whatever the
+ * store has; the definition, the parser, the labels and the type of a theme come from this table.
+ */
+export const FIELDS = {
+  accent_color: field({
+    property: 'accent',
+    label: 'Accent color',
+    type: 'color',
+    fallback: THEME_ACCENT,
+    parse: (text) => {
+      const color = parseColor(text);
+      return parsed(color && toHex(color), 'is no color such as #0f6e6e');
+    },
+  }),
+  border_radius: field({
+    property: 'radius',
+    label: 'Border radius',
+    type: 'number_integer',
+    validations: [{name: 'min', value: '0'}, max(MAX_RADIUS)],
+    fallback: THEME_RADIUS,
+    parse: (text) => parsed(radius(text), `is no number from 0 to ${MAX_RADIUS}`),
+  }),
+  font: field({
+    property: 'font',
+    label: 'Font',
+    type: 'single_line_text_field',
+    validations: [
+      {name: 'choices', value: JSON.stringify(THEME_FONTS.map(({name}) => name))},
+    ],
+    fallback: THEME_FONT,
+    parse: (text) => parsed(fontNamed(text)?.name ?? null, 'is no font of this shop'),
+  }),
+  hero_title: line('heroTitle', 'Hero title', 120, 'The Official Clothing Store'),
+  hero_subtitle: line('heroSubtitle', 'Hero subtitle', 240),
+  tagline: line('tagline', 'Tagline', 120),
+  announcement: line('announcement', 'Announcement', 160),
+  banners: field({
+    property: 'banners',
+    label: 'Banners',
+    type: 'list.file_reference',
+    validations: ONLY_IMAGES,
+    fallback: [],
+    parse: banners,
+  }),
+  icon: field({
+    property: 'icon',
+    label: 'Icon',
+    type: 'file_reference',
+    validations: ONLY_IMAGES,
+    fallback: '/favicon.svg',
+    parse: (text, {imageOrigin}) =>
+      parsed(pictureAddress(text, imageOrigin), 'is no picture of the store'),
+  }),
+  footer_links: field<'footer', LinkGroup[]>({
+    property: 'footer',
+    label: 'Footer links',
+    type: 'json',
+    fallback: [],
+    parse: (text) => parseLinkGroups(text, linkAddress),
+  }),
+  social_links: field<'social', ThemeLink[]>({
+    property: 'social',
+    label: 'Social links',
+    type: 'json',
+    fallback: [],
+    parse: (text) => parseLinks(text, linkAddress),
+  }),
+  /** Whether the shop's own rating is in structured data (decision 11). */
+  show_rating: field({
+    property: 'showRating',
+    label: 'Show rating',
+    type: 'boolean',
+    fallback: true,
+    parse: (text) => parsed(flag(text), 'is neither true nor false'),
+  }),
+} as const;
+
+type Fields = typeof FIELDS;
+
+/** The key of a field in the store's metaobject. */
+export type ThemeKey = keyof Fields;
+
+/** A validated theme. Every value is safe to render. */
+export type Theme = {
+  -readonly [Key in ThemeKey as Fields[Key]['property']]: Fields[Key]['fallback'];
+};
+
+/** Unvalidated theme texts by key. A missing or blank text is not set. */
+export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
+
+// The table's own keys.
+export const THEME_KEYS = Object.keys(FIELDS) as ThemeKey[];
+
+/** The defaults (spec §3). */
+export const DEFAULT_THEME: Readonly<Theme> = Object.fromEntries(
+  Object.values(FIELDS).map(({property, fallback}) => [property, fallback]),
+  // Each property has its own row's fallback.
+) as unknown as Theme;
+
+function parsed<Value>(value: Value | null, problem: string): Parsed<Value> {
+  return value === null ? {problems: [problem]} : {value, problems: []};
+}
+
+function radius(text: string): number | null {
+  const pixels = /^\d{1,2}(?:\.\d{1,2})?(?:px)?$/.test(text.trim())
+    ? Number.parseFloat(text)
+    : Number.NaN;
+  return pixels >= 0 && pixels <= MAX_RADIUS ? pixels : null;
+}
+
+function banners(text: string, {imageOrigin}: ParseContext): Parsed<string[]> {
+  const entries = splitBanners(text);
+  const addresses = entries.flatMap((entry) => pictureAddress(entry, imageOrigin) ?? []);
+  const problems =
+    addresses.length < entries.length ? ['names a picture that is not the store’s'] : [];
+  if (addresses.length === 0) return {problems: ['names no picture of the store']};
+  return {value: addresses.slice(0, MAX_BANNERS), problems};
+}
+
+function flag(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (word === 'true') return true;
+  return word === 'false' ? false : null;
+}
