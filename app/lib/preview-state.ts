@@ -10,6 +10,8 @@ export interface PreviewState {
   asOf: number | null;
   /** The open saved draft and its revision; `null` when nothing is saved. */
   draft: {id: string; revision: string} | null;
+  /** Whether the edits are kept elsewhere too: in the open draft, a version, or the link that brought them. */
+  isSaved: boolean;
 }
 
 /** `staff` came in with the password and may save and publish; `guest` followed a link and may look. */
@@ -19,6 +21,8 @@ export type PreviewRole = 'staff' | 'guest';
 export interface PreviewSession {
   state: PreviewState;
   role: PreviewRole;
+  /** The name given at the gate, which nobody has checked; '' for none. */
+  name: string;
   /** When `state.asOf` was chosen: the preview's clock runs on from there. */
   since: number;
   expires: number;

@@ -5,16 +5,23 @@ import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import {BARE_POLICY, hashSources} from '~/server/document/content-security-policy';
 import {log} from '~/server/log';
 import {isSameSecret} from '~/server/secret-keys';
-import {ENTRANCE_STYLE, entrancePage, type Brand} from './entrance-page.server';
+import {
+  ENTRANCE_STYLE,
+  entrancePage,
+  replacePage,
+  type Brand,
+} from './entrance-page.server';
 import {previewJson, privateResponse} from './responses.server';
 import {
   changeSession,
   guestSession,
-  INITIAL_STATE,
+  isUnsaved,
   readLink,
+  readStaffName,
   readState,
   sharedLink,
   staffSession,
+  type PreviewLink,
 } from './session';
 import {
   endedCookie,
@@ -79,30 +86,63 @@ async function startSession(visit: Visit, session: PreviewSession, path: string)
   });
 }
 
-/** Follows an invitation link: redirects to the same address in a preview. Staff who follow a link stay staff. */
+/** The link in a token, if it is one that may still be followed. */
+async function linkIn(token: string, {settings, now}: Visit) {
+  return readLink(await readToken(token, {...settings, use: 'link'}), now);
+}
+
+/**
+ * Follows an invitation link: redirects to the same address in a preview. Staff who follow a link stay staff. Where the
+ * visitor has edits that are kept nowhere else, a page asks first: a GET replaces none.
+ */
 async function followLink(
   visit: Visit,
   session: PreviewSession | null,
 ): Promise<Response | null> {
-  const {url, settings, now} = visit;
+  const {url, brand} = visit;
   const token = url.searchParams.get(PREVIEW_PARAM);
   if (token === null || url.pathname.endsWith('.data')) return null;
-  const link = readLink(await readToken(token, {...settings, use: 'link'}), now);
+  const link = await linkIn(token, visit);
   if (!link) return null;
-  const followed =
-    session?.role === 'staff'
-      ? changeSession(session, link.state, now)
-      : guestSession(link, now);
-  return startSession(visit, followed, url.pathname + url.search);
+  const path = url.pathname + url.search;
+  if (session && isUnsaved(session.state))
+    return staffPage(replacePage(brand, {token, path}), 200);
+  return startSession(visit, sessionAfter(link, session, visit.now), path);
+}
+
+/** The session of somebody who follows a link; staff stay staff. */
+function sessionAfter(link: PreviewLink, session: PreviewSession | null, now: number) {
+  return session?.role === 'staff'
+    ? changeSession(session, link.state, now)
+    : guestSession(link, now);
+}
+
+/** Follows the link of a visitor who was asked, and gives up the edits. */
+async function replaceEdits(visit: Visit, session: PreviewSession): Promise<Response> {
+  const form = await visit.request.formData();
+  const path = localPath(form.get('path')) ?? '/';
+  const link = await linkIn(String(form.get('link')), visit);
+  // The link has ended while the question was open: the edits stay.
+  if (!link) return privateResponse(null, 303, {Location: previewAddress(path)});
+  return startSession(visit, sessionAfter(link, session, visit.now), path);
 }
 
 async function showEntrance(visit: Visit): Promise<Response | null> {
-  return visit.url.pathname === '/preview' ? entrance(visit, null, 200) : null;
+  return visit.url.pathname === '/preview' ? entrance(visit, '', null, 200) : null;
 }
 
-async function entrance({brand}: Visit, problem: string | null, status: number) {
+async function entrance(
+  {brand}: Visit,
+  name: string,
+  problem: string | null,
+  status: number,
+) {
+  return staffPage(entrancePage(brand, name, problem), status);
+}
+
+async function staffPage(html: string, status: number) {
   const [style = ''] = await hashSources([ENTRANCE_STYLE]);
-  return privateResponse(entrancePage(brand, problem), status, {
+  return privateResponse(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${BARE_POLICY}; form-action 'self'; img-src 'self'; style-src ${style}`,
   });
@@ -116,6 +156,7 @@ async function answerPost(
   if (pathname === '/preview') return checkPassword(visit);
   if (!session) return null;
   if (pathname === '/preview/session') return saveState(visit, session);
+  if (pathname === '/preview/open') return replaceEdits(visit, session);
   if (pathname === '/preview/link') return shareState(visit, session);
   return pathname === '/preview/leave' ? endSession(visit) : null;
 }
@@ -126,12 +167,14 @@ async function answerPost(
  */
 async function checkPassword(visit: Visit): Promise<Response> {
   const {request, settings, now} = visit;
-  const given = (await request.formData()).get('password');
+  const form = await request.formData();
+  const given = form.get('password');
+  const name = readStaffName(form.get('name'));
   if (typeof given === 'string' && (await isSameSecret(given, settings.secret))) {
-    return startSession(visit, staffSession(INITIAL_STATE, now), '/');
+    return startSession(visit, staffSession(name, now), '/');
   }
   log('warn', 'preview.wrong_password');
-  return entrance(visit, WRONG, 403);
+  return entrance(visit, name, WRONG, 403);
 }
 
 function postedState(form: FormData): PreviewState | null {

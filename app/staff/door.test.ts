@@ -62,6 +62,7 @@ describe('an invitation', () => {
     expect(session).toEqual({
       state: winter,
       role: 'guest',
+      name: '',
       since: now,
       expires: now + SESSION_MS,
       linkEnds: expires,
@@ -150,6 +151,49 @@ describe('a preview', () => {
     expect(await ask('/', {cookie: `preview=${link}`})).toEqual(nothing);
   });
 
+  it('with edits that are kept nowhere else asks before a link replaces them', async () => {
+    const mine = {...winter, edits: {tagline: 'Mine'}};
+    const link = {state: {...winter, theme: 'spring'}, expires: now + SESSION_MS};
+    const token = await signLink(link, settings);
+    const path = `/shirts?a=1&preview=${token}`;
+    for (const role of ['staff', 'guest'] as const) {
+      const session = {state: mine, role, name: 'Ann', since: now};
+      const ends = {
+        expires: now + SESSION_MS,
+        linkEnds: role === 'guest' ? now + SESSION_MS : null,
+      };
+      const scope = {...settings, use: 'session'} as const;
+      const cookie = `preview=${await writeToken({...session, ...ends}, scope)}`;
+      const {answer} = await ask(path, {cookie});
+      expect(answer?.status).toBe(200);
+      expect(answer?.headers.get('Set-Cookie')).toBeNull();
+      const page = (await answer?.text()) ?? '';
+      expect(page).toContain('You have unsaved changes');
+      expect(page).toContain('href="/shirts?a=1&amp;preview=1"');
+      const form = {link: token, path: '/shirts?a=1'};
+      const opened = await ask('/preview/open', {cookie, form});
+      expect(opened.answer?.headers.get('Location')).toBe('/shirts?a=1&preview=1');
+      const after = await ask('/', {cookie: cookieOf(opened.answer)});
+      expect(after.session).toMatchObject({role, state: link.state});
+      // A link that has ended, or was never one, replaces nothing.
+      const forged = await ask('/preview/open', {cookie, form: {...form, link: 'x.y'}});
+      expect(forged.answer?.headers.get('Set-Cookie')).toBeNull();
+      // What is saved is not asked about.
+      const saved = {...session, ...ends, state: {...mine, isSaved: true}};
+      const kept = `preview=${await writeToken(saved, scope)}`;
+      expect((await ask(path, {cookie: kept})).answer?.status).toBe(303);
+    }
+  });
+
+  it('knows the name given at the gate, and keeps it where the password is wrong', async () => {
+    const form = {name: ' Ann \u202e ', password: settings.secret};
+    const entered = await ask('/preview', {form});
+    const {session} = await ask('/', {cookie: cookieOf(entered.answer)});
+    expect(session).toMatchObject({role: 'staff', name: 'Ann'});
+    const refused = await ask('/preview', {form: {name: '"><b>Ann', password: 'no'}});
+    expect(await refused.answer?.text()).toContain('value="&quot;&gt;&lt;b&gt;Ann"');
+  });
+
   it('shares what it shows by a link that another browser can follow', async () => {
     const shared = {...winter, edits: {accent_color: '#123456'}, asOf: now + 5};
     const form = {state: JSON.stringify(shared)};
@@ -159,7 +203,10 @@ describe('a preview', () => {
     const second = await ask(pathname + search, {at: now + 60_000});
     const cookie = cookieOf(second.answer);
     const {session} = await ask('/', {cookie, at: now + 60_000});
-    expect(session).toMatchObject({state: shared, since: now + 60_000});
+    expect(session).toMatchObject({
+      state: {...shared, isSaved: true},
+      since: now + 60_000,
+    });
   });
 
   it('ends by a post, which redirects to the shopper’s page', async () => {

@@ -1,6 +1,9 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
+import {previewAddress} from '~/lib/preview-address';
 import {PLAIN_PAGE_STYLE} from '~/server/error-response';
+
+import {MAX_STAFF_NAME} from './session';
 
 /** What the entrance page shows of the shop. */
 export interface Brand {
@@ -27,24 +30,52 @@ function iconOf({icon}: Brand): string {
   return isOwn ? `<img src="${escapeMarkup(icon)}" alt="" width="40" height="40">` : '';
 }
 
-/** The page that asks staff for the preview password. `problem` says why the last one was refused. */
-export function entrancePage(brand: Brand, problem: string | null): string {
-  const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
-  const described =
-    problem === null ? '' : ' aria-describedby="problem" aria-invalid="true"';
+/** A page of its own for staff: the shop's brand, a heading, and what follows. */
+function staffPage({name, ...brand}: Brand, title: string, body: string): string {
+  const icon = iconOf({name, ...brand});
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>Staff preview | ${escapeMarkup(brand.name)}</title>` +
-    `<style>${ENTRANCE_STYLE}</style></head><body><header><p class="brand">${iconOf(brand)}${escapeMarkup(brand.name)}</p></header>` +
-    '<main><h1>Staff preview</h1>' +
+    `<meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(name)}</title>` +
+    `<style>${ENTRANCE_STYLE}</style></head><body><header><p class="brand">${icon}${escapeMarkup(name)}</p></header>` +
+    `<main><h1>${title}</h1>${body}</main></body></html>`
+  );
+}
+
+/** The page that asks staff for their name and the preview password. `problem` says why the last one was refused. */
+export function entrancePage(brand: Brand, name: string, problem: string | null): string {
+  const message = problem === null ? '' : `<p id="problem" role="alert">${problem}</p>`;
+  const described =
+    problem === null ? '' : ' aria-describedby="problem" aria-invalid="true"';
+  return staffPage(
+    brand,
+    'Staff preview',
     '<p>See the shop as it will be, before any shopper does.</p>' +
-    '<form method="post" action="/preview">' +
-    // Password managers expect a user name.
-    '<input type="text" name="username" value="staff" autocomplete="username" hidden>' +
-    '<label for="password">Preview password</label>' +
-    `${message}<input id="password" name="password" type="password" required autocomplete="current-password"` +
-    `${described}><button>Preview the shop</button></form>` +
-    '<p class="note">No password? Ask a colleague for a link: it opens a preview to look at.</p></main></body></html>'
+      '<form method="post" action="/preview">' +
+      '<label for="name">Your name</label>' +
+      `<input id="name" name="name" value="${escapeMarkup(name)}" required maxlength="${MAX_STAFF_NAME}" autocomplete="username" aria-describedby="why">` +
+      '<p id="why" class="note">Colleagues see it beside what you save. Nobody checks it.</p>' +
+      '<label for="password">Preview password</label>' +
+      `${message}<input id="password" name="password" type="password" required autocomplete="current-password"` +
+      `${described}><button>Preview the shop</button></form>` +
+      '<p class="note">No password? Ask a colleague for a link: it opens a preview to look at.</p>',
+  );
+}
+
+/** The page that asks before a link replaces edits that are kept nowhere else. `path` is where the link leads. */
+export function replacePage(
+  brand: Brand,
+  {token, path}: {token: string; path: string},
+): string {
+  const field = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+  return staffPage(
+    brand,
+    'You have unsaved changes',
+    '<p>This link shows another draft. Opening it gives up the changes in your preview, which are saved nowhere.</p>' +
+      '<form method="post" action="/preview/open">' +
+      `${field('link', token)}${field('path', path)}<button>Give up my changes and open the link</button></form>` +
+      `<p><a href="${escapeMarkup(previewAddress(path))}">Keep my changes</a></p>` +
+      '<p class="note">To have both, keep your changes, save them as a draft, and open the link again.</p>',
   );
 }

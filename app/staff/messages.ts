@@ -1,12 +1,14 @@
 /** The preview's messages to staff. Shoppers' pages have none of them. */
 export const messages = {
   missing:
-    'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under Hand over.',
+    'Saving, publishing and planning need access to the Shopify admin, which this shop has not been given yet. Whoever runs the shop sets ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET (docs/theme-preview.md). Links and settings to copy are under “Links and settings”.',
   guest:
     'You came in with a link: try what you like, and share it. Saving and publishing need the preview password.',
   unreadable: 'That could not be read, and nothing was changed.',
   unreachable: 'The shop could not be reached. Please try again.',
   before: 'Before this was published here',
+  noDate: 'Please choose a day and a time.',
+  farDate: 'Please choose a date between the years 2000 and 2100.',
   over: 'This preview is over.',
   loading: 'Loading…',
   noDrafts: 'No drafts yet. Save what you see under a name.',
@@ -20,9 +22,31 @@ export const messages = {
   deleted: (name: string) => `“${name}” is deleted.`,
   opened: (name: string) => `“${name}” is open.`,
   published: 'Published. Shoppers see it within a few minutes.',
-  planned: 'Planned. Shoppers see it from then on, and nobody needs to be awake.',
+  planned: (name: string, from: string) =>
+    `“${name}” is planned. Shoppers see it from ${from} on, and nobody needs to be awake.`,
+  names: 'Names are those given at the gate. Nobody checks them.',
   unplanned: (name: string) => `“${name}” is not planned any more.`,
   inForce: 'The plans are in force again.',
+  colleaguePublished: (name: string | null, by: string) =>
+    `A colleague${named(by)} has published ${name === null ? 'another theme' : `“${name}”`}.`,
+  colleagueSaved: (name: string, by: string) =>
+    `A colleague${named(by)} has saved “${name}”. Save yours as a new draft, or open theirs.`,
+  colleagueDeleted: (name: string) =>
+    `A colleague has deleted “${name}”. What you see is still here: save it as a new draft to keep it.`,
+  colleaguePlanned: (name: string, by: string) =>
+    `A colleague${named(by)} has planned “${name}”.`,
+  colleagueUnplanned: (name: string) => `A colleague has removed the plan “${name}”.`,
+  savedToo: ' (saved at the same time)',
+  colleagueSavedToo: (name: string, by: string) =>
+    `A colleague${named(by)} saved the draft at the same moment. Theirs is “${name}”.`,
+  savedBeside: (name: string, own: string) =>
+    `A colleague saved “${name}” at the same moment. Theirs has that name now; yours is the draft “${own}”, which is open here.`,
+  publishedOver: (own: string, other: string | null, by: string) =>
+    `A colleague${named(by)} published ${other ? `“${other}”` : 'another theme'} at the same moment, and shoppers see that one. Yours, “${own}”, is under “Published before”.`,
+  publishedToo: (other: string, by: string) =>
+    `Shoppers see yours. A colleague${named(by)} published “${other}” at the same moment: it is under “Published before”.`,
+  plannedToo: (other: string, by: string) =>
+    `Planned. But a colleague${named(by)} planned “${other}” for the same time at the same moment: please remove one of the two.`,
   /** Why a request to the Shopify admin failed. */
   admin(kind: string, detail: string): string {
     const kept = 'Nothing was lost: what you made is still here.';
@@ -44,3 +68,8 @@ export const messages = {
     }
   },
 } as const;
+
+/** The name that a colleague gave at the gate, if any. */
+function named(by: string): string {
+  return by === '' ? '' : ` (${by})`;
+}

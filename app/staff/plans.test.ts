@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {planAt, type Plan} from '~/theme/schedule';
 
-import {overlaps} from './plans';
+import {LATEST, overlaps, periodProblem} from './plans';
 
 const instant = fc.integer({min: 0, max: 1000});
 const bounded = fc
@@ -29,4 +29,22 @@ test('plans that are on together overlap, except that one without an end gives w
   const open: Plan = {id: 'o', startsAt: 5, endsAt: null, texts: {}};
   expect(overlaps(open, {startsAt: 6, endsAt: 7})).toBe(false);
   expect(overlaps(open, {startsAt: 5, endsAt: 7})).toBe(true);
+});
+
+test('a plan starts from this minute on, ends after it, and within the century', () => {
+  const now = Date.UTC(2026, 10, 27, 18, 0, 30);
+  const problem = (startsAt: number, endsAt: number | null = null) =>
+    periodProblem({startsAt, endsAt}, now);
+  expect(problem(Date.UTC(2026, 10, 27, 18))).toBeNull();
+  expect(problem(now + 1, now + 2)).toBeNull();
+  expect(problem(0)).toMatch(/before the year 2100/);
+  expect(problem(Date.UTC(2026, 10, 27, 17, 59))).toMatch(/in the past/);
+  expect(problem(now + 1, now + 1)).toMatch(/after the start/);
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.option(fc.maxSafeInteger()), (start, end) => {
+      const isRefused = problem(start, end) !== null;
+      const isFar = start > LATEST || start < now - 60_000 || (end ?? start) > LATEST;
+      if (isFar) expect(isRefused).toBe(true);
+    }),
+  );
 });

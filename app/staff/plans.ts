@@ -11,3 +11,22 @@ export function overlaps(one: Period, other: Period): boolean {
   if (first.startsAt === second.startsAt) return true;
   return first.endsAt !== null && second.startsAt < first.endsAt;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Instants that a preview or a plan may name. */
+export const EARLIEST = Date.UTC(2000, 0, 1);
+export const LATEST = Date.UTC(2100, 0, 1);
+
+/** Whether a preview or a plan may name the instant. */
+export const isInReach = (instant: number) => instant >= EARLIEST && instant <= LATEST;
+
+/** Why a theme cannot be planned for this period, as a sentence; `null` where it can. A start may be this very minute. */
+export function periodProblem({startsAt, endsAt}: Period, now: number): string | null {
+  if (![startsAt, endsAt ?? startsAt].every(isInReach))
+    return 'Please choose times before the year 2100.';
+  if (startsAt <= now - MINUTE_MS)
+    return 'The start is in the past. Please choose a time from now on.';
+  if (endsAt !== null && endsAt <= startsAt) return 'The end must come after the start.';
+  return null;
+}

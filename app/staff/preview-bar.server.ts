@@ -24,7 +24,7 @@ const INSTANT = new Intl.DateTimeFormat('en-GB', {
  * body, which React ignores.
  */
 export function previewBar({view, asOf}: PreviewState, address: string): string {
-  const what = view === 'live' ? 'the live theme' : 'a draft';
+  const what = view === 'live' ? 'what shoppers see' : 'a draft';
   const when =
     asOf === null ? '' : `, as of ${INSTANT.format(asOf)} (UTC), not the present`;
   return (

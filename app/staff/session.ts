@@ -1,5 +1,7 @@
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
-import {readTexts} from '~/theme';
+import {plainText, readTexts} from '~/theme';
+
+import {isInReach} from './plans';
 
 /** A link into a preview. */
 export interface PreviewLink {
@@ -14,6 +16,7 @@ export const INITIAL_STATE: PreviewState = {
   edits: {},
   asOf: null,
   draft: null,
+  isSaved: false,
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,8 +32,6 @@ export const MAX_LINK_MS = 7 * 24 * HOUR_MS;
 
 /** Handles as Shopify makes them. */
 const HANDLE = /^[\p{L}\p{N}_-]{1,64}$/u;
-const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST = Date.UTC(2100, 0, 1);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,8 +63,22 @@ export function readState(value: unknown): PreviewState | null {
   const draft = readDraft(value.draft);
   if (!edits || draft === undefined || (view !== 'draft' && view !== 'live')) return null;
   if (theme !== null && !isHandle(theme)) return null;
-  const isInReach = isInstant(asOf) && asOf >= EARLIEST && asOf <= LATEST;
-  return asOf === null || isInReach ? {view, theme, edits, asOf, draft} : null;
+  const isDated = asOf === null || (isInstant(asOf) && isInReach(asOf));
+  const isSaved = value.isSaved === true;
+  return isDated ? {view, theme, edits, asOf, draft, isSaved} : null;
+}
+
+/** Longest name of somebody. */
+export const MAX_STAFF_NAME = 40;
+
+/** Somebody's name in untrusted data; '' when it is none. */
+export function readStaffName(value: unknown): string {
+  return (typeof value === 'string' && plainText(value, MAX_STAFF_NAME)) || '';
+}
+
+/** Whether leaving this state for another loses somebody's work. */
+export function isUnsaved({edits, isSaved}: PreviewState): boolean {
+  return !isSaved && Object.keys(edits).length > 0;
 }
 
 /** The session in signed data; `null` when it is none, or over at `now`. */
@@ -71,12 +86,13 @@ export function readSession(value: unknown, now: number): PreviewSession | null 
   if (!isFields(value)) return null;
   const {role, since, expires, linkEnds} = value;
   const state = readState(value.state);
+  const name = readStaffName(value.name);
   if (!state || !isInstant(since) || !isInstant(expires)) return null;
   if (expires <= now || expires > now + SESSION_MS) return null;
   if (role === 'staff' && linkEnds === null)
-    return {state, role, since, expires, linkEnds};
+    return {state, role, name, since, expires, linkEnds};
   const isGuest = role === 'guest' && isInstant(linkEnds) && expires <= linkEnds;
-  return isGuest ? {state, role, since, expires, linkEnds} : null;
+  return isGuest ? {state, role, name, since, expires, linkEnds} : null;
 }
 
 /** The link in signed data; `null` when it is none, over at `now`, or made to last longer than a link may. */
@@ -89,8 +105,9 @@ export function readLink(value: unknown, now: number): PreviewLink | null {
 }
 
 /** The session of staff, who know the password. */
-export function staffSession(state: PreviewState, now: number): PreviewSession {
-  return {state, role: 'staff', since: now, expires: now + SESSION_MS, linkEnds: null};
+export function staffSession(name: string, now: number): PreviewSession {
+  const expires = now + SESSION_MS;
+  return {state: INITIAL_STATE, role: 'staff', name, since: now, expires, linkEnds: null};
 }
 
 /** The session of a guest who followed `link`; it ends with the link at the latest. */
@@ -98,6 +115,7 @@ export function guestSession({state, expires}: PreviewLink, now: number): Previe
   return {
     state,
     role: 'guest',
+    name: '',
     since: now,
     expires: Math.min(now + SESSION_MS, expires),
     linkEnds: expires,
@@ -106,7 +124,7 @@ export function guestSession({state, expires}: PreviewLink, now: number): Previe
 
 /**
  * A link to `state`, shared from a session. A guest's link ends no later than the one the guest followed. It does not
- * say which draft is open.
+ * say which draft is open, and keeps what it shows.
  */
 export function sharedLink(
   state: PreviewState,
@@ -114,7 +132,7 @@ export function sharedLink(
   now: number,
 ): PreviewLink {
   const expires = Math.min(now + SHARED_LINK_MS, linkEnds ?? Infinity);
-  return {state: {...state, draft: null}, expires};
+  return {state: {...state, draft: null, isSaved: true}, expires};
 }
 
 /** The session with another state and the same end. Its clock runs on, unless the as-of date changes. */

@@ -46,9 +46,9 @@ export async function answerStaff(request: Request, context: Context): Promise<R
     return previewJson({missing: messages.missing} satisfies StaffAnswer);
   try {
     const store = await storeFor(context);
-    const saved = request.method === 'POST' ? await applyChange(request, store) : null;
+    const done = request.method === 'POST' ? await applyChange(request, store) : NOTHING;
     const themes = await staffThemes(store).list();
-    return previewJson({themes, saved} satisfies StaffAnswer);
+    return previewJson({themes, ...done} satisfies StaffAnswer);
   } catch (error) {
     if (error instanceof StaffRefusal)
       return refuse(error.sentence, REFUSAL_STATUS[error.kind]);
@@ -61,7 +61,7 @@ export async function answerStaff(request: Request, context: Context): Promise<R
   }
 }
 
-async function storeFor({config, storefront}: Context) {
+async function storeFor({config, storefront, preview}: Context) {
   const {store, public: shown, previewSecret: secret} = config;
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
@@ -71,6 +71,7 @@ async function storeFor({config, storefront}: Context) {
     liveHandle: published?.handle ?? null,
     before: published && {name: messages.before, texts: published.texts},
     pictures,
+    by: preview?.name ?? '',
     // The real clock: a preview's own may be set to another date.
     now: Date.now(),
   };
@@ -80,8 +81,12 @@ type Store = Awaited<ReturnType<typeof storeFor>>;
 
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
-/** Applies a posted change. Returns the saved draft, if one was saved. */
-async function applyChange(request: Request, store: Store) {
+/** What a change came to: the saved draft, if one was saved, and what a colleague did at the same moment. */
+type Done = Pick<Extract<StaffAnswer, {themes: unknown}>, 'saved' | 'note'>;
+
+const NOTHING: Done = {saved: null, note: null};
+
+async function applyChange(request: Request, store: Store): Promise<Done> {
   const form = await request.formData();
   const {action, ...input} = inputIn(form.get('input'));
   const text = (key: string) => {
@@ -91,8 +96,7 @@ async function applyChange(request: Request, store: Store) {
   };
   const instant = (key: string) => {
     const value = input[key];
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value < 4.2e12)
-      return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
     throw UNREADABLE;
   };
   const texts = () => {
@@ -107,46 +111,41 @@ async function applyChange(request: Request, store: Store) {
     return {theme: theme === null ? null : text('theme'), texts: texts()};
   };
   const themes = staffThemes(store);
-  const done = <Result>(result: Result) => {
-    log('info', 'staff.changed', {action});
-    return result;
+  const apply = async (): Promise<Done> => {
+    switch (action) {
+      case 'create':
+        return {...NOTHING, saved: await themes.createDraft(text('name'), kept())};
+      case 'save':
+        return themes.saveDraft(draft(), {kept: kept()});
+      case 'rename':
+        return themes.saveDraft(draft(), {name: text('name')});
+      case 'delete':
+        await themes.deleteDraft(draft());
+        return NOTHING;
+      case 'publish': {
+        const {before} = store;
+        const change = {name: text('name'), texts: texts(), expected: text('expected')};
+        return {...NOTHING, note: await themes.publish({...change, before})};
+      }
+      case 'schedule': {
+        const endsAt = input.endsAt === null ? null : instant('endsAt');
+        const period = {startsAt: instant('startsAt'), endsAt};
+        const plan = {name: text('name'), texts: texts(), ...period};
+        return {...NOTHING, note: await themes.addPlan(plan)};
+      }
+      case 'unschedule':
+        await themes.removePlan(text('id'));
+        return NOTHING;
+      case 'reseal':
+        await themes.putInForce();
+        return NOTHING;
+      default:
+        throw UNREADABLE;
+    }
   };
-  switch (action) {
-    case 'create':
-      return done(await themes.createDraft(text('name'), kept()));
-    case 'save':
-      return done(await themes.saveDraft(draft(), {kept: kept()}));
-    case 'rename':
-      return done(await themes.saveDraft(draft(), {name: text('name')}));
-    case 'delete':
-      await themes.deleteDraft(draft());
-      return done(null);
-    case 'publish': {
-      const {before} = store;
-      const expected = text('expected');
-      await themes.publish({name: text('name'), texts: texts(), expected, before});
-      return done(null);
-    }
-    case 'schedule': {
-      const endsAt = input.endsAt === null ? null : instant('endsAt');
-      const plan = {
-        name: text('name'),
-        texts: texts(),
-        startsAt: instant('startsAt'),
-        endsAt,
-      };
-      await themes.addPlan(plan);
-      return done(null);
-    }
-    case 'unschedule':
-      await themes.removePlan(text('id'));
-      return done(null);
-    case 'reseal':
-      await themes.resealPlans();
-      return done(null);
-    default:
-      throw UNREADABLE;
-  }
+  const done = await apply();
+  log('info', 'staff.changed', {action});
+  return done;
 }
 
 function inputIn(value: FormDataEntryValue | null): Record<string, unknown> {

@@ -1,11 +1,12 @@
 import type {ThemeTexts} from '~/theme';
 
-/** A draft in the store. Instants are epoch milliseconds. */
+/** A draft in the store. Instants are epoch milliseconds; `by` is the name given at the gate, '' for none. */
 export interface Draft {
   id: string;
   name: string;
   revision: string;
   updatedAt: number;
+  by: string;
   theme: string | null;
   texts: ThemeTexts;
 }
@@ -13,23 +14,37 @@ export interface Draft {
 /** Drafts, published versions and plans in the store. */
 export interface Themes {
   drafts: Draft[];
-  versions: {id: string; name: string; publishedAt: number; texts: ThemeTexts}[];
+  versions: {
+    id: string;
+    name: string;
+    publishedAt: number;
+    by: string;
+    texts: ThemeTexts;
+  }[];
   plans: {
     id: string;
     name: string;
     startsAt: number;
     endsAt: number | null;
+    by: string;
     texts: ThemeTexts;
   }[];
-  /** Revision of the published theme; sent with a publication. */
-  published: string;
+  /** The published theme, and its revision, which is sent with a publication. */
+  published: {revision: string; texts: ThemeTexts};
   /** Whether the sealed schedule matches the plans. */
   inForce: boolean;
 }
 
-/** The answer to staff: their themes and the draft just saved, or what is missing. */
+/** The answer to staff: their themes and what a change came to, or what is missing. */
 export type StaffAnswer =
-  {themes: Themes; saved: {id: string; revision: string} | null} | {missing: string};
+  | {
+      themes: Themes;
+      /** The draft that was saved. */
+      saved: {id: string; revision: string} | null;
+      /** What a colleague did at the same moment, as a sentence. */
+      note: string | null;
+    }
+  | {missing: string};
 
 export type StaffChange =
   | {action: 'create'; name: string; theme: string | null; texts: ThemeTexts}

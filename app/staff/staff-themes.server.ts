@@ -1,4 +1,4 @@
-import {splitBanners} from '~/lib/store-configuration';
+import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {toText} from '~/server/secret-keys';
 import {
   FIELDS,
@@ -14,10 +14,11 @@ import {
 } from '~/theme';
 import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
 
-import type {AdminClient} from './admin-client.server';
+import {AdminError, type AdminClient} from './admin-client.server';
 import {TYPES} from './definitions';
-import {MAX_PLANS, overlaps} from './plans';
-import {INITIAL_STATE, readState} from './session';
+import {messages} from './messages';
+import {MAX_PLANS, overlaps, periodProblem} from './plans';
+import {INITIAL_STATE, readStaffName, readState} from './session';
 
 /** A saved theme: the theme it is based on, and all its texts. */
 export interface SavedTheme {
@@ -26,7 +27,12 @@ export interface SavedTheme {
   texts: ThemeTexts;
 }
 
-export interface Draft extends SavedTheme {
+/** Who made something: the name given at the gate, which nobody has checked. '' where none was given. */
+interface Signed {
+  by: string;
+}
+
+export interface Draft extends SavedTheme, Signed {
   id: string;
   name: string;
   /** Changes with every save, to detect a concurrent one. */
@@ -36,14 +42,14 @@ export interface Draft extends SavedTheme {
 }
 
 /** A previously published theme. */
-export interface Version {
+export interface Version extends Signed {
   id: string;
   name: string;
   publishedAt: number;
   texts: ThemeTexts;
 }
 
-export interface NamedPlan extends Plan {
+export interface NamedPlan extends Plan, Signed {
   name: string;
 }
 
@@ -55,8 +61,8 @@ export interface StaffThemes {
   versions: Version[];
   /** In order of start. */
   plans: NamedPlan[];
-  /** Revision of the published theme. A publication sends the revision it is based on. */
-  published: string;
+  /** The published theme. A publication sends the revision that it is based on. */
+  published: {revision: string; texts: ThemeTexts};
   /** Whether the sealed schedule matches these plans. */
   inForce: boolean;
 }
@@ -84,6 +90,8 @@ export interface StaffStore {
   liveHandle: string | null;
   /** Ids of the store's pictures, by their addresses. */
   pictures: ReadonlyMap<string, string>;
+  /** Who asks, by the name given at the gate. */
+  by: string;
   /** The real clock, in epoch milliseconds. */
   now: number;
 }
@@ -155,14 +163,7 @@ interface Listed {
   schedule: Entry | null;
 }
 
-/**
- * Lists drafts, versions and plans.
- * @throws AdminError
- */
-async function listThemes(store: StaffStore): Promise<StaffThemes> {
-  return (await list(store)).themes;
-}
-
+/** @throws AdminError */
 async function list(store: StaffStore) {
   const {admin, seal} = store;
   const listed = await admin.ask<Listed>(LIST, {
@@ -175,6 +176,11 @@ async function list(store: StaffStore) {
   const plans = listed.plans.nodes.flatMap((entry) => planOf(entry) ?? []);
   const sealed = listed.schedule ? valueOf(listed.schedule, 'sealed') : '';
   const opened = sealed === '' ? [] : await openPlans(sealed, seal);
+  const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
+  const pictures = new Map([
+    ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
+    ...store.pictures,
+  ]);
   const themes: StaffThemes = {
     drafts: listed.drafts.nodes
       .flatMap((entry) => draftOf(entry) ?? [])
@@ -184,14 +190,12 @@ async function list(store: StaffStore) {
       .sort((one, other) => other.publishedAt - one.publishedAt)
       .slice(0, MAX_VERSIONS),
     plans: plans.sort((one, other) => one.startsAt - other.startsAt),
-    published: await revisionOf(listed.live),
+    published: {
+      revision: await revisionOf(listed.live),
+      texts: listed.live ? liveTexts(listed.live, pictures) : {},
+    },
     inForce: opened !== null && isSame(opened, plans, store.now),
   };
-  const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
-  const pictures = new Map([
-    ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
-    ...store.pictures,
-  ]);
   return {themes, listed, pictures};
 }
 
@@ -199,6 +203,18 @@ const liveOf = ({liveHandle}: StaffStore) => ({
   type: TYPES.theme,
   handle: liveHandle ?? LIVE_HANDLE,
 });
+
+/** The published texts as the Admin API has them, which the Storefront API shows a little later. */
+function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTexts {
+  const addresses = new Map([...pictures].map(([address, id]) => [id, address]));
+  const textFor = (key: ThemeKey) => {
+    const value = valueOf(live, key);
+    if (value === '' || !FIELDS[key].type.endsWith('file_reference')) return value;
+    const ids = value.startsWith('[') ? (JSON.parse(value) as string[]) : [value];
+    return ids.map((id) => addresses.get(id) ?? id).join(BANNER_SEPARATOR);
+  };
+  return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));
+}
 
 /** Whether the sealed plans are exactly those that are not over. */
 function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): boolean {
@@ -224,7 +240,8 @@ function versionOf(entry: Entry): Version | null {
   const publishedAt = Date.parse(valueOf(entry, 'published_at'));
   if (!kept || Number.isNaN(publishedAt)) return null;
   const {handle: id} = entry;
-  return {id, name: valueOf(entry, 'name'), publishedAt, texts: kept.texts};
+  const {texts, by} = kept;
+  return {id, name: valueOf(entry, 'name'), publishedAt, texts, by};
 }
 
 function planOf(entry: Entry): NamedPlan | null {
@@ -234,16 +251,17 @@ function planOf(entry: Entry): NamedPlan | null {
   const endsAt = end === '' ? null : Date.parse(end);
   if (!kept || Number.isNaN(startsAt) || Number.isNaN(endsAt)) return null;
   const {handle: id} = entry;
-  return {id, name: valueOf(entry, 'name'), startsAt, endsAt, texts: kept.texts};
+  const {texts, by} = kept;
+  return {id, name: valueOf(entry, 'name'), startsAt, endsAt, texts, by};
 }
 
 /** Untrusted: somebody may have edited it in the admin. */
-function readSavedTheme(json: string): SavedTheme | null {
+function readSavedTheme(json: string): (SavedTheme & Signed) | null {
   try {
-    const {theme = null, texts: given} = JSON.parse(json) as Record<string, unknown>;
+    const {theme = null, texts: given, by} = JSON.parse(json) as Record<string, unknown>;
     const texts = readTexts(given);
     const state = readState({...INITIAL_STATE, theme});
-    return texts && state ? {theme: state.theme, texts} : null;
+    return texts && state ? {theme: state.theme, texts, by: readStaffName(by)} : null;
   } catch {
     return null;
   }
@@ -265,13 +283,17 @@ function readName(text: string): string {
 /**
  * The stored form of a theme. Includes the ids of its pictures, which may be in no other theme when it is published.
  */
-function writePayload({theme, texts}: SavedTheme, pictures: ReadonlyMap<string, string>) {
+function writePayload(
+  {theme, texts}: SavedTheme,
+  pictures: ReadonlyMap<string, string>,
+  by: string,
+) {
   const shown = [...splitBanners(texts.banners ?? ''), texts.icon ?? ''];
   const ids = shown.flatMap((address) => {
     const id = pictures.get(address);
     return id === undefined ? [] : [[address, id] as const];
   });
-  return JSON.stringify({theme, texts, pictures: Object.fromEntries(ids)});
+  return JSON.stringify({theme, texts, by, pictures: Object.fromEntries(ids)});
 }
 
 /** The pictures of a payload. Untrusted: the store rejects an invalid id. */
@@ -289,9 +311,20 @@ async function readEntry({admin}: StaffStore, type: string, handle: string) {
   return entry;
 }
 
+/** Creates an entry; returns its global id. */
 async function create({admin}: StaffStore, type: string, handle: string, fields: Fields) {
-  await admin.ask(CREATE, {metaobject: {type, handle, fields: inputs(fields)}});
+  const {metaobjectCreate} = await admin.ask<{metaobjectCreate: {metaobject: Entry}}>(
+    CREATE,
+    {metaobject: {type, handle, fields: inputs(fields)}},
+  );
+  return metaobjectCreate.metaobject.id;
 }
+
+/** How long a save waits before it looks whether another one has come after it. */
+const SETTLE_MS = 1000;
+
+/** What the name of a draft ends with that was saved at the same moment as a colleague’s. */
+const SAVED_TOO = messages.savedToo;
 
 const GONE = 'It is not in the store any more: somebody has deleted it.';
 const CONFLICT =
@@ -321,33 +354,42 @@ async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
   const fields = {
     name: readName(name),
     revision: draft.revision,
-    payload: writePayload(kept, pictures),
+    payload: writePayload(kept, pictures, store.by),
   };
   await create(store, TYPES.draft, draft.id, fields);
   return draft;
 }
 
 /**
- * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects:
- * two saves between reading and writing both succeed. The first to be sent learns of it at its next save, since each
- * writes a new revision.
+ * Saves a draft, unless somebody else has saved it since it was opened. Shopify has no compare-and-set for metaobjects, so
+ * the entry is read again after writing: where another save has come between, this one is kept as a draft of its own, whose
+ * name says so.
  * @throws AdminError, StaffRefusal
  */
 async function saveDraft(
   store: StaffStore,
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
   change: {name?: string; kept?: SavedTheme},
-) {
+): Promise<{saved: Pick<Draft, 'id' | 'revision'>; note: string | null}> {
   const entry = await openedDraft(store, id, revision);
   const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
   const next = newId();
   const fields = {
     revision: next,
     ...(change.name !== undefined && {name: readName(change.name)}),
-    ...(change.kept && {payload: writePayload(change.kept, known)}),
+    ...(change.kept && {payload: writePayload(change.kept, known, store.by)}),
   };
   await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
-  return {id, revision: next};
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const after = await readEntry(store, TYPES.draft, id);
+  const saved = {id, revision: next};
+  if (!after) throw new StaffRefusal('gone', GONE);
+  if (valueOf(after, 'revision') === next) return {saved, note: null};
+  if (!change.kept) throw new StaffRefusal('conflict', CONFLICT);
+  const called = valueOf(entry, 'name').slice(0, MAX_NAME - SAVED_TOO.length);
+  const name = called + SAVED_TOO;
+  const own = await createDraft(store, name, change.kept);
+  return {saved: own, note: messages.savedBeside(valueOf(entry, 'name'), name)};
 }
 
 /** @throws AdminError, StaffRefusal */
@@ -423,7 +465,8 @@ interface PublishedState {
 
 /**
  * Publishes `texts`, if `expected` is still the published revision, so that a repeated post changes nothing. The
- * published state before is kept as a version, even one edited by hand in the admin.
+ * published state before is kept as a version, even one edited by hand in the admin. Returns a note where a colleague has
+ * published at the same moment: each keeps a version before publishing, so whoever looks afterwards sees the other's.
  * @throws AdminError, StaffRefusal
  */
 async function publish(
@@ -434,56 +477,86 @@ async function publish(
     expected,
     before,
   }: {name: string; texts: ThemeTexts; expected: string; before: PublishedState | null},
-): Promise<void> {
+): Promise<string | null> {
   const {admin, now} = store;
   const cleanName = readName(name);
   const {themes, pictures} = await list(store);
   const fields = entryFields(texts, store, pictures);
-  if (themes.published !== expected)
+  if (themes.published.revision !== expected)
     throw new StaffRefusal(
       'conflict',
       'What shoppers see has been changed since you looked. Look at the changes once more, then publish.',
     );
-  const keep = (version: PublishedState, at: number) =>
-    create(store, TYPES.version, `version-${newId()}`, {
+  const keep = async (version: PublishedState, at: number, by: string) => {
+    const id = `version-${newId()}`;
+    const gid = await create(store, TYPES.version, id, {
       name: version.name,
       published_at: new Date(at).toISOString(),
-      payload: writePayload({theme: null, texts: version.texts}, pictures),
+      payload: writePayload({theme: null, texts: version.texts}, pictures, by),
     });
+    return {id, gid};
+  };
   const [newest] = themes.versions;
-  const isKnown = (one: ThemeTexts, other: ThemeTexts) =>
-    THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
+  const known = new Set(themes.versions.map(({id}) => id));
   // One second apart, to keep their order.
-  if (before && !(newest && isKnown(newest.texts, before.texts)))
-    await keep(before, now - 1000);
-  await admin.ask(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}});
-  await keep({name: cleanName, texts}, now);
-  await prune(store);
+  if (before && !(newest && isSameTheme(newest.texts, before.texts)))
+    known.add((await keep(before, now - 1000, '')).id);
+  const own = await keep({name: cleanName, texts}, now, store.by);
+  known.add(own.id);
+  const written = await writeLive(store, fields).catch(async (error: unknown) => {
+    await admin.ask(DELETE, {id: own.gid}).catch(() => undefined);
+    throw error;
+  });
+  const after = await list(store);
+  await prune(store, after.listed.versions.nodes);
+  const other = after.themes.versions.find(
+    (version) => !known.has(version.id) && version.name !== messages.before,
+  );
+  if (after.themes.published.revision !== written)
+    return messages.publishedOver(cleanName, other?.name ?? null, other?.by ?? '');
+  return other ? messages.publishedToo(other.name, other.by) : null;
+}
+
+const isSameTheme = (one: ThemeTexts, other: ThemeTexts) =>
+  THEME_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''));
+
+/** Writes the published theme; returns its revision. */
+async function writeLive(store: StaffStore, fields: Fields): Promise<string> {
+  const {metaobjectUpsert} = await store.admin.ask<{
+    metaobjectUpsert: {metaobject: Entry | null};
+  }>(UPSERT, {handle: liveOf(store), metaobject: {fields: inputs(fields)}});
+  return revisionOf(metaobjectUpsert.metaobject);
 }
 
 /** Deletes old versions. */
-async function prune(store: StaffStore): Promise<void> {
-  const {listed} = await list(store);
-  const versions = listed.versions.nodes
+async function prune({admin}: StaffStore, entries: readonly Entry[]): Promise<void> {
+  const versions = entries
     .map((entry) => ({id: entry.id, at: Date.parse(valueOf(entry, 'published_at')) || 0}))
     .sort((one, other) => other.at - one.at);
-  for (const {id} of versions.slice(MAX_VERSIONS)) await store.admin.ask(DELETE, {id});
+  for (const {id} of versions.slice(MAX_VERSIONS)) {
+    // A colleague may have just deleted it.
+    await admin.ask(DELETE, {id}).catch(ignoreGone);
+  }
+}
+
+function ignoreGone(error: unknown) {
+  if (!(error instanceof AdminError && error.kind === 'gone')) throw error;
 }
 
 /**
- * Adds a plan, and updates the schedule.
+ * Adds a plan, and updates the schedule. Returns a note where a colleague has planned another theme for the same time at
+ * the same moment.
  * @throws AdminError, StaffRefusal
  */
 async function addPlan(
   store: StaffStore,
-  {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id'>,
-): Promise<void> {
+  {name, texts, startsAt, endsAt}: Omit<NamedPlan, 'id' | 'by'>,
+): Promise<string | null> {
   const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
   const cleanName = readName(name);
   checkedTheme(texts, store);
-  if (endsAt !== null && endsAt <= startsAt)
-    throw refuse('The end must come after the start.');
-  if ((endsAt ?? Infinity) <= store.now) throw refuse('That time is over already.');
+  const problem = periodProblem({startsAt, endsAt}, store.now);
+  if (problem) throw refuse(problem);
   const {themes, pictures} = await list(store);
   const plan = {id: `plan-${newId()}`, name: cleanName, texts, startsAt, endsAt};
   const clash = themes.plans.find((known) => overlaps(known, plan));
@@ -494,14 +567,17 @@ async function addPlan(
   const ahead = themes.plans.filter((known) => (known.endsAt ?? Infinity) > store.now);
   if (ahead.length >= MAX_PLANS)
     throw refuse(`There are ${MAX_PLANS} plans. Please remove one first.`);
-  const sealed = await sealFor(store, [...themes.plans, plan]);
+  // Refuses plans that are too long before anything is written.
+  await sealFor(store, [...themes.plans, {...plan, by: store.by}]);
   await create(store, TYPES.plan, plan.id, {
     name: cleanName,
     starts_at: new Date(startsAt).toISOString(),
     ...(endsAt !== null && {ends_at: new Date(endsAt).toISOString()}),
-    payload: writePayload({theme: null, texts}, pictures),
+    payload: writePayload({theme: null, texts}, pictures, store.by),
   });
-  await writeSchedule(store, sealed);
+  const {plans} = await putInForce(store);
+  const other = plans.find((known) => known.id !== plan.id && overlaps(known, plan));
+  return other ? messages.plannedToo(other.name, other.by) : null;
 }
 
 /**
@@ -515,16 +591,24 @@ async function removePlan(store: StaffStore, id: string): Promise<void> {
   // The schedule first: if the second step fails, the plan is still listed, as not in force.
   const rest = themes.plans.filter((plan) => plan.id !== id);
   await writeSchedule(store, await sealFor(store, rest));
-  await store.admin.ask(DELETE, {id: entry.id});
+  await store.admin.ask(DELETE, {id: entry.id}).catch(ignoreGone);
+  await putInForce(store);
 }
 
+/** Most writes of a schedule that colleagues are changing too. */
+const MAX_SEALS = 4;
+
 /**
- * Seals the schedule again, after the secret changed or a change failed half-way.
+ * Seals the schedule until it says what is listed: a colleague's change may come between the list and its seal. Returns
+ * what is listed then; `inForce` is false where colleagues went on changing it.
  * @throws AdminError, StaffRefusal
  */
-async function resealPlans(store: StaffStore): Promise<void> {
-  const {themes} = await list(store);
-  await writeSchedule(store, await sealFor(store, themes.plans));
+async function putInForce(store: StaffStore): Promise<StaffThemes> {
+  for (let seals = 0; ; seals += 1) {
+    const {themes} = await list(store);
+    if (themes.inForce || seals >= MAX_SEALS) return themes;
+    await writeSchedule(store, await sealFor(store, themes.plans));
+  }
 }
 
 async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<string> {
@@ -558,13 +642,13 @@ type Tail<Function> = Function extends (store: StaffStore, ...rest: infer Rest) 
 /** Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was published then. */
 export function staffThemes(store: StaffStore) {
   return {
-    list: () => listThemes(store),
+    list: async () => (await list(store)).themes,
     createDraft: (...rest: Tail<typeof createDraft>) => createDraft(store, ...rest),
     saveDraft: (...rest: Tail<typeof saveDraft>) => saveDraft(store, ...rest),
     deleteDraft: (...rest: Tail<typeof deleteDraft>) => deleteDraft(store, ...rest),
     publish: (...rest: Tail<typeof publish>) => publish(store, ...rest),
     addPlan: (...rest: Tail<typeof addPlan>) => addPlan(store, ...rest),
     removePlan: (...rest: Tail<typeof removePlan>) => removePlan(store, ...rest),
-    resealPlans: () => resealPlans(store),
+    putInForce: () => putInForce(store),
   };
 }

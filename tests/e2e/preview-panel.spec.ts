@@ -23,20 +23,20 @@ test('a theme is chosen, edited, shown at once, compared with the live one, and 
 }) => {
   await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
-  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await panel.getByLabel('Start from').selectOption('Winter nights');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
   await expect.poll(property(page, '--radius')).toBe('2px');
 
-  await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
+  await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
   await expect.poll(property(page, '--accent')).toBe('#ffd400');
   await panel.getByLabel('Font').selectOption('Oswald');
   await expect.poll(property(page, '--font')).toBe('"Oswald Variable"');
   await expect
     .poll(() => page.evaluate(() => document.fonts.check('16px "Oswald Variable"')))
     .toBe(true);
-  await panel.getByLabel(/^Corner radius/).fill('20');
+  await panel.getByLabel(/^Border radius/).fill('20');
   await expect.poll(property(page, '--radius')).toBe('20px');
-  await openPart(page, 'Words');
+  await openPart(page, 'Texts');
   await panel.getByLabel('Hero title').fill('Built for the derby');
   await expect(heroOf(page)).toHaveText('Built for the derby');
   await panel.getByLabel('Hero subtitle').fill('Ninety minutes and more.');
@@ -47,7 +47,7 @@ test('a theme is chosen, edited, shown at once, compared with the live one, and 
   await panel.getByRole('radio', {name: 'Banner 5 of 5'}).check({force: true});
   await expect(page.locator('.hero-picture')).toHaveAttribute('src', /winter-crowd/);
 
-  await panel.getByText('Live', {exact: true}).click();
+  await panel.getByText('What shoppers see', {exact: true}).click();
   await expect(heroOf(page)).toHaveText(LIVE);
   await expect.poll(property(page, '--accent')).toBe('#0f6e6e');
   await panel.getByText('Draft', {exact: true}).click();
@@ -70,7 +70,7 @@ test('an accent is checked against WCAG 2.2, and the nearest passing colour is o
 }) => {
   await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
-  const accent = panel.getByLabel('Accent colour', {exact: true});
+  const accent = panel.getByLabel('Accent color', {exact: true});
   const verdict = panel.getByRole('status').filter({hasText: 'WCAG'});
   await expect(verdict).toHaveText('Contrast (WCAG 2.2): 3 of 3 pass');
   await accent.fill('#ffd400');
@@ -86,10 +86,10 @@ test('an invalid value is reported at its field, and never reaches the page', as
 }) => {
   await enterPreview(page, await previewLinkTo(store));
   const panel = panelOf(page);
-  const accent = panel.getByLabel('Accent colour', {exact: true});
+  const accent = panel.getByLabel('Accent color', {exact: true});
   await accent.fill('red;}body{display:none');
   await expect(accent).toHaveAccessibleDescription('This is no color such as #0f6e6e.');
-  await openPart(page, 'Words');
+  await openPart(page, 'Texts');
   await panel.getByLabel('Hero title').fill('<img src=x onerror=alert(1)>\u202e');
   await expect(heroOf(page)).toHaveText('<img src=x onerror=alert(1)>');
   await expect.poll(property(page, '--accent')).toBe('#0f6e6e');
@@ -111,12 +111,12 @@ test('the draft is shared by a link with a second browser, and its settings are 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterPreview(page, await previewLinkTo(store, {}, '/hoodies'));
   const panel = panelOf(page);
-  await panel.getByLabel('Theme').selectOption('Spring tide');
-  await openPart(page, 'Words');
+  await panel.getByLabel('Start from').selectOption('Spring tide');
+  await openPart(page, 'Texts');
   await panel.getByLabel('Tagline').fill('Shared by link.');
   await openPart(page, 'As-of date');
   await panel.getByRole('button', {name: 'Tomorrow 18:00'}).click();
-  await openPart(page, 'Hand over');
+  await openPart(page, 'Links and settings');
   await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
   const link = panel.getByRole('textbox', {name: 'Link'});
   await expect(link).toHaveValue(new RegExp(`^${shop.origin}/hoodies\\?preview=`));
@@ -178,13 +178,13 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
     .frameLocator('iframe')
     .getByRole('article', {name: 'Half-Time Scarf'});
   await panel.getByRole('button', {name: 'In an hour'}).click();
-  await openPart(page, 'Screen');
+  await openPart(page, 'Screen size');
   await panel.getByRole('radio', {name: 'Phone'}).check();
   await expect(scarf).toHaveCount(0);
   await openPart(page, 'As-of date');
   await panel.getByRole('button', {name: 'Now'}).click();
   await expect(scarf).toBeVisible();
-  await openPart(page, 'Screen');
+  await openPart(page, 'Screen size');
   for (const [name, width] of Object.entries({Phone: 390, Tablet: 820, Desktop: 1440})) {
     await panel.getByRole('radio', {name: `${name}, ${width} px`}).check();
     const frame = page.frameLocator(
@@ -200,7 +200,7 @@ test('the shop is shown in frames as large as a phone, a tablet and a desktop, a
     await expect(frame.getByRole('region', {name: 'Preview'})).toHaveCount(0);
   }
   const frame = page.frameLocator('iframe');
-  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await panel.getByLabel('Start from').selectOption('Winter nights');
   await expect(frame.getByRole('heading', {level: 1})).toHaveText(
     'Under the Floodlights',
   );
@@ -221,7 +221,7 @@ test('the panel stays when the theme changes while its frame has only begun to l
       ? route.fulfill({contentType: 'text/html', body: '<h1>Begun</h1>'})
       : route.fallback(),
   );
-  await openPart(page, 'Screen');
+  await openPart(page, 'Screen size');
   await panel.getByRole('radio', {name: 'Phone'}).check();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', {name: 'Begun'})).toBeVisible();
@@ -231,7 +231,7 @@ test('the panel stays when the theme changes while its frame has only begun to l
     .evaluate((each: HTMLIFrameElement) =>
       each.contentDocument?.documentElement.remove(),
     );
-  await panel.getByLabel('Theme').selectOption('Winter nights');
+  await panel.getByLabel('Start from').selectOption('Winter nights');
   await expect(panel.getByRole('button', {name: 'Undo'})).toBeEnabled();
   await panel.getByRole('radio', {name: 'This window'}).check();
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
@@ -243,14 +243,14 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await panel.getByRole('button', {name: 'Hide'}).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('radio', {name: 'Live'})).toBeChecked();
+  await expect(panel.getByRole('radio', {name: 'What shoppers see'})).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
-  await expect(panel.getByLabel('Theme')).toBeFocused();
+  await expect(panel.getByLabel('Start from')).toBeFocused();
   await page.keyboard.press('w');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
   await page.keyboard.press('Tab');
-  await expect(partOf(page, 'Look')).toBeFocused();
+  await expect(partOf(page, 'Colors and font')).toBeFocused();
   await panel.getByRole('button', {name: 'Undo'}).focus();
   await page.keyboard.press('Enter');
   await expect(heroOf(page)).toHaveText(LIVE);
@@ -327,7 +327,7 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
         for (const part of parts) part.removeAttribute('name');
         for (const part of parts) part.open = true;
       });
-      await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
+      await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
       await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
       await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();
       await expectAccessible(page);

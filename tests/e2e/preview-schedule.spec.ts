@@ -15,11 +15,12 @@ test.afterEach(({shop}) => shop.setClock(0));
 
 async function enterByPassword(page: Page) {
   await page.goto('/preview');
+  await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Preview password').fill(PREVIEW_SECRET);
   await page.getByRole('button', {name: 'Preview the shop'}).click();
   // Hydration waits for an idle page, or for a touch.
   await page.mouse.move(10, 10);
-  await expect(partOf(page, 'Schedule')).toBeVisible();
+  await expect(partOf(page, 'Plans')).toBeVisible();
 }
 
 test('a theme is scheduled: shoppers see it from its start to its end, and staff find their draft after their preview ended', async ({
@@ -32,21 +33,21 @@ test('a theme is scheduled: shoppers see it from its start to its end, and staff
   await writeTitle(page, PLANNED);
   await openPart(page, 'Drafts');
   await panel.getByLabel('Name of a new draft').fill('Derby night');
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
 
   // Times are typed by the clock of the browser, which stands elsewhere.
   const [from, until] = [24, 27].map((hours) => toLocalInput(Date.now() + hours * HOUR));
   const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
   const [start, end] = [await instantOf(from), await instantOf(until)];
-  await openPart(page, 'Schedule');
-  await panel.getByLabel('From').fill(from ?? '');
+  await openPart(page, 'Plans');
+  await panel.getByLabel('From', {exact: true}).fill(from ?? '');
   await panel.getByLabel(/^Until/).fill(until ?? '');
   await panel.getByRole('button', {name: 'Plan it'}).click();
-  await expect(panel.getByText(/^Planned\./)).toBeVisible();
+  await expect(panel.getByText(/^“Derby night” is planned\./)).toBeVisible();
   const plans = panel.getByRole('list', {name: 'Planned'}).getByRole('listitem');
-  await expect(plans).toContainText(['Derby night']);
-  await panel.getByText('Live', {exact: true}).click();
+  await expect(plans).toContainText([/Derby night.*by Ann/]);
+  await panel.getByText('What shoppers see', {exact: true}).click();
   await expect(heroOf(page)).toHaveText(LIVE);
   await panel.getByRole('button', {name: /^See Derby night as of/}).click();
   await expect(heroOf(page)).toHaveText(PLANNED);
@@ -77,7 +78,7 @@ test('a theme is scheduled: shoppers see it from its start to its end, and staff
   await panel.getByRole('button', {name: 'Open Derby night'}).click();
   await saved;
   await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
-  await openPart(page, 'Words');
+  await openPart(page, 'Texts');
   await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
 
   expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});

@@ -44,7 +44,7 @@ test('a draft is saved, found again after the preview ended, and separate from a
   await openPart(page, 'Drafts');
   await expect(panel.getByLabel('Name of a new draft')).toBeInViewport();
   await panel.getByLabel('Name of a new draft').fill('Derby');
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
 
   // The hour is over: another session knows nothing of the first one but what is in the store.
@@ -76,7 +76,7 @@ test('a draft is saved, found again after the preview ended, and separate from a
   );
   await expect(heroOf(page)).toHaveText('Mine');
   await panel.getByLabel('Name of a new draft').fill('Derby, mine');
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   const drafts = panel.getByRole('list', {name: 'Drafts'});
   await expect(drafts.getByRole('listitem')).toHaveCount(2);
   await panel.getByRole('button', {name: 'Duplicate Derby, mine', exact: true}).click();
@@ -103,7 +103,7 @@ test('a draft is published after a review of its changes, shoppers see it, and s
   await enterAsStaff(page, {store, shop});
   const panel = panelOf(page);
   await writeTitle(page, 'Built for the derby');
-  await openPart(page, 'Publish');
+  await openPart(page, 'Published theme');
   const changes = panel.getByRole('list', {name: 'What changes for shoppers'});
   await expect(changes.getByRole('listitem')).toHaveText([
     `Hero title ${LIVE} Built for the derby`,
@@ -129,7 +129,7 @@ test('a guest is told that a link cannot publish', async ({page, store}) => {
   await enterPreview(page, await previewLinkTo(store));
   await openPart(page, 'Save and publish');
   await expect(panelOf(page).getByText('You came in with a link')).toBeVisible();
-  await expect(partOf(page, 'Publish')).toHaveCount(0);
+  await expect(partOf(page, 'Published theme')).toHaveCount(0);
   await expect(panelOf(page).getByRole('button', {name: 'Publish…'})).toHaveCount(0);
 });
 
@@ -150,11 +150,11 @@ test('credentials revoked midway: a message says so, nothing is lost, and work c
     times: 2,
     fault: {kind: 'status', status: 401},
   });
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   await expect(panel.getByRole('alert')).toContainText('Nothing was lost');
   await expect(heroOf(page)).toHaveText('Built for the derby');
   await expect(panel.getByLabel('Name of a new draft')).toHaveValue('Derby');
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   await expect(panel.getByText('“Derby” is saved.')).toBeVisible();
 });
 
@@ -174,12 +174,12 @@ test.describe('on the narrowest phone', () => {
     const panel = panelOf(page);
     await panel.getByRole('button', {name: 'Change'}).click();
     await writeTitle(page, 'Built for the derby');
-    for (const title of ['Drafts', 'Publish', 'Schedule']) {
+    for (const title of ['Drafts', 'Published theme', 'Plans']) {
       await partOf(page, title).focus();
       await page.keyboard.press('Enter');
       await expect(partOf(page, title)).toBeInViewport();
     }
-    await openPart(page, 'Publish');
+    await openPart(page, 'Published theme');
     await panel.getByRole('button', {name: 'Publish…'}).click();
     await expect(panel.getByRole('group', {name: 'Publish now'})).toBeFocused();
     await expectAccessible(page);

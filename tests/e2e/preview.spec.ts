@@ -50,6 +50,7 @@ test.describe('without JavaScript', () => {
   }) => {
     messages.expect(/403/);
     await page.goto('/preview');
+    await page.getByLabel('Your name').fill('Ann');
     const password = page.getByLabel('Preview password');
     await password.fill('a guess');
     await page.getByRole('button', {name: 'Preview the shop'}).click();

@@ -17,14 +17,15 @@ const HOSTILE = '</script><img src=x onerror=alert(1)>\u202e';
 
 interface Themes {
   drafts: {id: string; name: string; revision: string; texts: Record<string, string>}[];
-  versions: {id: string; name: string; texts: Record<string, string>}[];
-  plans: {id: string; name: string}[];
-  published: string;
+  versions: {id: string; name: string; by: string; texts: Record<string, string>}[];
+  plans: {id: string; name: string; by: string}[];
+  published: {revision: string; texts: Record<string, string>};
   inForce: boolean;
 }
 interface Answer {
   themes?: Themes;
   saved?: {id: string; revision: string};
+  note?: string | null;
   problem?: string;
   missing?: string;
 }
@@ -114,7 +115,7 @@ const heroOf = async () => (await shoppersTheme()).heroTitle;
 
 describe('a publication', () => {
   test('shows shoppers the draft; a repeated post changes nothing; the version before can be restored', async () => {
-    const {published} = await themes();
+    const {revision: published} = (await themes()).published;
     const before = await heroOf();
     const post = {action: 'publish', name: 'Stands', texts: LOOK, expected: published};
     expect((await send(post)).status).toBe(200);
@@ -132,7 +133,7 @@ describe('a publication', () => {
       action: 'publish',
       name: first?.name,
       texts: first?.texts,
-      expected: after.published,
+      expected: after.published.revision,
     };
     expect((await send(back)).status).toBe(200);
     expect(await heroOf()).toBe(before);
@@ -142,7 +143,7 @@ describe('a publication', () => {
 
   test('keeps the last ten states', async () => {
     for (let number = 1; number <= 11; number += 1) {
-      const {published} = await themes();
+      const {revision: published} = (await themes()).published;
       const texts = {...LOOK, tagline: `Number ${number}`};
       const post = {action: 'publish', name: `${number}`, texts, expected: published};
       expect((await send(post)).status).toBe(200);
@@ -179,6 +180,86 @@ describe('a publication', () => {
       expect(await themes()).toMatchObject({published, versions});
     },
   );
+});
+
+describe('two members of staff at the same instant', () => {
+  const colleague = async () =>
+    `preview=${await sessionValue(store, {}, SESSION_MS, 'staff', 'Ben')}`;
+  /** Both have looked before either writes. */
+  const slowly = (operation: string) =>
+    store.control.addFault({operation, fault: {kind: 'latency', milliseconds: 300}});
+  const both = async (operation: string, ...changes: [object, object]) => {
+    const Cookie = await colleague();
+    slowly(operation);
+    const [one, other] = changes;
+    const done = await Promise.all([send(one), send(other, {Cookie})]);
+    store.control.clearFaults();
+    return done;
+  };
+  const told = (answers: {answer: Answer}[]) =>
+    answers.filter(({answer: {note, problem}}) => note ?? problem).length;
+
+  test('publish: one holds, the other is a version of its own, and it is said', async () => {
+    const {revision: expected} = (await themes()).published;
+    const change = (name: string) => ({
+      ...{action: 'publish', name, expected},
+      texts: {...LOOK, hero_title: name},
+    });
+    const answers = await both('WriteTheme', change('Ann’s'), change('Ben’s'));
+    expect(told(answers)).toBeGreaterThan(0);
+    const {published, versions} = await themes();
+    expect(['Ann’s', 'Ben’s']).toContain(published.texts.hero_title);
+    expect(await heroOf()).toBe(published.texts.hero_title);
+    // The history says who, by the names given at the gate.
+    const known = versions.map(({name, by}) => `${name} ${by}`);
+    expect(known).toContain('Ann’s Ann');
+    expect(known).toContain('Ben’s Ben');
+  });
+
+  test('save: nothing is lost, and it is said', async () => {
+    const {answer} = await send({action: 'create', name: 'Both', ...kept});
+    const change = (tagline: string) => ({
+      ...{action: 'save', ...answer.saved, theme: null},
+      texts: {tagline},
+    });
+    // Each looks again when the other has long written.
+    store.control.addFault({
+      operation: 'StaffTheme',
+      fault: {kind: 'latency', milliseconds: 1500},
+    });
+    const answers = await both('UpdateStaffTheme', change('Ann’s'), change('Ben’s'));
+    expect(told(answers)).toBeGreaterThan(0);
+    const taglines = (await themes()).drafts.map(({texts}) => texts.tagline);
+    const refused = answers.filter(({status}) => status === 409);
+    const lost = ['Ann’s', 'Ben’s'].filter((text) => !taglines.includes(text));
+    // What was refused is still on its author's panel.
+    expect(lost).toHaveLength(refused.length);
+  });
+
+  test('plan: both plans are in force, and it is said where they overlap', async () => {
+    const hours = (number: number) => Date.now() + number * 3_600_000;
+    const change = (name: string, start: number) => ({
+      ...{action: 'schedule', name, texts: LOOK},
+      ...{startsAt: hours(start), endsAt: hours(start + 5)},
+    });
+    const apart = await both('CreateStaffTheme', change('One', 500), change('Two', 510));
+    expect(apart.map(({status}) => status)).toEqual([200, 200]);
+    expect(told(apart)).toBe(0);
+    expect((await themes()).inForce).toBe(true);
+    const together = await both(
+      'CreateStaffTheme',
+      change('Three', 520),
+      change('Four', 521),
+    );
+    expect(told(together)).toBeGreaterThan(0);
+    const {plans, inForce} = await themes();
+    expect(inForce).toBe(true);
+    expect(plans.map(({name, by}) => `${name} ${by}`)).toEqual(
+      expect.arrayContaining(['One Ann', 'Two Ben']),
+    );
+    for (const {id} of plans) await send({action: 'unschedule', id});
+    expect(await themes()).toMatchObject({plans: [], inForce: true});
+  });
 });
 
 describe('nobody else', () => {
@@ -320,6 +401,10 @@ describe('a plan', () => {
     ['overlaps another', {startsAt: inHours(30), endsAt: inHours(31)}],
     ['ends before it starts', {startsAt: inHours(80), endsAt: inHours(79)}],
     ['is over', {startsAt: inHours(-3), endsAt: inHours(-2)}],
+    ['began a minute ago', {startsAt: Date.now() - 60_000, endsAt: null}],
+    ['starts in 1970', {startsAt: 0, endsAt: null}],
+    ['no calendar has', {startsAt: -9e15, endsAt: null}],
+    ['ends beyond the century', {startsAt: inHours(80), endsAt: 9e15}],
     ['has no time', {startsAt: 'friday', endsAt: null}],
   ])('that %s is refused, and changes nothing', async (_, times) => {
     const before = await themes();

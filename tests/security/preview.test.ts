@@ -139,7 +139,7 @@ describe('what shoppers are sent', () => {
     for (const name of scripts.filter((one) => !/^Preview/.test(one))) {
       const text = await readFile(`${folder}/${name}`, 'utf8');
       expect(text, name).not.toMatch(
-        /preview\/(?:session|link|leave|staff)|Text on the accent|WCAG|Save as new|Plan it|storefront_theme|ADMIN_/,
+        /preview\/(?:session|link|leave|staff)|Text on the accent|WCAG|Save as a new|Plan it|storefront_theme|ADMIN_/,
       );
     }
     const styles = (await readdir(folder)).filter((name) => /^app-.*css$/.test(name));

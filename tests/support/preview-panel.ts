@@ -31,7 +31,7 @@ export async function enterPreview(page: Page, address: string) {
 
 /** Gives the draft another title, and waits until the page shows it. */
 export async function writeTitle(page: Page, title: string) {
-  await openPart(page, 'Words');
+  await openPart(page, 'Texts');
   await panelOf(page).getByLabel('Hero title').fill(title);
   await expect(heroOf(page)).toHaveText(title);
 }

@@ -35,11 +35,13 @@ export async function sessionValue(
   state: Partial<PreviewState> = {},
   left = SESSION_MS,
   role: PreviewRole = 'guest',
+  name = role === 'staff' ? 'Ann' : '',
 ): Promise<string> {
   const now = Date.now();
   const session = {
     state: {...INITIAL_STATE, ...state},
     role,
+    name,
     since: now,
     expires: now + left,
     linkEnds: role === 'guest' ? now + left : null,

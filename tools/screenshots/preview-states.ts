@@ -9,6 +9,7 @@ const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
 
 /** Enters by the password, and waits for the panel. */
 async function enter(page: Page) {
+  await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Preview password').fill(PREVIEW_PASSWORD);
   await page.getByRole('button', {name: 'Preview the shop'}).click();
   await page.mouse.move(10, 10);
@@ -30,8 +31,8 @@ async function open(page: Page, title: string) {
 /** Begins with a theme, and gives it another title. */
 async function draft(page: Page, title = 'Built for the derby') {
   const panel = panelOf(page);
-  await panel.getByLabel('Theme').selectOption('Winter nights');
-  await open(page, 'Words');
+  await panel.getByLabel('Start from').selectOption('Winter nights');
+  await open(page, 'Texts');
   await panel.getByLabel('Hero title').fill(title);
   await page.getByRole('heading', {level: 1, name: title}).waitFor();
   await shown(page);
@@ -41,7 +42,7 @@ async function save(page: Page, name: string) {
   const panel = panelOf(page);
   await open(page, 'Drafts');
   await panel.getByLabel('Name of a new draft').fill(name);
-  await panel.getByRole('button', {name: 'Save as new'}).click();
+  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
   await panel.getByText(`“${name}” is saved.`).waitFor();
 }
 
@@ -57,8 +58,8 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
     path: '/preview',
     arrange: async (page) => {
       const panel = await enter(page);
-      await panel.getByLabel('Theme').selectOption('Winter nights');
-      await panel.getByLabel('Accent colour', {exact: true}).fill('#ffd400');
+      await panel.getByLabel('Start from').selectOption('Winter nights');
+      await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
       await page
         .getByRole('heading', {level: 1, name: 'Under the Floodlights'})
         .waitFor();
@@ -80,7 +81,7 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
       await enter(page);
       await draft(page, 'Ninety minutes of winter');
       await save(page, 'Boxing Day');
-      await open(page, 'Words');
+      await open(page, 'Texts');
       await panelOf(page).getByLabel('Hero title').fill('Built for the derby');
       await page.getByRole('heading', {level: 1, name: 'Built for the derby'}).waitFor();
       await save(page, 'Derby night');
@@ -93,7 +94,7 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
     arrange: async (page) => {
       const panel = await enter(page);
       await draft(page);
-      await open(page, 'Publish');
+      await open(page, 'Published theme');
       await panel.getByRole('button', {name: 'Publish…'}).click();
       await panel.getByRole('group', {name: 'Publish now'}).waitFor();
     },
@@ -105,12 +106,12 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
       const panel = await enter(page);
       await draft(page);
       await save(page, 'Derby night');
-      await open(page, 'Schedule');
+      await open(page, 'Plans');
       const friday = new Date();
       friday.setDate(friday.getDate() + ((5 - friday.getDay() + 7) % 7 || 7));
       const day = friday.toISOString().slice(0, 10);
       const end = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
-      await panel.getByLabel('From').fill(`${day}T18:00`);
+      await panel.getByLabel('From', {exact: true}).fill(`${day}T18:00`);
       await panel.getByLabel(/^Until/).fill(`${end}T23:59`);
       await panel.getByRole('button', {name: 'Plan it'}).click();
       await panel.getByText(/^Planned\./).waitFor();
@@ -125,7 +126,7 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
     path: '/preview',
     arrange: async (page) => {
       const panel = await enter(page);
-      await open(page, 'Screen');
+      await open(page, 'Screen size');
       await panel.getByRole('radio', {name: 'Phone'}).check();
       await open(page, 'As-of date');
       await panel.getByRole('button', {name: 'Tomorrow 18:00'}).click();

@@ -56,23 +56,23 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
         <div id={bodyId} className="pv-body" hidden={!isOpen}>
           <ViewSwitch panel={panel} />
           <ThemePart panel={panel} />
-          <Part title="Look" open={data.state.asOf === null}>
+          <Part title="Colors and font" open={data.state.asOf === null}>
             <AppearancePart panel={panel} />
           </Part>
-          <Part title="Words">
+          <Part title="Texts">
             <TextsPart panel={panel} />
           </Part>
           <Part title="Pictures">
             <PicturesPart panel={panel} />
           </Part>
+          <StaffParts panel={panel} staff={staff} />
           <Part title="As-of date" open={data.state.asOf !== null}>
             <AsOfPart panel={panel} />
           </Part>
-          <Part title="Screen">
+          <Part title="Screen size">
             <ScreenPart screen={screen} onScreen={setScreen} />
           </Part>
-          <StaffParts panel={panel} staff={staff} />
-          <Part title="Hand over">
+          <Part title="Links and settings">
             <SharePart panel={panel} />
           </Part>
         </div>
@@ -95,7 +95,7 @@ function useReservedSpace(isOpen: boolean) {
   }, [isOpen]);
 }
 
-/** Switches between draft and live. */
+/** Switches between the draft and what shoppers see. */
 function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
   return (
     <fieldset className="pv-switch">
@@ -110,7 +110,7 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
             checked={state.view === view}
             onChange={() => change({view}, 'view')}
           />
-          {view === 'draft' ? 'Draft' : 'Live'}
+          {view === 'draft' ? 'Draft' : 'What shoppers see'}
         </label>
       ))}
     </fieldset>

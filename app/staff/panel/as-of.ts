@@ -6,11 +6,28 @@ export function toLocalInput(instant: number): string {
   return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant of such a value; `null` for an invalid one. */
+/** The instant of such a value; `null` for an invalid one. Browsers without a picker leave the text to the visitor. */
 export function fromLocalInput(text: string): number | null {
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : NaN;
+  const isDate = /^\d{4,6}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text.trim());
+  const instant = isDate ? Date.parse(text.trim().replace(' ', 'T')) : NaN;
   return Number.isNaN(instant) ? null : instant;
 }
+
+const INSTANT = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+});
+
+/** An instant by the device's clock, with its zone. */
+export const instantText = (instant: number) => INSTANT.format(instant);
+
+/** The device's time zone, for example "Europe/Berlin". */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const EVENING = 18;
 const FRIDAY = 5;

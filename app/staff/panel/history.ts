@@ -50,13 +50,21 @@ export function redo(history: History): History {
   return {...history, past, state: withRevision(next, history), future, last: null};
 }
 
-/** Marks the state as saved in `draft`, without an undo step. */
+/** Marks the state as saved in `draft`, without an undo step. The other steps are no longer what the draft holds. */
 export function markSaved(
   history: History,
   draft: NonNullable<PreviewState['draft']>,
 ): History {
   const revisions = {...history.revisions, [draft.id]: draft.revision};
-  return {...history, state: {...history.state, draft}, revisions, last: null};
+  const outdated = (state: PreviewState) =>
+    state.draft?.id === draft.id ? {...state, isSaved: false} : state;
+  return {
+    past: history.past.map(outdated),
+    state: {...history.state, draft, isSaved: true},
+    future: history.future.map(outdated),
+    revisions,
+    last: null,
+  };
 }
 
 function withRevision(state: PreviewState, {revisions}: History): PreviewState {

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
-import type {ThemeKey} from '~/theme';
+import {FIELDS, type ThemeKey} from '~/theme';
 
 import type {Panel} from './use-panel';
 
@@ -74,20 +74,19 @@ interface TextFieldProps {
   panel: Panel;
   /** The theme's field. */
   field: ThemeKey;
-  label: string;
   rows?: number;
   /** Selector of the element that shows the text: scrolled into view on focus. */
   shownIn: string;
 }
 
 /** A text field of the draft. */
-export function TextField({panel, field, label, rows = 1, shownIn}: TextFieldProps) {
+export function TextField({panel, field, rows = 1, shownIn}: TextFieldProps) {
   const show = () => {
     const page = panel.frame.current?.contentDocument ?? document;
     page.querySelector(shownIn)?.scrollIntoView({block: 'nearest'});
   };
   return (
-    <Field label={label} problem={panel.problemOf(field)}>
+    <Field label={FIELDS[field].label} problem={panel.problemOf(field)}>
       {(ties) => (
         <textarea
           {...ties}

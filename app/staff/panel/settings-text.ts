@@ -38,3 +38,9 @@ export function bannersOf(lines: string): string {
     .filter(Boolean)
     .join(BANNER_SEPARATOR);
 }
+
+/** A theme's handle as its name: `winter-nights` as `Winter nights`. */
+export function nameOf(handle: string): string {
+  const spaced = handle.replace(/[-_]+/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -2,15 +2,15 @@ import {useState} from 'react';
 
 import type {ThemeTexts} from '~/theme';
 
-import {fromLocalInput, toLocalInput} from './as-of';
+import {fromLocalInput, instantText, ownZone, toLocalInput} from './as-of';
 import {messages} from '../messages';
+import {periodProblem} from '../plans';
 import {changesBetween, editsFor} from './preview-theme';
 import type {Draft, Themes} from '../staff-api';
 import {ConfirmButton, Field, PanelButton, Part} from './panel-fields';
+import {nameOf} from './settings-text';
 import type {Panel} from './use-panel';
 import type {Staff} from './use-staff';
-
-const INSTANT = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeStyle: 'short'});
 
 interface PartProps {
   panel: Panel;
@@ -34,11 +34,11 @@ export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) 
       <Part title="Drafts">
         <DraftsPart {...shared} />
       </Part>
-      <Part title="Publish">
+      <Part title="Published theme">
         <PublishPart {...shared} />
       </Part>
-      <Part title="Schedule">
-        <SchedulePart {...shared} />
+      <Part title="Plans">
+        <PlansPart {...shared} />
       </Part>
     </>
   );
@@ -47,6 +47,23 @@ export function StaffParts({panel, staff}: {panel: Panel; staff: Staff | null}) 
 /** The open draft, if the store still has it. */
 function openDraft({state}: Panel, {drafts}: Themes): Draft | null {
   return drafts.find(({id}) => id === state.draft?.id) ?? null;
+}
+
+/** What a theme is called that is published or planned: as its draft or its entry is, else by the day. */
+function nameFor(panel: Panel, themes: Themes): string {
+  const {theme} = panel.state;
+  const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());
+  return openDraft(panel, themes)?.name ?? (theme ? nameOf(theme) : `Theme of ${today}`);
+}
+
+/** When something was made, and by whom. */
+function Made({at, by}: {at: string; by: string}) {
+  return (
+    <small>
+      {at}
+      {by !== '' && `, by ${by}`}
+    </small>
+  );
 }
 
 /** Saved drafts: saving, opening, renaming, duplicating, deleting. */
@@ -64,7 +81,10 @@ function DraftsPart({panel, staff, themes}: PartProps) {
   }
   const show = ({id, revision, theme, texts, name: called}: Draft) => {
     const edits = editsFor(texts, theme, data);
-    panel.change({view: 'draft', theme, edits, draft: {id, revision}}, `draft ${called}`);
+    panel.change(
+      {view: 'draft', theme, edits, draft: {id, revision}, isSaved: true},
+      `draft ${called}`,
+    );
   };
   return (
     <>
@@ -101,7 +121,7 @@ function DraftsPart({panel, staff, themes}: PartProps) {
           )}
         </Field>
         <button className="pv-button" aria-disabled={staff.isPending}>
-          Save as new
+          Save as a new draft
         </button>
       </form>
       {themes.drafts.length === 0 && <p className="pv-note">{messages.noDrafts}</p>}
@@ -139,7 +159,7 @@ function DraftRow({draft, staff, isOpen, onOpen}: DraftRowProps) {
       <p>
         <b>{name}</b>
         {isOpen && ' (open)'}
-        <small>{INSTANT.format(draft.updatedAt)}</small>
+        <Made at={instantText(draft.updatedAt)} by={draft.by} />
       </p>
       <div className="pv-buttons">
         <PanelButton name={`Open ${name}`} onPress={onOpen}>
@@ -215,14 +235,10 @@ function FieldChanges({from, to}: {from: ThemeTexts; to: ThemeTexts}) {
 
 /** Publishes the theme in the panel, or an earlier version. */
 function PublishPart({panel, staff, themes}: PartProps) {
-  const {state, shown, data} = panel;
-  const live = data.published?.texts ?? {};
-  const name = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
+  const {shown, data} = panel;
+  const {texts: live, revision: expected} = themes.published;
   const publish = (name: string, texts: ThemeTexts) =>
-    void staff.run(
-      {action: 'publish', name, texts, expected: themes.published},
-      messages.published,
-    );
+    void staff.run({action: 'publish', name, texts, expected}, messages.published);
   return (
     <>
       {data.live?.handle !== data.published?.handle && (
@@ -233,22 +249,23 @@ function PublishPart({panel, staff, themes}: PartProps) {
         disabled={staff.isPending || changesBetween(live, shown.own).length === 0}
         confirmLabel="Publish now"
         question={<p>Shoppers will see this within a few minutes. You can go back.</p>}
-        onPress={() => publish(name, shown.own)}
+        onPress={() => publish(nameFor(panel, themes), shown.own)}
       >
         Publish…
       </ConfirmButton>
       <h3>Published before</h3>
+      <p className="pv-note">{messages.names}</p>
       {themes.versions.length === 0 && <p className="pv-note">{messages.noVersions}</p>}
       <ul className="pv-list" aria-label="Published before">
-        {themes.versions.map(({id, name, publishedAt, texts}) => (
+        {themes.versions.map(({id, name, publishedAt, by, texts}) => (
           <li key={id}>
             <p>
               <b>{name}</b>
-              <small>{INSTANT.format(publishedAt)}</small>
+              <Made at={instantText(publishedAt)} by={by} />
             </p>
             <div className="pv-buttons">
               <PanelButton
-                name={`Look at ${name}`}
+                name={`Preview ${name}`}
                 onPress={() =>
                   panel.change(
                     {
@@ -256,12 +273,13 @@ function PublishPart({panel, staff, themes}: PartProps) {
                       theme: null,
                       edits: editsFor(texts, null, data),
                       draft: null,
+                      isSaved: true,
                     },
                     `version ${id}`,
                   )
                 }
               >
-                Look
+                Preview it
               </PanelButton>
               <ConfirmButton
                 name={`Go back to ${name}`}
@@ -280,18 +298,27 @@ function PublishPart({panel, staff, themes}: PartProps) {
   );
 }
 
-/** Schedules the theme in the panel. */
-function SchedulePart({panel, staff, themes}: PartProps) {
+/** Plans the theme in the panel. */
+function PlansPart({panel, staff, themes}: PartProps) {
+  /** As typed; `null` until it is. */
+  const [name, setName] = useState<string | null>(null);
   const [starts, setStarts] = useState('');
   const [ends, setEnds] = useState('');
-  const {state, shown, change} = panel;
-  const called = openDraft(panel, themes)?.name ?? state.theme ?? 'Without a name';
-  const [startsAt, endsAt] = [fromLocalInput(starts), fromLocalInput(ends)];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [problem, setProblem] = useState<string | null>(null);
+  const {shown, change} = panel;
+  const called = name ?? nameFor(panel, themes);
   async function plan() {
-    if (startsAt === null) return;
+    const startsAt = fromLocalInput(starts);
+    const endsAt = fromLocalInput(ends);
+    if (startsAt === null || (ends !== '' && endsAt === null))
+      return setProblem(messages.noDate);
+    const found = periodProblem({startsAt, endsAt}, Date.now());
+    setProblem(found);
+    if (found) return;
     const planned = {name: called, texts: shown.own, startsAt, endsAt};
-    if (!(await staff.run({action: 'schedule', ...planned}, messages.planned))) return;
+    const done = messages.planned(called, instantText(startsAt));
+    if (!(await staff.run({action: 'schedule', ...planned}, done))) return;
+    setName(null);
     setStarts('');
     setEnds('');
   }
@@ -310,22 +337,32 @@ function SchedulePart({panel, staff, themes}: PartProps) {
       )}
       <form
         className="pv-plan"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void plan();
         }}
       >
         <p className="pv-note">
-          Shows what you see to shoppers for a while, then what is published. Times are
-          those of {zone}.
+          Shows what you see to shoppers for a while, then what is published. Times are by
+          your own clock ({ownZone()}).
         </p>
-        <Field label="From">
+        <Field label="Name of the plan">
+          {(ties) => (
+            <input
+              {...ties}
+              value={called}
+              maxLength={60}
+              onChange={({target}) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="From" problem={problem}>
           {(ties) => (
             <input
               {...ties}
               type="datetime-local"
               value={starts}
-              required
               onChange={({target}) => setStarts(target.value)}
             />
           )}
@@ -336,7 +373,6 @@ function SchedulePart({panel, staff, themes}: PartProps) {
               {...ties}
               type="datetime-local"
               value={ends}
-              min={starts}
               onChange={({target}) => setEnds(target.value)}
             />
           )}
@@ -347,13 +383,14 @@ function SchedulePart({panel, staff, themes}: PartProps) {
       </form>
       {themes.plans.length === 0 && <p className="pv-note">{messages.noPlans}</p>}
       <ul className="pv-list" aria-label="Planned">
-        {themes.plans.map(({id, name, startsAt: start, endsAt: end}) => (
+        {themes.plans.map(({id, name, startsAt: start, endsAt: end, by}) => (
           <li key={id}>
             <p>
               <b>{name}</b>
-              <small>
-                {INSTANT.format(start)} – {end === null ? 'no end' : INSTANT.format(end)}
-              </small>
+              <Made
+                at={`${instantText(start)} – ${end === null ? 'no end' : instantText(end)}`}
+                by={by}
+              />
             </p>
             <div className="pv-buttons">
               <PanelButton

@@ -1,38 +1,44 @@
 import {imageUrl} from '~/lib/image-url';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {contrastResults, MAX_RADIUS} from '~/theme';
+import {contrastResults, FIELDS, MAX_RADIUS, shownEntry} from '~/theme';
 import {Icon} from '~/ui/Icon';
 
-import {bannerLines, bannersOf} from './settings-text';
+import {isUnsaved} from '../session';
 import {Field, TextField} from './panel-fields';
+import {changesBetween} from './preview-theme';
+import {bannerLines, bannersOf, nameOf} from './settings-text';
 import type {Panel} from './use-panel';
 
-/** `winter-nights` as `Winter nights`. */
-function nameOf(handle: string): string {
-  const spaced = handle.replace(/[-_]+/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
 /** The theme that the draft starts from, and how the draft differs. */
-export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
-  const {entries, published} = data;
+export function ThemePart({panel: {data, state, shown, change}}: {panel: Panel}) {
+  const {entries, live, published} = data;
   const known = entries.some(({handle}) => handle === state.theme);
-  const edits = Object.keys(state.edits).length;
+  const base = shownEntry({view: 'draft', theme: state.theme}, entries, live);
+  const changes = changesBetween(base?.texts ?? {}, shown.own).length;
+  const isPlanOn = live?.handle !== published?.handle;
   return (
     <div className="pv-part">
-      <Field label="Theme">
+      <Field label="Start from">
         {(ties) => (
           <select
             {...ties}
             value={known ? (state.theme ?? '') : ''}
             onChange={({target}) =>
               change(
-                {view: 'draft', theme: target.value || null, edits: {}, draft: null},
+                {
+                  view: 'draft',
+                  theme: target.value || null,
+                  edits: {},
+                  draft: null,
+                  isSaved: false,
+                },
                 'theme',
               )
             }
           >
-            <option value="">What shoppers see</option>
+            <option value="">
+              {isPlanOn ? 'The planned theme that is on' : 'The published theme'}
+            </option>
             {entries
               .filter(({handle}) => handle !== published?.handle)
               .map(({handle}) => (
@@ -43,13 +49,14 @@ export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
           </select>
         )}
       </Field>
-      {edits > 0 && (
+      {state.view === 'draft' && changes > 0 && (
         <p className="pv-note">
-          {edits === 1 ? 'One change' : `${edits} changes`} to this theme.{' '}
+          {changes === 1 ? 'One change' : `${changes} changes`}
+          {isUnsaved(state) ? ', not saved' : ''}.{' '}
           <button
             type="button"
             className="pv-link"
-            onClick={() => change({edits: {}}, 'theme')}
+            onClick={() => change({edits: {}, isSaved: false}, 'theme')}
           >
             Discard
           </button>
@@ -59,14 +66,14 @@ export function ThemePart({panel: {data, state, change}}: {panel: Panel}) {
   );
 }
 
-/** Accent colour with its WCAG contrast, corner radius, font. */
+/** Accent color with its WCAG contrast, corner radius, font. */
 export function AppearancePart({panel}: {panel: Panel}) {
   const {data, shown: formatRatio, edit, problemOf} = panel;
   const {texts, theme} = formatRatio;
   return (
     <>
       <div className="pv-row">
-        <Field label="Accent colour" problem={problemOf('accent_color')}>
+        <Field label={FIELDS.accent_color.label} problem={problemOf('accent_color')}>
           {(ties) => (
             <input
               {...ties}
@@ -78,14 +85,14 @@ export function AppearancePart({panel}: {panel: Panel}) {
         </Field>
         <input
           type="color"
-          aria-label="Pick the accent colour"
+          aria-label="Pick the accent color"
           value={theme.accent}
           onChange={({target}) => edit('accent_color', target.value)}
         />
       </div>
       <Contrast accent={theme.accent} onPick={(accent) => edit('accent_color', accent)} />
       <Field
-        label={`Corner radius: ${theme.radius} px`}
+        label={`${FIELDS.border_radius.label}: ${theme.radius} px`}
         problem={problemOf('border_radius')}
       >
         {(ties) => (
@@ -99,7 +106,7 @@ export function AppearancePart({panel}: {panel: Panel}) {
           />
         )}
       </Field>
-      <Field label="Font" problem={problemOf('font')}>
+      <Field label={FIELDS.font.label} problem={problemOf('font')}>
         {(ties) => (
           <select
             {...ties}
@@ -128,7 +135,7 @@ function shown(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** The accent's WCAG 2.2 contrast, and the nearest passing colour where it fails. */
+/** The accent's WCAG 2.2 contrast, and the nearest passing color where it fails. */
 function Contrast({accent, onPick}: ContrastProps) {
   const results = contrastResults(accent);
   const passed = results.filter(({passes}) => passes).length;
@@ -171,27 +178,10 @@ function Contrast({accent, onPick}: ContrastProps) {
 export function TextsPart({panel}: {panel: Panel}) {
   return (
     <>
-      <TextField
-        panel={panel}
-        field="hero_title"
-        label="Hero title"
-        rows={2}
-        shownIn=".hero-text h1"
-      />
-      <TextField
-        panel={panel}
-        field="hero_subtitle"
-        label="Hero subtitle"
-        rows={3}
-        shownIn=".hero-text p"
-      />
-      <TextField panel={panel} field="tagline" label="Tagline" shownIn=".footer-name" />
-      <TextField
-        panel={panel}
-        field="announcement"
-        label="Announcement"
-        shownIn=".announcement"
-      />
+      <TextField panel={panel} field="hero_title" rows={2} shownIn=".hero-text h1" />
+      <TextField panel={panel} field="hero_subtitle" rows={3} shownIn=".hero-text p" />
+      <TextField panel={panel} field="tagline" shownIn=".footer-name" />
+      <TextField panel={panel} field="announcement" shownIn=".announcement" />
     </>
   );
 }

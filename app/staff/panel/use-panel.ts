@@ -33,6 +33,8 @@ export interface Panel {
   isPending: boolean;
   /** Why the last change could not be saved. */
   problem: string | null;
+  /** Loads the page anew, after a change in the store. */
+  refresh: () => void;
   /** The frame that shows the shop at another screen size, if open. */
   frame: RefObject<HTMLIFrameElement>;
 }
@@ -43,7 +45,7 @@ export function usePanel(data: PreviewData): Panel {
   const frame = useRef<HTMLIFrameElement>(null);
   const {state} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
-  const {problem, isPending} = useSavedState(state, frame);
+  const {problem, isPending, refresh} = useSavedState(state, frame);
   useEffect(() => {
     for (const page of [document, frame.current?.contentDocument]) {
       if (page) applyTheme(page, shown.theme, data.fonts);
@@ -57,7 +59,10 @@ export function usePanel(data: PreviewData): Panel {
     shown,
     change: changeState,
     edit: (key, text) =>
-      changeState({view: 'draft', edits: {...state.edits, [key]: text}}, key),
+      changeState(
+        {view: 'draft', edits: {...state.edits, [key]: text}, isSaved: false},
+        key,
+      ),
     markSaved: (draft) => setHistory((known) => markSaved(known, draft)),
     problemOf: (key) => {
       const isOurs = (report: {source: string; key: string}) =>
@@ -69,6 +74,7 @@ export function usePanel(data: PreviewData): Panel {
     redo: history.future.length > 0 ? () => setHistory(redo) : null,
     isPending,
     problem,
+    refresh,
     frame,
   };
 }
@@ -123,5 +129,10 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
       isOld = true;
     };
   }, [phase, loading]);
-  return {problem, isPending: phase !== 'idle'};
+  const refresh = () => {
+    // A change that is on its way loads the page anew by itself.
+    setPhase((known) => (known === 'sending' ? known : 'stale'));
+    refreshFrame(frame.current);
+  };
+  return {problem, isPending: phase !== 'idle', refresh};
 }

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {messages} from '../messages';
+import type {StaffChange, Themes} from '../staff-api';
 import {fetchStaff} from './preview-api';
 import {leavePreview} from './preview-page';
-import type {StaffChange, Themes} from '../staff-api';
 import type {Panel} from './use-panel';
 
 /** The store's themes, and the result of the last change, for staff who may save and publish. */
@@ -13,25 +13,35 @@ export interface Staff {
   /** Why saving is not possible; `null` where it is. */
   missing: string | null;
   isPending: boolean;
-  /** The result of the last change. */
+  /** The result of the last change, or what a colleague has done. */
   notice: {text: string; isProblem: boolean} | null;
-  /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   reload: () => void;
+  /** Sends a change; `done` is the notice on success. Resolves to whether it succeeded. */
   run: (change: StaffChange, done: string) => Promise<boolean>;
 }
 
-/** Loads staff's themes once, and changes them. `null` for guests. */
+/** Milliseconds between two looks at what colleagues have done. */
+const LOOK_MS = 20_000;
+
+/** Loads staff's themes, changes them, and follows what colleagues change. `null` for guests. */
 export function useStaff(panel: Panel): Staff | null {
   const isStaff = panel.data.role === 'staff';
   const [themes, setThemes] = useState<Themes | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [notice, setNotice] = useState<Staff['notice']>(null);
-  const {markSaved} = panel;
+  const isAsking = useRef(false);
+  const asked = useRef(0);
 
   async function ask(change?: StaffChange, done = ''): Promise<boolean> {
+    isAsking.current = true;
+    asked.current += 1;
     setPending(true);
     setNotice(null);
+    const fail = (text: string) => {
+      setNotice({text, isProblem: true});
+      return false;
+    };
     try {
       const reply = await fetchStaff(change);
       if (reply.kind === 'over') {
@@ -39,28 +49,93 @@ export function useStaff(panel: Panel): Staff | null {
         return false;
       }
       if (reply.kind === 'refused') {
-        setNotice({text: reply.problem, isProblem: true});
-        return false;
+        // What is shown may be what was refused.
+        if (change) void look(true);
+        return fail(reply.problem);
       }
       const {answer} = reply;
       if (answer && 'missing' in answer) setMissing(answer.missing);
       if (!answer || 'missing' in answer) return false;
       setThemes(answer.themes);
-      if (answer.saved) markSaved(answer.saved);
-      if (done) setNotice({text: done, isProblem: false});
+      if (answer.saved) panel.markSaved(answer.saved);
+      if (change) panel.refresh();
+      if (answer.note) setNotice({text: answer.note, isProblem: true});
+      else if (done) setNotice({text: done, isProblem: false});
       return true;
     } catch {
-      setNotice({text: messages.unreachable, isProblem: true});
-      return false;
+      return fail(messages.unreachable);
     } finally {
+      isAsking.current = false;
       setPending(false);
     }
   }
 
-  const first = useRef(ask);
+  /** Lists anew, and tells what a colleague has changed, unless the visitor has just been told. */
+  async function look(isTold = false) {
+    const turn = asked.current;
+    const reply = await fetchStaff().catch(() => null);
+    if (reply?.kind !== 'done' || !reply.answer || 'missing' in reply.answer) return;
+    // The answer to a change that was sent meanwhile is newer.
+    if (turn !== asked.current) return;
+    const listed = reply.answer.themes;
+    const text = themes ? colleaguesNews(themes, listed, panel.state.draft) : '';
+    setThemes(listed);
+    if (text === '' || isTold) return;
+    setNotice({text, isProblem: true});
+    panel.refresh();
+  }
+
+  const latest = useRef({ask, look});
+  latest.current = {ask, look};
   useEffect(() => {
-    if (isStaff) void first.current();
+    if (!isStaff) return;
+    void latest.current.ask();
+    const again = () => {
+      if (document.visibilityState === 'visible' && !isAsking.current)
+        void latest.current.look();
+    };
+    const timer = setInterval(again, LOOK_MS);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
   }, [isStaff]);
   if (!isStaff) return null;
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask};
+}
+
+/** What colleagues have done between two lists, as far as it concerns what is on this panel; '' for nothing. */
+export function colleaguesNews(
+  before: Themes,
+  after: Themes,
+  open: {id: string; revision: string} | null,
+): string {
+  if (before.published.revision !== after.published.revision) {
+    const [newest] = after.versions;
+    const isNew = newest && !before.versions.some(({id}) => id === newest.id);
+    return messages.colleaguePublished(
+      isNew ? newest.name : null,
+      isNew ? newest.by : '',
+    );
+  }
+  const mine = open && after.drafts.find(({id}) => id === open.id);
+  const known = open && before.drafts.find(({id}) => id === open.id);
+  if (open && known && !mine) return messages.colleagueDeleted(known.name);
+  if (
+    mine &&
+    known &&
+    mine.revision !== known.revision &&
+    mine.revision !== open.revision
+  )
+    return messages.colleagueSaved(mine.name, mine.by);
+  const beside = after.drafts.find(
+    ({id, name}) =>
+      name.endsWith(messages.savedToo) && !before.drafts.some((one) => one.id === id),
+  );
+  if (beside) return messages.colleagueSavedToo(beside.name, beside.by);
+  const plan = after.plans.find(({id}) => !before.plans.some((one) => one.id === id));
+  if (plan) return messages.colleaguePlanned(plan.name, plan.by);
+  const gone = before.plans.find(({id}) => !after.plans.some((one) => one.id === id));
+  return gone ? messages.colleagueUnplanned(gone.name) : '';
 }

@@ -2,61 +2,79 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import {shopperAddress} from '~/lib/preview-address';
 
-import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
+import {isInReach} from '../plans';
+import {
+  fromLocalInput,
+  instantText,
+  ownZone,
+  suggestedDates,
+  toLocalInput,
+} from './as-of';
 import {messages} from '../messages';
 import {shareState} from './preview-api';
 import {leavePreview} from './preview-page';
 import {settingsText} from './settings-text';
-import {Field, reveal} from './panel-fields';
+import {Field, PanelButton, reveal} from './panel-fields';
 import type {Panel} from './use-panel';
 
-const AS_OF = new Intl.DateTimeFormat('en', {dateStyle: 'full', timeStyle: 'short'});
-
-/** Sets the as-of date of the whole shop. */
+/** Sets the as-of date of the whole shop: with Enter, on leaving the field, or by the button. */
 export function AsOfPart({panel: {state, change}}: {panel: Panel}) {
   const {asOf} = state;
-  const choose = (instant: number | null) => change({asOf: instant}, 'as-of date');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const choose = (instant: number | null) => {
+    setProblem(null);
+    if (instant !== asOf) change({asOf: instant}, 'as-of date');
+  };
+  function take() {
+    const input = field.current;
+    if (!input) return;
+    // A date that is typed in part has no value.
+    const isUntouched = input.value === input.defaultValue && !input.validity.badInput;
+    if (isUntouched) return setProblem(null);
+    const instant = fromLocalInput(input.value);
+    if (instant === null) return setProblem(messages.noDate);
+    if (!isInReach(instant)) return setProblem(messages.farDate);
+    choose(instant);
+  }
   return (
     <>
       <p role="status">
         {asOf === null
           ? 'The shop as it is now.'
-          : `The shop as of ${AS_OF.format(asOf)}, by your clock.`}
+          : `The shop as of ${instantText(asOf)}, by your clock.`}
       </p>
-      <Field label="Day and time">
-        {(ties) => (
-          <input
-            {...ties}
-            type="datetime-local"
-            key={asOf}
-            defaultValue={asOf === null ? '' : toLocalInput(asOf)}
-            onBlur={({target}) => {
-              const instant = fromLocalInput(target.value);
-              if (instant !== null && target.value !== target.defaultValue)
-                choose(instant);
-            }}
-          />
-        )}
-      </Field>
+      <form
+        className="pv-save"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <Field label={`Day and time (${ownZone()})`} problem={problem}>
+          {(ties) => (
+            <input
+              {...ties}
+              ref={field}
+              type="datetime-local"
+              key={asOf}
+              defaultValue={asOf === null ? '' : toLocalInput(asOf)}
+              onBlur={take}
+            />
+          )}
+        </Field>
+        <button className="pv-button">Show this date</button>
+      </form>
       <div className="pv-buttons">
         {suggestedDates(Date.now()).map(({name, instant}) => (
-          <button
-            key={name}
-            type="button"
-            className="pv-button"
-            onClick={() => choose(instant)}
-          >
+          <PanelButton key={name} onPress={() => choose(instant)}>
             {name}
-          </button>
+          </PanelButton>
         ))}
-        <button
-          type="button"
-          className="pv-button"
-          aria-disabled={asOf === null}
-          onClick={() => asOf !== null && choose(null)}
-        >
+        <PanelButton disabled={asOf === null} onPress={() => choose(null)}>
           Now
-        </button>
+        </PanelButton>
       </div>
     </>
   );
@@ -179,7 +197,7 @@ export function SharePart({panel: {state, shown}}: {panel: Panel}) {
       if (!reply.answer) return;
       setLink(reply.answer.link);
       setNotice(
-        `The link is here. It can be followed until ${AS_OF.format(reply.answer.expires)}.`,
+        `The link is here. It can be followed until ${instantText(reply.answer.expires)}.`,
       );
     } catch {
       setNotice(messages.unreachable);

@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+
+import type {Themes} from '../staff-api';
+import {colleaguesNews} from './use-staff';
+
+const draft = {id: 'd', name: 'Derby', revision: '1', updatedAt: 0, by: '', theme: null};
+const version = {id: 'v', name: 'Stands', publishedAt: 0, by: 'Ben', texts: {}};
+const plan = {id: 'p', name: 'Winter', startsAt: 0, endsAt: null, by: 'Ben', texts: {}};
+const before: Themes = {
+  drafts: [{...draft, texts: {}}],
+  versions: [],
+  plans: [],
+  published: {revision: 'a', texts: {}},
+  inForce: true,
+};
+const open = {id: 'd', revision: '1'};
+
+test.each([
+  ['nothing, where nothing has changed', before, ''],
+  [
+    'what shoppers see now',
+    {...before, published: {revision: 'b', texts: {}}, versions: [version]},
+    'A colleague (Ben) has published “Stands”.',
+  ],
+  [
+    'a save over the open draft',
+    {...before, drafts: [{...draft, revision: '2', by: 'Ben', texts: {}}]},
+    /^A colleague \(Ben\) has saved “Derby”/,
+  ],
+  ['that the open draft is gone', {...before, drafts: []}, /has deleted “Derby”/],
+  [
+    'a save at the same moment',
+    {
+      ...before,
+      drafts: [
+        ...before.drafts,
+        {...draft, id: 'e', name: 'Derby (saved at the same time)', texts: {}},
+      ],
+    },
+    /saved the draft at the same moment/,
+  ],
+  ['a plan', {...before, plans: [plan]}, 'A colleague (Ben) has planned “Winter”.'],
+])('a panel tells %s', (_, after: Themes, news: string | RegExp) => {
+  const told = colleaguesNews(before, after, open);
+  if (typeof news === 'string') expect(told).toBe(news);
+  else expect(told).toMatch(news);
+});
+
+test('a panel tells nothing of its own save', () => {
+  const drafts = [{...draft, revision: '2', texts: {}}];
+  expect(colleaguesNews(before, {...before, drafts}, {id: 'd', revision: '2'})).toBe('');
+});
