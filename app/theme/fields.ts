@@ -129,7 +129,7 @@ export const FIELDS = {
     fallback: [],
     parse: (text) => parseLinks(text, linkAddress),
   }),
-  /** Whether the shop's own rating is in structured data (decision 11). */
+  /** Whether the shop's own rating is in structured data (§10.11). */
   show_rating: field({
     property: 'showRating',
     label: 'Show rating',
@@ -155,7 +155,7 @@ export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
 // The table's own keys.
 export const THEME_KEYS = Object.keys(FIELDS) as ThemeKey[];
 
-/** The defaults (spec §3). */
+/** The defaults (§3). */
 export const DEFAULT_THEME: Readonly<Theme> = Object.fromEntries(
   Object.values(FIELDS).map(({property, fallback}) => [property, fallback]),
   // Each property has its own row's fallback.

@@ -27,7 +27,7 @@ export interface ShopTheme extends ResolvedTheme {
   published: ThemeEntry | null;
   /** The entry on show: the live one, or the one that a preview names. */
   shown: ThemeEntry | null;
-  /** Whether the accent colour comes from a theme, not the configuration. */
+  /** Whether the accent color comes from a theme, not the configuration. */
   hasAccent: boolean;
   /** Every entry of the store; for previews only. */
   entries: ThemeEntry[];

@@ -145,7 +145,7 @@ describe('any text in a theme’s fields', () => {
     );
   });
 
-  it('becomes CSS with nothing but colours, a length and a font of the list', () => {
+  it('becomes CSS with nothing but colors, a length and a font of the list', () => {
     fc.assert(
       fc.property(texts, (given) => {
         const {font, radius, ...colors} = themeVariables(resolve(given).theme);
@@ -193,7 +193,7 @@ describe('every accent', () => {
     );
   });
 
-  it('is measured by WCAG 2.2, and the suggested colour passes', () => {
+  it('is measured by WCAG 2.2, and the suggested color passes', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         for (const {use, ratio, needed, passes, nearest} of contrastResults(accent)) {

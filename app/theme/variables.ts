@@ -14,7 +14,7 @@ import type {Theme} from './fields';
 /** The page's background in every theme. */
 export const PAPER: Rgb = {r: 255, g: 255, b: 255};
 
-/** How much of the text's colour is mixed into an accent button under a pointer. */
+/** How much of the text's color is mixed into an accent button under a pointer. */
 const HOVER_SHARE = 0.12;
 
 function accentOf(text: string): Rgb {
@@ -22,7 +22,7 @@ function accentOf(text: string): Rgb {
 }
 
 /**
- * The accent on hover: mixed with a little of the opposite of its text colour, so that the text only gains contrast.
+ * The accent on hover: mixed with a little of the opposite of its text color, so that the text only gains contrast.
  */
 function hoverOf(accent: Rgb): Rgb {
   const text = readableOn(accent);

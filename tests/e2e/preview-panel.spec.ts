@@ -64,7 +64,7 @@ test('a theme is chosen, edited, shown at once, compared with the live one, and 
   await expect(heroOf(page)).toHaveText(LIVE);
 });
 
-test('an accent is checked against WCAG 2.2, and the nearest passing colour is one press away', async ({
+test('an accent is checked against WCAG 2.2, and the nearest passing color is one press away', async ({
   page,
   store,
 }) => {

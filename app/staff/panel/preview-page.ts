@@ -12,7 +12,7 @@ import type {PreviewData} from '../preview-data';
 const fontsOf = new WeakMap<Document, Set<string>>();
 
 /**
- * Applies the theme's colours, radius and font at once; texts and pictures come from the server. Sets properties, since
+ * Applies the theme's colors, radius and font at once; texts and pictures come from the server. Sets properties, since
  * the policy forbids style attributes.
  */
 export function applyTheme(target: Document, theme: Theme, fonts: PreviewData['fonts']) {
