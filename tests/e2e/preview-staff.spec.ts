@@ -111,6 +111,9 @@ test('a draft is published after a review of its changes, shoppers see it, and s
   await panel.getByRole('button', {name: 'Publish…'}).click();
   await panel.getByRole('button', {name: 'Publish now'}).click();
   await expect(panel.getByText(/^Published\./)).toBeVisible();
+  // The panel shows the shop's present state without a reload.
+  await expect(panel.getByText('Shoppers see exactly this already.')).toBeVisible();
+  await expect(panel.getByText('One change')).toHaveCount(0);
   const hero = async () =>
     /<h1[^>]*>([^<]*)/.exec(
       await (await fetch(`${shop.origin}/?fresh=${crypto.randomUUID()}`)).text(),
@@ -123,6 +126,79 @@ test('a draft is published after a review of its changes, shoppers see it, and s
   await panel.getByRole('button', {name: 'Go back to it'}).click();
   await expect(panel.getByText(/^Published\./)).toBeVisible();
   await expect.poll(hero, {timeout: 20_000}).toBe(LIVE);
+});
+
+test('a date takes effect with Enter, on leaving and by its button, and a plan never starts in the past', async ({
+  page,
+  shop,
+  store,
+}) => {
+  await enterAsStaff(page, {store, shop});
+  const panel = panelOf(page);
+  await openPart(page, 'As-of date');
+  const field = panel.getByLabel(/^Day and time/);
+  const shown = panel.getByText(/^The shop as of/);
+  const byButton = panel.getByRole('button', {name: 'Show this date'});
+  for (const [year, take] of [
+    ['2031', () => field.press('Enter')],
+    ['2032', () => field.blur()],
+    ['2033', () => byButton.click()],
+  ] as const) {
+    await field.fill(`${year}-11-27T18:00`);
+    await take();
+    await expect(shown).toContainText(`Nov 27, ${year}`);
+  }
+  await field.fill('1999-01-01T00:00');
+  await field.press('Enter');
+  await expect(panel.getByText(/between the years 2000 and 2100/)).toBeVisible();
+  await expect(shown).toContainText('2033');
+  await openPart(page, 'Plans');
+  await panel.getByLabel('From', {exact: true}).fill('2020-01-01T18:00');
+  await panel.getByRole('button', {name: 'Plan it'}).click();
+  await expect(panel.getByLabel('From', {exact: true})).toHaveAccessibleDescription(
+    /in the past/,
+  );
+});
+
+test('a link asks before it replaces unsaved edits', async ({page, shop, store}) => {
+  await enterAsStaff(page, {store, shop});
+  const saved = page.waitForResponse('**/preview/session**');
+  await writeTitle(page, 'Not saved yet');
+  await saved;
+  const link = await previewLinkTo(store, {edits: {hero_title: 'From a link'}});
+  await page.goto(link);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'You have unsaved changes',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Keep my changes'}).click();
+  await expect(heroOf(page)).toHaveText('Not saved yet');
+  await page.goto(link);
+  await page.getByRole('button', {name: /open the link/}).click();
+  await expect(heroOf(page)).toHaveText('From a link');
+});
+
+test('two windows: what one publishes the other one tells when it is looked at', async ({
+  page,
+  browser,
+  shop,
+  store,
+}) => {
+  await enterAsStaff(page, {store, shop});
+  const second = await browser.newContext({baseURL: shop.origin});
+  const other = await second.newPage();
+  await enterAsStaff(other, {store, shop});
+  await writeTitle(other, 'From the other window');
+  await openPart(other, 'Published theme');
+  await panelOf(other).getByRole('button', {name: 'Publish…'}).click();
+  await panelOf(other).getByRole('button', {name: 'Publish now'}).click();
+  await expect(panelOf(other).getByText(/^Published\./)).toBeVisible();
+  await second.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(panelOf(page).getByRole('alert')).toContainText(
+    /^A colleague \(Ann\) has published “Theme of/,
+  );
+  await expect(heroOf(page)).toHaveText('From the other window');
 });
 
 test('a guest is told that a link cannot publish', async ({page, store}) => {
@@ -174,10 +250,14 @@ test.describe('on the narrowest phone', () => {
     const panel = panelOf(page);
     await panel.getByRole('button', {name: 'Change'}).click();
     await writeTitle(page, 'Built for the derby');
-    for (const title of ['Drafts', 'Published theme', 'Plans']) {
+    for (const title of [
+      ...['Colors and font', 'Pictures', 'Drafts', 'Published theme', 'Plans'],
+      ...['As-of date', 'Screen size', 'Links and settings'],
+    ]) {
       await partOf(page, title).focus();
       await page.keyboard.press('Enter');
       await expect(partOf(page, title)).toBeInViewport();
+      await expectAccessible(page);
     }
     await openPart(page, 'Published theme');
     await panel.getByRole('button', {name: 'Publish…'}).click();
