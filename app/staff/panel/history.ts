@@ -50,25 +50,40 @@ export function redo(history: History): History {
   return {...history, past, state: withRevision(next, history), future, last: null};
 }
 
-/** Marks the state as saved in `draft`, without an undo step. The other steps are no longer what the draft holds. */
+/**
+ * Marks the state as saved in `draft`, without an undo step. `edits` are those that were sent: what has been typed since is
+ * not saved. The other steps are no longer what the draft holds.
+ */
 export function markSaved(
   history: History,
   draft: NonNullable<PreviewState['draft']>,
+  edits: PreviewState['edits'],
 ): History {
-  const revisions = {...history.revisions, [draft.id]: draft.revision};
-  const outdated = (state: PreviewState) =>
-    state.draft?.id === draft.id ? {...state, isSaved: false} : state;
+  const {past, state, future, revisions} = markRevised(history, draft);
+  const outdated = (step: PreviewState) =>
+    step.draft?.id === draft.id ? {...step, isSaved: false} : step;
   return {
-    past: history.past.map(outdated),
-    state: {...history.state, draft, isSaved: true},
-    future: history.future.map(outdated),
+    past: past.map(outdated),
+    state: {...state, draft, isSaved: state.edits === edits},
+    future: future.map(outdated),
     revisions,
     last: null,
   };
 }
 
+/** Notes the revision of a draft that was renamed, whether it is open or not. */
+export function markRevised(
+  history: History,
+  draft: NonNullable<PreviewState['draft']>,
+): History {
+  const revisions = {...history.revisions, [draft.id]: draft.revision};
+  const known = {...history, revisions};
+  return {...known, state: withRevision(history.state, known)};
+}
+
 function withRevision(state: PreviewState, {revisions}: History): PreviewState {
   const {draft} = state;
-  if (!draft) return state;
-  return {...state, draft: {...draft, revision: revisions[draft.id] ?? draft.revision}};
+  const revision = draft && revisions[draft.id];
+  if (!draft || !revision || revision === draft.revision) return state;
+  return {...state, draft: {...draft, revision}};
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {resolveTheme} from '~/theme/resolve-theme';
-import {pushChange, redo, markSaved, startHistory, undo} from './history';
+import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {changesBetween, editsFor, previewTheme} from './preview-theme';
 import {fromLocalInput, toLocalInput, suggestedDates} from './as-of';
 import {INITIAL_STATE} from '../session';
@@ -41,9 +41,28 @@ describe('undo', () => {
       {...titled('A'), draft: open.draft},
       'title',
     );
-    history = markSaved(history, {id: 'd', revision: 'two'});
+    const {edits} = history.state;
+    history = markSaved(history, {id: 'd', revision: 'two'}, edits);
     expect(undo(history).state.draft).toEqual({id: 'd', revision: 'two'});
     expect(redo(undo(history)).state.draft).toEqual({id: 'd', revision: 'two'});
+  });
+
+  it('calls nothing saved but what was sent', () => {
+    const draft = {id: 'd', revision: 'two'};
+    const sent = pushChange(startHistory({...INITIAL_STATE, draft}), titled('A'), 'a');
+    const saved = markSaved(sent, draft, sent.state.edits);
+    expect(saved.state).toMatchObject({draft, isSaved: true});
+    // Undone, the panel shows what the draft no longer holds.
+    expect(undo(saved).state.isSaved).toBe(false);
+    const typed = pushChange(sent, titled('AB'), 'a');
+    expect(markSaved(typed, draft, sent.state.edits).state.isSaved).toBe(false);
+    // Another draft's new name opens nothing.
+    const other = {id: 'e', revision: 'three'};
+    expect(markRevised(saved, other).state).toBe(saved.state);
+    expect(markRevised(saved, {...draft, revision: 'three'}).state).toMatchObject({
+      draft: {id: 'd', revision: 'three'},
+      isSaved: true,
+    });
   });
 
   it('begins a new step after itself', () => {

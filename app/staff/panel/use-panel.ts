@@ -5,7 +5,7 @@ import type {PreviewState} from '~/lib/preview-state';
 import type {ThemeKey} from '~/theme';
 import {DRAFT_SOURCE} from '~/theme';
 
-import {pushChange, redo, markSaved, startHistory, undo} from './history';
+import {pushChange, redo, markRevised, markSaved, startHistory, undo} from './history';
 import {messages} from '../messages';
 import {saveState} from './preview-api';
 import type {PreviewData} from '../preview-data';
@@ -21,8 +21,11 @@ export interface Panel {
   change: (part: Partial<PreviewState>, what: string) => void;
   /** Edits a field of the draft. */
   edit: (key: ThemeKey, text: string) => void;
-  /** Records that the current state was saved as this draft. */
-  markSaved: (draft: NonNullable<PreviewState['draft']>) => void;
+  /** Records that a draft was saved: with these edits, or (`null`) with texts that are not on show. */
+  markSaved: (
+    draft: NonNullable<PreviewState['draft']>,
+    edits: PreviewState['edits'] | null,
+  ) => void;
   /** The problem of a field, as a sentence; null for none. */
   problemOf: (key: ThemeKey) => string | null;
   /** `null` when there is nothing to undo. */
@@ -63,7 +66,10 @@ export function usePanel(data: PreviewData): Panel {
         {view: 'draft', edits: {...state.edits, [key]: text}, isSaved: false},
         key,
       ),
-    markSaved: (draft) => setHistory((known) => markSaved(known, draft)),
+    markSaved: (draft, edits) =>
+      setHistory((known) =>
+        edits ? markSaved(known, draft, edits) : markRevised(known, draft),
+      ),
     problemOf: (key) => {
       const isOurs = (report: {source: string; key: string}) =>
         report.source === DRAFT_SOURCE && report.key === key;

@@ -57,7 +57,9 @@ export function useStaff(panel: Panel): Staff | null {
       if (answer && 'missing' in answer) setMissing(answer.missing);
       if (!answer || 'missing' in answer) return false;
       setThemes(answer.themes);
-      if (answer.saved) panel.markSaved(answer.saved);
+      // A copy or another name of a draft is not what is on show.
+      const isShown = change && 'texts' in change && change.texts === panel.shown.own;
+      if (answer.saved) panel.markSaved(answer.saved, isShown ? panel.state.edits : null);
       if (change) panel.refresh();
       if (answer.note) setNotice({text: answer.note, isProblem: true});
       else if (done) setNotice({text: done, isProblem: false});
