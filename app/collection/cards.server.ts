@@ -1,20 +1,22 @@
 import {endDateFromTags} from '~/lib/end-date';
-import {isReduced} from '~/lib/money';
+import {isReduced, type Money} from '~/lib/money';
 import {ribbonsOf, selectableOptions} from '~/product';
-import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
-import type {Card, CardSwatch} from './collection-page';
+import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
+import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
+import {listedVariants} from './listed-product.server';
 
 const COLOR_OPTION = /^colou?r$/i;
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
 
+type Option = ProductCardFragment['options'][number];
+type OptionValue = Option['optionValues'][number];
+
 /** Maps the store's product to its card. */
 export function cardOf(product: ProductCardFragment): Card {
-  const variant = product.variants.nodes[0];
-  const price = variant?.price ?? null;
-  const compareAt = variant?.compareAtPrice ?? null;
   const color = product.options.find(({name}) => COLOR_OPTION.test(name));
   const options = product.options.map(({name, optionValues}) => ({
     name,
@@ -24,27 +26,99 @@ export function cardOf(product: ProductCardFragment): Card {
   return {
     handle: product.handle,
     title: product.title,
-    price,
-    compareAt: price && isReduced(price, compareAt) ? compareAt : null,
+    ...priceOf(product.variants.nodes[0]),
     picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
     hasChoice: selectableOptions(options, 'dialog').length > 0,
     colors: color?.optionValues.length ?? 0,
-    swatches: color ? swatchesOf(color) : [],
+    swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
   };
 }
 
-function swatchesOf({
-  name: option,
-  optionValues,
-}: ProductCardFragment['options'][number]): CardSwatch[] {
+function priceOf(
+  variant: {price: Money; compareAtPrice?: Money | null | undefined} | null | undefined,
+): CardPrice {
+  const price = variant?.price ?? null;
+  const compareAt = variant?.compareAtPrice ?? null;
+  return {price, compareAt: price && isReduced(price, compareAt) ? compareAt : null};
+}
+
+function swatchesOf(
+  {name: option, optionValues}: Option,
+  shown: readonly OptionValue[],
+): CardSwatch[] {
   if (optionValues.length < 2) return [];
-  return optionValues.slice(0, MAX_SWATCHES).flatMap((value) => {
-    const color = value.swatch?.color ?? '';
+  return shown.flatMap(({name, swatch, firstSelectableVariant: variant}) => {
+    const color = swatch?.color ?? '';
     if (!/^#[0-9a-f]{6}$/i.test(color)) return [];
-    const picture = value.firstSelectableVariant?.image?.url ?? null;
-    return [{option, name: value.name, color, picture}];
+    const picture = variant?.image?.url ?? null;
+    return [{option, name, color, picture, ...priceOf(variant)}];
+  });
+}
+
+/**
+ * Maps a product to its card in a grid that is narrowed by `filters`: it shows the color that was asked for, with its price, and its
+ * link carries the choice. The second picture of a product of several colors is another color's (decision 28), so it has none.
+ */
+export function narrowedCardOf(
+  product: ProductCardFragment & Partial<CombinationsFragment>,
+  filters: readonly ActiveFilter[],
+): Card {
+  const card = cardOf(product);
+  const chosen = chosenOptions(product, filters);
+  const color = chosen.find(({name}) => COLOR_OPTION.test(name));
+  const option = product.options.find(({name}) => name === color?.name);
+  const value = option?.optionValues.find(({name}) => name === color?.value);
+  if (!option || !value) return chosen.length > 0 ? {...card, chosen} : card;
+  const {optionValues} = option;
+  const first = optionValues.slice(0, MAX_SWATCHES);
+  const swatches = first.includes(value) ? first : [...first.slice(1), value];
+  const variant = value.firstSelectableVariant;
+  const url = variant?.image?.url;
+  return {
+    ...card,
+    ...(variant && priceOf(variant)),
+    ...(url && {picture: {url, alt: `${card.title}, ${value.name}`}}),
+    ...(optionValues.length > 1 && {secondPicture: null}),
+    swatches: swatchesOf(option, swatches),
+    color: value.name,
+    chosen,
+  };
+}
+
+/**
+ * The options of a product that were filtered by to one value, and its color, of several that were asked for the first that exists with
+ * the rest: one for sale, if there is one.
+ */
+function chosenOptions(
+  product: ProductCardFragment & Partial<CombinationsFragment>,
+  filters: readonly ActiveFilter[],
+): ChosenOption[] {
+  const asked = product.options.map(({name}) =>
+    filters.flatMap((filter) => {
+      const {variantOption} = productFilter(filter) ?? {};
+      const isOwn = variantOption?.name.toLowerCase() === name.toLowerCase();
+      return isOwn ? [variantOption.value.toLowerCase()] : [];
+    }),
+  );
+  const {encodedVariantExistence = null, encodedVariantAvailability = null} = product;
+  const {options} = product;
+  const variants =
+    listedVariants({options, encodedVariantExistence, encodedVariantAvailability}) ?? [];
+  const matching = variants.filter(({values}) =>
+    asked.every(
+      (some, at) => some.length === 0 || some.includes((values[at] ?? '').toLowerCase()),
+    ),
+  );
+  const isOut = filters.some(({param, value}) => param === AVAILABILITY && value === '0');
+  const variant =
+    matching.find(({availableForSale}) => availableForSale !== isOut) ?? matching[0];
+  return options.flatMap(({name}, at) => {
+    const value = variant?.values[at];
+    const count = asked[at]?.length ?? 0;
+    const isShown = count === 1 || (count > 0 && COLOR_OPTION.test(name));
+    return value && isShown ? [{name, value}] : [];
   });
 }

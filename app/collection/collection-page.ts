@@ -3,10 +3,23 @@ import type {Ribbon} from '~/product';
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 
-import type {Facet} from './filters';
+import type {Facet} from './facets';
+
+/** A price, and the one before a reduction. */
+export interface CardPrice {
+  price: Money | null;
+  /** Only where it is higher than the price. */
+  compareAt: Money | null;
+}
+
+/** An option and its value, as the product's address has them. */
+export interface ChosenOption {
+  name: string;
+  value: string;
+}
 
 /** A colour to choose on a card. */
-export interface CardSwatch {
+export interface CardSwatch extends CardPrice {
   /** The colour option's name, as the product's address has it. */
   option: string;
   /** The colour's name. */
@@ -18,14 +31,11 @@ export interface CardSwatch {
 }
 
 /** What a product card shows. */
-export interface Card {
+export interface Card extends CardPrice {
   handle: string;
   title: string;
-  price: Money | null;
-  /** Only where it is higher than the price. */
-  compareAt: Money | null;
   picture: PictureData | null;
-  /** URL of the picture shown on hover. */
+  /** URL of the picture shown on hover; null for none. */
   secondPicture: string | null;
   ribbons: Ribbon[];
   /** When it leaves the shop, in epoch milliseconds. */
@@ -34,8 +44,12 @@ export interface Card {
   hasChoice: boolean;
   /** How many colours the product comes in. */
   colors: number;
-  /** The first few colours that have a swatch in the store; empty for a product of one colour. */
+  /** A few colours that have a swatch in the store; empty for a product of one colour. */
   swatches: CardSwatch[];
+  /** In a filtered grid: the colour that the card is shown in. */
+  color?: string;
+  /** In a filtered grid: the options that were asked for, which its link carries. */
+  chosen?: ChosenOption[];
 }
 
 /** A collection as a tile. */

@@ -1,6 +1,6 @@
 /**
  * What a card shows, and no more (decision 3): two pictures, the first variant's price, tags and options, and for its swatches the
- * picture of the variant that each value leads to.
+ * picture and the price of the variant that each value leads to.
  */
 export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -19,6 +19,14 @@ export const CARD_FRAGMENT = `#graphql
         firstSelectableVariant {
           image {
             url
+          }
+          price {
+            amount
+            currencyCode
+          }
+          compareAtPrice {
+            amount
+            currencyCode
           }
         }
       }
@@ -44,6 +52,39 @@ export const CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** Which combinations of a product's options exist, and which are for sale, in Shopify's encoding. */
+export const COMBINATIONS_FRAGMENT = `#graphql
+  fragment Combinations on Product {
+    encodedVariantExistence
+    encodedVariantAvailability
+  }
+` as const;
+
+/** A product as far as the values of filters are judged by it. */
+const LISTED_PRODUCT_FRAGMENT = `#graphql
+  fragment ListedProduct on Product {
+    title
+    productType
+    vendor
+    tags
+    options {
+      name
+      optionValues {
+        name
+      }
+    }
+    ...Combinations
+    priceRange {
+      minVariantPrice {
+        amount
+      }
+      maxVariantPrice {
+        amount
+      }
+    }
+  }
+` as const;
+
 /** The available filters of a listing. */
 export const FACET_FRAGMENT = `#graphql
   fragment Facet on Filter {
@@ -61,8 +102,9 @@ export const FACET_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Spec §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters;
- * `narrowed` adds the products of the page without the visitor's filters, as far as its rule needs them.
+ * Spec §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters. They are judged by
+ * the page without the visitor's filters: its own products, or, where it is `narrowed`, a second list. `options` adds what cards need to
+ * show the options that were filtered by.
  */
 export const COLLECTION_QUERY = `#graphql
   query collection(
@@ -75,6 +117,8 @@ export const COLLECTION_QUERY = `#graphql
     $reverse: Boolean
     $facets: Boolean = false
     $narrowed: Boolean = false
+    $plain: Boolean = false
+    $options: Boolean = false
     $pageFilters: [ProductFilter!]
   ) {
     collection(id: $id, handle: $handle) {
@@ -95,6 +139,8 @@ export const COLLECTION_QUERY = `#graphql
       ) {
         nodes {
           ...ProductCard
+          ...Combinations @include(if: $options)
+          ...ListedProduct @include(if: $plain)
         }
         filters @include(if: $facets) {
           ...Facet
@@ -107,9 +153,7 @@ export const COLLECTION_QUERY = `#graphql
       whole: products(first: $productsFirst, filters: $pageFilters)
         @include(if: $narrowed) {
         nodes {
-          title
-          productType
-          tags
+          ...ListedProduct
         }
         pageInfo {
           hasNextPage
@@ -118,6 +162,8 @@ export const COLLECTION_QUERY = `#graphql
     }
   }
   ${CARD_FRAGMENT}
+  ${COMBINATIONS_FRAGMENT}
+  ${LISTED_PRODUCT_FRAGMENT}
   ${FACET_FRAGMENT}
 ` as const;
 

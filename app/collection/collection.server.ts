@@ -1,4 +1,4 @@
-import type {CollectionQuery} from 'storefrontapi.generated';
+import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
@@ -6,24 +6,20 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
-import {cardOf} from './cards.server';
+import {cardOf, narrowedCardOf} from './cards.server';
 import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
 import type {Card, CollectionPage, CollectionTile} from './collection-page';
+import {facetsOf, type WholeListing} from './facets';
 import {
   COLLECTION_SORTS,
-  facetsOf,
   productFiltersOf,
   isAllowedType,
   readListingQuery,
   sortOf,
   type ListingQuery,
 } from './filters';
-import {
-  PAGE_RULES,
-  visibleProducts,
-  type CollectionRule,
-  type RuledProduct,
-} from './page-rules';
+import {listedProduct} from './listed-product.server';
+import {PAGE_RULES, visibleProducts, type CollectionRule} from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 
@@ -90,6 +86,8 @@ async function loadPage(
   const filters = chosen.length > 0 ? [...own, ...chosen] : pageFilters;
   const [sortKey, reverse] = SORT_KEYS[sortOf(COLLECTION_SORTS, query.sort)];
   const facets = rule.isFilterable && after === null;
+  const narrowed = facets && chosen.length > 0;
+  const plain = facets && !narrowed;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
       ...selectorOf(handle, config.collectionId),
@@ -98,7 +96,9 @@ async function loadPage(
       filters,
       ...(query.sort && {sortKey, reverse}),
       ...(facets && {facets}),
-      ...(facets && chosen.length > 0 && {narrowed: true, pageFilters}),
+      ...(plain && {plain}),
+      ...(narrowed && {narrowed, pageFilters}),
+      ...(chosen.some(({variantOption}) => variantOption) && {options: true}),
     },
     // Hydrogen's default may serve prices up to a day old.
     cache: storefront.CacheShort(),
@@ -106,19 +106,24 @@ async function loadPage(
   if (!collection) return null;
   const {id, handle: name, image, products, whole} = collection;
   const visible = visibleProducts(products.nodes, rule, now);
-  const cards = visible.map(cardOf);
+  const cards = visible.map((product) =>
+    chosen.length > 0 ? narrowedCardOf(product, query.filters) : cardOf(product),
+  );
   for (const {endDate} of cards) caching.endsAt(endDate);
   const {productTypes} = rule;
-  const counts = showsWholeListing(whole ?? products, rule, now);
+  const isSorted = query.sort !== '';
   return {
     title: collection.title,
     description: collection.description,
     picture: pictureOf(image),
-    cards: config.soldOutLast ? soldOutLast(cards) : cards,
+    cards: config.soldOutLast && !isSorted ? soldOutLast(cards) : cards,
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets
-      ? facetsOf(products.filters ?? [], query, {productTypes, counts})
+      ? facetsOf(products.filters ?? [], query, {
+          productTypes,
+          whole: wholeListing(whole ?? products, rule, now),
+        })
       : null,
     isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
@@ -144,14 +149,31 @@ function pictureOf(image: Collection['image']): PictureData | null {
   return image ? {url: image.url, alt: image.altText ?? ''} : null;
 }
 
-/** Whether the page shows the whole listing: it has no further page, and the rule hides nothing. */
-function showsWholeListing(
-  {nodes, pageInfo}: {nodes: readonly RuledProduct[]; pageInfo: {hasNextPage: boolean}},
+interface Listing {
+  nodes: readonly Partial<ListedProductFragment>[];
+  pageInfo: {hasNextPage: boolean};
+}
+
+/** The listing as filters are judged by it; null where it goes on, or the query did not ask for it. */
+function wholeListing(
+  {nodes, pageInfo}: Listing,
   rule: CollectionRule,
   now: number,
-): boolean {
-  if (pageInfo.hasNextPage) return false;
-  return visibleProducts(nodes, rule, now).length === nodes.length;
+): WholeListing | null {
+  if (pageInfo.hasNextPage) return null;
+  const products = nodes.filter(isListed);
+  const visible = new Set(visibleProducts(products, rule, now));
+  const [shown, hidden] = [true, false].map((isShown) =>
+    products.filter((one) => visible.has(one) === isShown).map(listedProduct),
+  );
+  return {shown: shown ?? [], hidden: hidden ?? []};
+}
+
+/** Whether a product came with what filters are judged by. */
+function isListed(
+  product: Partial<ListedProductFragment>,
+): product is ListedProductFragment {
+  return product.priceRange !== undefined;
 }
 
 function soldOutLast(cards: readonly Card[]): Card[] {

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {
   activeFilterOf,
   countActive,
-  facetsOf,
   productFiltersOf,
   productFilter,
   searchParamsOf,
@@ -107,71 +106,5 @@ describe('an active filter', () => {
         expect(filter && activeFilterOf(filter)).toEqual(choice);
       }),
     );
-  });
-});
-
-describe('facets of a page', () => {
-  const value = (label: string, input: object, count = 3) => ({
-    label,
-    count,
-    input: JSON.stringify(input),
-  });
-  const sizes = {
-    label: 'Size',
-    type: 'LIST',
-    values: ['S', 'M'].map((size) =>
-      value(size, {variantOption: {name: 'size', value: size}}),
-    ),
-  };
-  const types = {
-    label: 'Product type',
-    type: 'LIST',
-    values: ['T-Shirt', 'Hoodie', 'Sweatshirt'].map((type) =>
-      value(type, {productType: type}),
-    ),
-  };
-  const price = {
-    label: 'Price',
-    type: 'PRICE_RANGE',
-    values: [value('Price', {price: {min: 0, max: 64.5}}, 0)],
-  };
-  const nothing = read('');
-
-  it('have counts only where the page shows everything that the store counts', () => {
-    const [counted] = facetsOf([sizes], nothing, {counts: true});
-    expect(counted).toMatchObject({values: [{label: 'S', count: 3}, {count: 3}]});
-    const [uncounted] = facetsOf([sizes], nothing, {counts: false});
-    expect(uncounted).toMatchObject({values: [{label: 'S', count: null}, {count: null}]});
-  });
-
-  it('round the highest price up, and leave the price out where everything is free', () => {
-    expect(facetsOf([price], nothing, {counts: true})).toEqual([
-      {kind: 'price', label: 'Price', max: 65},
-    ]);
-    const free = {...price, values: [value('Price', {price: {min: 0, max: 0}}, 0)]};
-    expect(facetsOf([free], nothing, {counts: true})).toEqual([]);
-  });
-
-  it('leave out product types that the page never shows, and filters with one value', () => {
-    const [hoodies] = facetsOf([types], nothing, {
-      productTypes: ['Hoodie', 'Sweatshirt'],
-      counts: false,
-    });
-    expect(hoodies).toMatchObject({values: [{label: 'Hoodie'}, {label: 'Sweatshirt'}]});
-    expect(
-      facetsOf([types], nothing, {productTypes: ['T-Shirt'], counts: false}),
-    ).toEqual([]);
-  });
-
-  it('leave out filters without a URL parameter', () => {
-    const odd = {
-      label: 'Odd',
-      type: 'LIST',
-      values: [
-        {label: 'a', count: 1, input: 'no JSON'},
-        {label: 'b', count: 1, input: '{"newer":1}'},
-      ],
-    };
-    expect(facetsOf([odd], nothing, {counts: true})).toEqual([]);
   });
 });

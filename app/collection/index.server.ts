@@ -1,4 +1,4 @@
-export {cardOf} from './cards.server';
+export {cardOf, narrowedCardOf} from './cards.server';
 export {
   cursorOf,
   loadCollection,
@@ -6,10 +6,5 @@ export {
   loadGrid,
   loadHomeCollection,
 } from './collection.server';
-export {
-  facetsOf,
-  productFiltersOf,
-  readListingQuery,
-  SEARCH_SORTS,
-  sortOf,
-} from './filters';
+export {facetsOf} from './facets';
+export {productFiltersOf, readListingQuery, SEARCH_SORTS, sortOf} from './filters';

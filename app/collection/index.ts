@@ -1,8 +1,13 @@
 export type {Card} from './collection-page';
-export {CARD_FRAGMENT, FACET_FRAGMENT} from './collection.documents';
+export {
+  CARD_FRAGMENT,
+  COMBINATIONS_FRAGMENT,
+  FACET_FRAGMENT,
+} from './collection.documents';
 export {CollectionView} from './components/CollectionView';
 export {HomeView} from './components/HomeView';
 export {Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
-export {listingAddress, type Facet} from './filters';
+export type {Facet} from './facets';
+export {listingAddress} from './filters';
 export {PAGE_RULES, visibleProducts} from './page-rules';

@@ -7,7 +7,7 @@ export const MESSAGES = {
   },
   noMatch: {
     heading: 'Nothing matches all of these filters.',
-    text: 'Remove one, or start again.',
+    text: 'Each of these finds something:',
     link: 'Clear all filters',
   },
   more: 'Load more',
@@ -18,7 +18,10 @@ export const MESSAGES = {
   closeFilters: 'Close filters',
   chosen: 'Chosen filters',
   clear: 'Clear all',
-  apply: 'Apply',
+  show: 'Show products',
+  updating: 'Updating…',
+  /** On a card that is sold out and a pre-order. */
+  preOrderFull: 'All pre-orders are taken.',
   sort: 'Sort by',
   from: 'From',
   to: 'To',
@@ -53,8 +56,8 @@ export const removeFilterLabel = (name: string) => `Remove filter ${name}`;
 /** `Size: M` */
 export const valueLabel = (filter: string, value: string) => `${filter}: ${value}`;
 
-/** `Show 12 products` */
-export const showLabel = (products: string) => `Show ${products.toLowerCase()}`;
+/** `Any size`: all values of a filter. */
+export const anyLabel = (filter: string) => `Any ${filter.toLowerCase()}`;
 
 /** `Price: 20 to 60`, `Price: from 20`, `Price: up to 60`, in the shop's currency. */
 export function priceLabel({min, max}: {min: string | null; max: string | null}): string {

@@ -1,4 +1,4 @@
-import {CARD_FRAGMENT, FACET_FRAGMENT} from '~/collection';
+import {CARD_FRAGMENT, COMBINATIONS_FRAGMENT, FACET_FRAGMENT} from '~/collection';
 
 /**
  * Matching products with their filters, and collections: matching ones, which the API returns only as suggestions, and
@@ -13,6 +13,7 @@ export const SEARCH_QUERY = `#graphql
     $filters: [ProductFilter!]
     $sortKey: SearchSortKeys
     $reverse: Boolean
+    $options: Boolean = false
   ) {
     search(
       query: $words
@@ -28,6 +29,7 @@ export const SEARCH_QUERY = `#graphql
       nodes {
         ... on Product {
           ...ProductCard
+          ...Combinations @include(if: $options)
         }
       }
       productFilters {
@@ -53,6 +55,7 @@ export const SEARCH_QUERY = `#graphql
     }
   }
   ${CARD_FRAGMENT}
+  ${COMBINATIONS_FRAGMENT}
   ${FACET_FRAGMENT}
 ` as const;
 

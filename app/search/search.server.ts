@@ -8,6 +8,7 @@ import {
   cardOf,
   cursorOf,
   facetsOf,
+  narrowedCardOf,
   productFiltersOf,
   readListingQuery,
   SEARCH_SORTS,
@@ -63,14 +64,16 @@ export async function loadSearch(
       searches: words !== '',
       first: PAGE_SIZE,
       after,
-      ...(filters.length > 0 && {filters}),
+      ...(filters.length > 0 && {filters, options: true}),
       ...(sort && {sortKey, reverse}),
     },
     cache: storefront.CacheShort(),
   });
   const {search, predictiveSearch, collections} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
-  const cards = visibleProducts(products, PAGE_RULES.whole, now).map(cardOf);
+  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+    narrowedCardOf(product, listing.filters),
+  );
   for (const {endDate} of cards) caching.endsAt(endDate);
   const ended = products.length - cards.length;
   const isWhole = after === null && !search?.pageInfo.hasNextPage;
@@ -80,8 +83,10 @@ export async function loadSearch(
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
+    // What has ended is in the store's counts, and only its title and tags are known here.
     facets: facetsOf(search?.productFilters ?? [], listing, {
-      counts: isWhole && ended === 0 && filters.length === 0,
+      whole:
+        isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
     matching: (predictiveSearch?.collections ?? []).map(linkOf),
     collections: collections.nodes.map(linkOf),

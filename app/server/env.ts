@@ -111,8 +111,9 @@ export const variables = {
     fallback: '',
   },
   SOLD_OUT_LAST: {
-    meaning: 'Whether sold-out products come last on their page of a grid: “on”.',
-    fallback: 'off',
+    meaning:
+      'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',
+    fallback: 'on',
   },
   PUBLIC_FREE_DELIVERY_FROM: {
     meaning:

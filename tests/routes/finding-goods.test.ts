@@ -3,6 +3,8 @@ import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest
 import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {CollectionPage} from '~/collection/collection-page';
+import {looserQueries} from '~/collection/facets';
+import {readListingQuery, searchParamsOf} from '~/collection/filters';
 import {loader as calendar} from '~/routes/api.calendar';
 import {loader as grid} from '~/routes/api.grid';
 import {loader as recommendations} from '~/routes/api.recommendations';
@@ -100,18 +102,94 @@ describe('a listing is filtered and sorted by its URL', () => {
 });
 
 describe('the filters of a listing', () => {
-  test('have counts only where the page hides nothing that the store counts', async () => {
-    const own = withoutFilter(await listing(shirts, '/shirts'));
-    expect(own.length).toBeGreaterThan(3);
-    expect(own.map(({count}) => count)).toEqual(own.map(() => null));
-    const whole = await listing(collection, '/collections/outerwear');
-    const counted = withoutFilter(whole);
-    for (const {count} of counted) {
-      expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThanOrEqual(whole.cards.length);
+  const listings = (): [route: Loader, path: string][] => [
+    [shirts, '/shirts'],
+    [hoodies, '/hoodies'],
+    ...store.catalogue.collections.map(({handle}): [Loader, string] => [
+      collection,
+      `/collections/${handle}`,
+    ]),
+  ];
+
+  /** Opens each value of a page, and returns those that do not find the products that they count. */
+  async function deadEnds(route: Loader, path: string) {
+    const page = await listing(route, path);
+    const dead: string[] = [];
+    for (const {param, value, count} of withoutFilter(page)) {
+      if (path.includes(new URLSearchParams([[param, value]]).toString())) continue;
+      const address = new URL(path, 'http://localhost');
+      const isAlternative = address.searchParams.has(param);
+      address.searchParams.append(param, value);
+      const {cards} = await listing(route, address.pathname + address.search);
+      const isTrue = isAlternative || count === null || count === cards.length;
+      if (cards.length === 0 || !isTrue) dead.push(`${address.search}: ${cards.length}`);
     }
-    const narrowed = '/collections/outerwear?filter.v.option.size=M';
-    expect(withoutFilter(await listing(collection, narrowed))[0]?.count).not.toBeNull();
+    return dead;
+  }
+
+  test('lead somewhere on every page: to as many products as they say', async () => {
+    for (const [route, path] of listings())
+      expect(await deadEnds(route, path), path).toEqual([]);
+  });
+
+  test.each([
+    'filter.v.option.size=M',
+    'filter.v.option.color=Ink',
+    'filter.v.price.lte=30',
+  ])('lead somewhere together with %s, too', async (query) => {
+    expect(await deadEnds(shirts, `/shirts?${query}`)).toEqual([]);
+    expect(await deadEnds(hoodies, `/hoodies?${query}`)).toEqual([]);
+  });
+
+  test('have counts where the page hides products that the store counts, and sizes in the order in which they are worn', async () => {
+    const {facets} = await listing(hoodies, '/hoodies');
+    const size = facets?.find(({label}) => label === 'Size');
+    const values = size?.kind === 'list' ? size.values : [];
+    expect(values.map(({label}) => label)).toEqual([
+      'XS',
+      'S',
+      'M',
+      'L',
+      'XL',
+      '2XL',
+      '3XL',
+      '5–6',
+      '7–8',
+      '9–10',
+      '11–12',
+      '13–14',
+    ]);
+    expect(values.map(({count}) => count)).not.toContain(null);
+  });
+
+  test('stay where they are chosen without a result, and something to loosen is found', async () => {
+    const path = '/hoodies?filter.v.option.size=M&filter.v.option.color=Nowhere';
+    const page = await listing(hoodies, path);
+    expect(page.cards).toEqual([]);
+    const looser = looserQueries(
+      page.facets ?? [],
+      readListingQuery(new URL(path, 'http://localhost').searchParams),
+    );
+    for (const [, query] of looser)
+      expect(
+        (await listing(hoodies, `/hoodies?${searchParamsOf(query)}`)).cards,
+      ).not.toEqual([]);
+    const dear = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
+    const none = await listing(hoodies, dear);
+    expect(none.cards).toEqual([]);
+    expect(withoutFilter(none).map(({label, count}) => [label, count])).toEqual([
+      ['M', 0],
+    ]);
+    const [[label, cheaper] = []] = looserQueries(
+      none.facets ?? [],
+      readListingQuery(new URL(dear, 'http://localhost').searchParams),
+    );
+    expect(label).toBe('Price');
+    const found = await listing(
+      hoodies,
+      `/hoodies?${cheaper && searchParamsOf(cheaper)}`,
+    );
+    expect(found.cards.length).toBeGreaterThan(0);
   });
 
   test('never include a product type that the page does not show', async () => {
@@ -120,15 +198,39 @@ describe('the filters of a listing', () => {
     );
     expect(types.map(({label}) => label).sort()).toEqual(['Hoodie', 'Sweatshirt']);
   });
+});
 
-  test('a setting puts sold-out products last', async () => {
-    const isOut = ({ribbons}: CollectionPage['cards'][number]) =>
-      ribbons.includes('SOLD OUT');
-    const page = await listing(hoodies, '/hoodies', {SOLD_OUT_LAST: 'on'});
-    const out = page.cards.map(isOut);
+test('sold-out products come last, unless the visitor or a setting says otherwise', async () => {
+  const isLast = ({cards}: CollectionPage) => {
+    const out = cards.map(({ribbons}) => ribbons.includes('SOLD OUT'));
     expect(out).toContain(true);
-    expect(out.indexOf(true)).toBeGreaterThan(out.lastIndexOf(false));
-  });
+    return out.indexOf(true) > out.lastIndexOf(false);
+  };
+  expect(isLast(await listing(hoodies, '/hoodies'))).toBe(true);
+  expect(isLast(await listing(hoodies, '/hoodies?sort_by=title-ascending'))).toBe(false);
+  expect(isLast(await listing(hoodies, '/hoodies', {SOLD_OUT_LAST: 'off'}))).toBe(false);
+});
+
+test('a card in a filtered grid shows what was asked for, and its link carries it', async () => {
+  const path =
+    '/hoodies?filter.v.option.size=M&filter.v.option.size=L&filter.v.option.color=Ink';
+  const {cards} = await listing(hoodies, path);
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards) {
+    const data = store.catalogue.products.find(({handle}) => handle === card.handle);
+    const at = data?.options.findIndex(({name}) => name === 'Color') ?? -1;
+    const inks =
+      data?.variants.filter(({optionValues}) => optionValues[at] === 'Ink') ?? [];
+    expect(card).toMatchObject({color: 'Ink', chosen: [{name: 'Color', value: 'Ink'}]});
+    expect(inks.map(({price}) => price / 100)).toContain(Number(card.price?.amount));
+    expect(card.picture?.alt).toBe(`${card.title}, Ink`);
+    // The second picture is another color's.
+    expect(card.secondPicture).toBeNull();
+    expect(card.swatches.map(({name}) => name)).toContain('Ink');
+  }
+  const one = await listing(hoodies, '/hoodies?filter.v.option.size=M');
+  expect(one.cards[0]).toMatchObject({chosen: [{name: 'Size', value: 'M'}]});
+  expect(one.cards[0]).not.toHaveProperty('color');
 });
 
 test('home has a tile for each collection with products, and none when the store fails', async () => {

@@ -9,6 +9,8 @@ import {ProductGrid} from './ProductGrid';
 
 interface CollectionGridProps {
   page: CollectionPage;
+  /** Id of the heading that names the grid. */
+  labelledBy: string;
   heading: 'h2' | 'h3';
   /** Whether the first card's picture is the page's LCP candidate. */
   hasMainPicture: boolean;
@@ -20,7 +22,7 @@ export function CollectionGrid(props: CollectionGridProps) {
   return <GrowingGrid key={pathname + search} {...props} />;
 }
 
-function GrowingGrid({page, heading, hasMainPicture}: CollectionGridProps) {
+function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGridProps) {
   const {pages, next, status, loadMore} = useCollectionPages(page);
   const cards = pages.map((each) => each.cards);
   const count = cards.reduce((sum, each) => sum + each.length, 0);
@@ -29,6 +31,7 @@ function GrowingGrid({page, heading, hasMainPicture}: CollectionGridProps) {
     <>
       <ProductGrid
         pages={cards}
+        labelledBy={labelledBy}
         heading={heading}
         hasMainPicture={hasMainPicture}
         layout={page.facets?.length ? 'even' : 'featured'}
@@ -38,20 +41,14 @@ function GrowingGrid({page, heading, hasMainPicture}: CollectionGridProps) {
   );
 }
 
-/** Shown for an empty grid: the collection is empty, or no product matches the filters. */
+/** Shown for an empty collection. */
 function NoProducts() {
-  const {pathname, search} = useLocation();
-  const {heading, text, link} = search.includes('filter.')
-    ? MESSAGES.noMatch
-    : MESSAGES.empty;
+  const {heading, text, link} = MESSAGES.empty;
   return (
     <div className="empty">
       <p className="text-heading">{heading}</p>
       <p>{text}</p>
-      <Link
-        to={search.includes('filter.') ? pathname : '/latest'}
-        className={buttonClass('primary')}
-      >
+      <Link to="/latest" className={buttonClass('primary')}>
         {link}
       </Link>
     </div>

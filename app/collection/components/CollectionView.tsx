@@ -7,7 +7,9 @@ export function CollectionView({title, page}: {title: string; page: CollectionPa
   return (
     <div className="page">
       <header className="page-head">
-        <h1 dir="auto">{title}</h1>
+        <h1 id="collection" dir="auto">
+          {title}
+        </h1>
         {page.description && <p>{page.description}</p>}
       </header>
       <Listing
@@ -15,7 +17,7 @@ export function CollectionView({title, page}: {title: string; page: CollectionPa
         count={page.cards.length}
         hasMore={page.next !== null}
       >
-        <CollectionGrid page={page} heading="h2" hasMainPicture />
+        <CollectionGrid page={page} labelledBy="collection" heading="h2" hasMainPicture />
       </Listing>
     </div>
   );

@@ -25,7 +25,12 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
         <h2 id="latest" className="section-title">
           {MESSAGES.latest}
         </h2>
-        <CollectionGrid page={page} heading="h3" hasMainPicture={false} />
+        <CollectionGrid
+          page={page}
+          labelledBy="latest"
+          heading="h3"
+          hasMainPicture={false}
+        />
       </section>
       {tiles.length > 0 && (
         <section className="page" aria-labelledby="collections">

@@ -5,6 +5,7 @@ import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {Swatch} from '~/ui/Swatch';
 
+import {looserQueries, type Facet} from '../facets';
 import {
   COLLECTION_SORTS,
   countActive,
@@ -17,15 +18,14 @@ import {
   SORT,
   sortOf,
   type ActiveFilter,
-  type Facet,
   type ListingQuery,
 } from '../filters';
 import {
+  anyLabel,
   MESSAGES,
   priceLabel,
   productsLabel,
   removeFilterLabel,
-  showLabel,
   valueLabel,
 } from '../messages';
 
@@ -63,10 +63,14 @@ export function Listing(props: ListingProps) {
   const isPending = state === 'loading' && next.pathname === pathname;
   const label = productsLabel(count, hasMore);
   const chosenCount = countActive(query);
+  const isEmpty = count === 0 && !hasMore;
+  // There is nothing to filter or to sort.
+  if (isEmpty && chosenCount === 0) return children;
   return (
     <div
       ref={root}
       className={facets.length > 0 ? 'listing listing-filtered' : 'listing'}
+      aria-busy={isPending}
     >
       <form
         ref={form}
@@ -110,13 +114,18 @@ export function Listing(props: ListingProps) {
               ))}
             </select>
           </label>
-          {facets.length === 0 && <SubmitWithoutScripts />}
+          {/* Hidden with JavaScript, where the form submits itself. */}
+          <button type="submit" className={buttonClass('quiet', 'without-scripts')}>
+            {MESSAGES.show}
+          </button>
         </div>
-        {facets.length > 0 && <Filters {...{facets, query, label}} />}
+        {facets.length > 0 && (
+          <Filters {...{facets, query, preservedParams, count, hasMore, isPending}} />
+        )}
       </form>
       <ActiveFilters {...{facets, query, preservedParams}} />
-      <div className="listing-grid" aria-busy={isPending}>
-        {children}
+      <div className="listing-grid">
+        {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
       </div>
     </div>
   );
@@ -125,15 +134,6 @@ export function Listing(props: ListingProps) {
 function closeFilters() {
   const sheet = document.getElementById(FILTERS_ID);
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
-}
-
-/** Hidden with JavaScript, where the form submits itself. */
-function SubmitWithoutScripts() {
-  return (
-    <button type="submit" className={buttonClass('quiet', 'without-scripts')}>
-      {MESSAGES.apply}
-    </button>
-  );
 }
 
 /**
@@ -205,8 +205,8 @@ function fieldValueOf({price, sort}: ListingQuery, name: string): string | undef
 }
 
 /**
- * Scrolls up to the new grid when the visitor was further down. Focus moves from a removed filter to the next one, or
- * to the number of products.
+ * The visitor stays where they are, unless the new grid ends above the window's middle: then it scrolls up to its start. Focus moves
+ * from a removed filter to the next one, or to the number of products.
  */
 function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) {
   const shown = useRef(search);
@@ -215,7 +215,8 @@ function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) 
     shown.current = search;
     const element = root.current;
     if (!element) return;
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    if (element.getBoundingClientRect().bottom < innerHeight / 2)
+      element.scrollIntoView();
     if (document.activeElement === document.body)
       ['.chosen a', '[role=status]']
         .flatMap((part) => element.querySelector<HTMLElement>(part) ?? [])[0]
@@ -223,15 +224,28 @@ function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) 
   }, [root, search]);
 }
 
-interface FiltersProps {
+/** What is chosen among the filters that a page offers. */
+interface ChosenProps {
   facets: readonly Facet[];
   query: ListingQuery;
-  /** The number of products, shown on the button that closes the filters. */
-  label: string;
+  preservedParams: readonly ActiveFilter[];
 }
 
-/** All filters: beside the grid, or over the page on a phone. */
-function Filters({facets, query, label}: FiltersProps) {
+interface FiltersProps extends ChosenProps {
+  count: number;
+  hasMore: boolean;
+  isPending: boolean;
+}
+
+/** All filters: beside the grid, or over the page on a phone, where a button with the number of products closes them. */
+function Filters({
+  facets,
+  query,
+  preservedParams,
+  count,
+  hasMore,
+  isPending,
+}: FiltersProps) {
   return (
     <div
       id={FILTERS_ID}
@@ -242,6 +256,7 @@ function Filters({facets, query, label}: FiltersProps) {
     >
       <div className="filters-head">
         <p className="text-heading">{MESSAGES.filters}</p>
+        {countActive(query) > 0 && <ClearAll {...{query, preservedParams}} />}
         <button
           type="button"
           className="button button-icon"
@@ -260,7 +275,18 @@ function Filters({facets, query, label}: FiltersProps) {
       )}
       <div className="filters-end">
         <button type="submit" className={buttonClass('primary')}>
-          {showLabel(label)}
+          {isPending ? (
+            MESSAGES.updating
+          ) : (
+            <>
+              Show{' '}
+              <span className="with-scripts">
+                {hasMore ? 'first ' : ''}
+                {count}{' '}
+              </span>
+              {count === 1 ? 'product' : 'products'}
+            </>
+          )}
         </button>
       </div>
     </div>
@@ -301,7 +327,7 @@ function ListFilter({
 
 /** A filter with the lowest and highest price. */
 function PriceFilter({
-  facet: {label, max},
+  facet: {label, min, max},
   query: {price},
 }: {
   facet: Extract<Facet, {kind: 'price'}>;
@@ -318,7 +344,7 @@ function PriceFilter({
             {...field}
             name={PRICE_MIN}
             defaultValue={price.min ?? ''}
-            placeholder="0"
+            placeholder={String(min)}
             className="field"
           />
         </label>
@@ -337,22 +363,19 @@ function PriceFilter({
   );
 }
 
-interface ActiveFiltersProps {
-  facets: readonly Facet[];
-  query: ListingQuery;
-  preservedParams: readonly ActiveFilter[];
+/** Where a link leads that leaves `query` chosen. */
+function addressOf(query: ListingQuery, preservedParams: readonly ActiveFilter[]) {
+  const search = searchParamsOf(query, preservedParams);
+  return {search: search && `?${search}`};
 }
 
+const NO_PRICE = {min: null, max: null};
+
 /** The active filters, each a link that removes it. */
-function ActiveFilters({facets, query, preservedParams}: ActiveFiltersProps) {
+function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
   if (countActive(query) === 0) return null;
   const {filters, price} = query;
-  const linkTo = (other: ListingQuery) => {
-    const nextSearch = searchParamsOf(other, preservedParams);
-    return {search: nextSearch && `?${nextSearch}`};
-  };
   const without = (one: ActiveFilter) => filters.filter((other) => other !== one);
-  const noPrice = {min: null, max: null};
   return (
     // The key remounts the list, so that changing filters does not count as layout shift.
     <ul key={searchParamsOf(query)} className="chosen" aria-label={MESSAGES.chosen}>
@@ -360,25 +383,67 @@ function ActiveFilters({facets, query, preservedParams}: ActiveFiltersProps) {
         <ActiveFilterLink
           key={`${one.param}=${one.value}`}
           name={nameOf(one, facets)}
-          to={linkTo({...query, filters: without(one)})}
+          to={addressOf({...query, filters: without(one)}, preservedParams)}
         />
       ))}
       {(price.min || price.max) && (
         <ActiveFilterLink
           name={priceLabel(price)}
-          to={linkTo({...query, price: noPrice})}
+          to={addressOf({...query, price: NO_PRICE}, preservedParams)}
         />
       )}
       <li>
-        <Link
-          to={linkTo({...query, filters: [], price: noPrice})}
-          preventScrollReset
-          className="link"
-        >
-          {MESSAGES.clear}
-        </Link>
+        <ClearAll {...{query, preservedParams}} />
       </li>
     </ul>
+  );
+}
+
+function ClearAll({query, preservedParams}: Omit<ChosenProps, 'facets'>) {
+  return (
+    <Link
+      to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
+      preventScrollReset
+      className="link"
+    >
+      {MESSAGES.clear}
+    </Link>
+  );
+}
+
+/** Shown where nothing matches: what to loosen. Each link finds something. */
+function NoMatch({facets, query, preservedParams}: ChosenProps) {
+  const {heading, text, link} = MESSAGES.noMatch;
+  const loosened = looserQueries(facets, query);
+  return (
+    <div className="empty">
+      <p className="text-heading">{heading}</p>
+      {loosened.length > 0 && (
+        <>
+          <p>{text}</p>
+          <ul className="looser">
+            {loosened.map(([label, looser]) => (
+              <li key={label}>
+                <Link
+                  to={addressOf(looser, preservedParams)}
+                  preventScrollReset
+                  className={buttonClass('quiet')}
+                >
+                  {anyLabel(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link
+        to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
+        preventScrollReset
+        className={buttonClass('primary')}
+      >
+        {link}
+      </Link>
+    </div>
   );
 }
 

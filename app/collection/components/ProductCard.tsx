@@ -1,5 +1,12 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
-import {memo, useState, type MouseEvent, type PointerEvent} from 'react';
+import {
+  memo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 
 import {CARD_IMAGE} from '~/lib/images';
 import {ChooseOptionsButton, pressCard} from '~/product';
@@ -45,16 +52,22 @@ function wantsViewTransitions(): boolean {
   );
 }
 
-/** A product card (spec §2): an article named by its title. All of it links to the product. */
+/** The product's address, with the options that the card shows. */
+function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): string {
+  const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
+  if (swatch) query.set(swatch.option, swatch.name);
+  return `/products/${handle}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** A product card (spec §2): an item of the grid's list, an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {card, heading: Heading, className, sizes, isMain} = props;
   const {movesPicture, prefetch, form} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
-  const path = `/products/${card.handle}`;
-  const address = chosen
-    ? `${path}?${new URLSearchParams({[chosen.option]: chosen.name})}`
-    : path;
+  const address = addressOf(card, chosen);
+  const color = chosen?.name ?? card.color;
+  const isSoldOut = card.ribbons.includes('SOLD OUT');
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address) && movesPicture;
@@ -65,55 +78,61 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     setPointed((was) => was || pointerType === 'mouse');
   };
   return (
-    <article
-      className={`card ${className}`.trim()}
-      aria-labelledby={titleId}
-      onPointerEnter={onPointerEnter}
-    >
-      <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
-        <CardMedia
-          {...{card, sizes, isMain}}
-          chosen={chosen?.picture ?? null}
-          showsSecond={pointed && !chosen}
-        />
-        {card.ribbons.map((ribbon) => (
-          <span
-            key={ribbon}
-            className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
+    <li className={`card-place ${className}`.trim()}>
+      <article className="card" aria-labelledby={titleId} onPointerEnter={onPointerEnter}>
+        <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
+          <CardMedia
+            {...{card, sizes, isMain}}
+            chosen={chosen?.picture ?? null}
+            showsSecond={pointed && !chosen}
+          />
+          {card.ribbons.map((ribbon) => (
+            <span
+              key={ribbon}
+              className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
+            >
+              {ribbon}
+            </span>
+          ))}
+        </div>
+        <Heading id={titleId} className="card-title">
+          <Link
+            to={address}
+            prefetch={prefetch}
+            viewTransition={moves}
+            dir="auto"
+            onFocus={prepare}
+            onClick={({currentTarget}) => pressCard(currentTarget)}
           >
-            {ribbon}
-          </span>
-        ))}
-      </div>
-      <Heading id={titleId} className="card-title">
-        <Link
-          to={address}
-          prefetch={prefetch}
-          viewTransition={moves}
-          dir="auto"
-          onFocus={prepare}
-          onClick={({currentTarget}) => pressCard(currentTarget)}
-        >
-          {card.title}
-        </Link>
-      </Heading>
-      <div className="card-facts">
-        <Price price={card.price} compareAt={card.compareAt} />
-        {card.endDate !== null && <Countdown end={card.endDate} />}
-        {card.swatches.length > 0 ? (
-          <Swatches {...{card, form, chosen}} onChoose={setChosen} />
-        ) : (
-          card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
+            {card.title}
+          </Link>
+        </Heading>
+        <div className="card-facts">
+          <p className="card-price">
+            <Price {...(chosen ?? card)} />
+            {color && <bdi className="card-color">{color}</bdi>}
+          </p>
+          {card.endDate !== null && <Countdown end={card.endDate} />}
+          {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
+            <p>{MESSAGES.preOrderFull}</p>
+          )}
+          {card.swatches.length > 0 ? (
+            <Swatches {...{card, form, color}} onChoose={setChosen} />
+          ) : (
+            card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
+          )}
+        </div>
+        {!isSoldOut && (
+          <ChooseOptionsButton
+            handle={card.handle}
+            title={card.title}
+            label={chooseOptionsLabel(card.title)}
+            hasChoice={card.hasChoice}
+            form={form}
+          />
         )}
-      </div>
-      <ChooseOptionsButton
-        handle={card.handle}
-        title={card.title}
-        label={chooseOptionsLabel(card.title)}
-        hasChoice={card.hasChoice}
-        form={form}
-      />
-    </article>
+      </article>
+    </li>
   );
 });
 
@@ -127,7 +146,7 @@ interface CardMediaProps {
   showsSecond: boolean;
 }
 
-/** A card's pictures. The second is not requested before hover (spec §2). */
+/** A card's pictures. The second is not requested before hover (spec §2), nor shown over a chosen colour. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const {picture, secondPicture: second} = card;
   if (!picture) return <NoPicture label={MESSAGES.noPicture} />;
@@ -158,19 +177,44 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
 interface SwatchesProps {
   card: Card;
   form: string;
-  chosen: CardSwatch | null;
+  /** Name of the colour that the card shows, if it was asked for. */
+  color: string | undefined;
   onChoose: (swatch: CardSwatch | null) => void;
 }
 
+/** How far each arrow key moves among swatches. */
+const ARROWS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
 /**
  * A card's colours. A press shows the card in that colour and changes its link; without JavaScript it opens the product
- * in that colour.
+ * in that colour. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
+ * that takes the others out of the order.
  */
-function Swatches({card, form, chosen, onChoose}: SwatchesProps) {
+function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const {handle, title, swatches, colors} = card;
+  const [stop, setStop] = useState<string | null>(null);
   const further = colors - swatches.length;
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = ARROWS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === event.currentTarget);
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  };
   return (
-    <div className="card-swatches" role="group" aria-label={swatchesLabel(title)}>
+    <div
+      ref={group}
+      className="card-swatches"
+      role="group"
+      aria-label={swatchesLabel(title)}
+    >
       {swatches.map((swatch) => (
         <button
           key={swatch.name}
@@ -181,11 +225,14 @@ function Swatches({card, form, chosen, onChoose}: SwatchesProps) {
           value={swatch.name}
           className="card-swatch"
           aria-label={swatch.name}
-          aria-pressed={chosen?.name === swatch.name}
+          aria-pressed={color === swatch.name}
+          tabIndex={stop !== null && stop !== swatch.name ? -1 : undefined}
           data-replay
+          onFocus={() => setStop(swatch.name)}
+          onKeyDown={onKeyDown}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
-            onChoose(chosen?.name === swatch.name ? null : swatch);
+            onChoose(color === swatch.name ? null : swatch);
           }}
         >
           <Swatch color={swatch.color} />

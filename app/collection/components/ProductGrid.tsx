@@ -9,6 +9,8 @@ import {ProductCard} from './ProductCard';
 interface ProductGridProps {
   /** Pages of cards. Each page has its own layout, so that adding one moves no card. */
   pages: readonly (readonly Card[])[];
+  /** Id of the heading that names the grid. */
+  labelledBy: string;
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's LCP candidate. */
   hasMainPicture: boolean;
@@ -16,9 +18,9 @@ interface ProductGridProps {
   layout?: 'featured' | 'even' | 'row';
 }
 
-/** The grid of cards (spec §2). */
+/** The grid of cards (spec §2): a list, so that a screen reader says how many there are. */
 export function ProductGrid(props: ProductGridProps) {
-  const {pages, heading, hasMainPicture, layout = 'featured'} = props;
+  const {pages, labelledBy, heading, hasMainPicture, layout = 'featured'} = props;
   const form = useId();
   const prefetch = usePrefetch();
   const isFeatured = layout === 'featured';
@@ -44,9 +46,11 @@ export function ProductGrid(props: ProductGridProps) {
     }),
   );
   return (
-    <div className={`grid-of-cards grid-${size}`}>
+    <>
       <form id={form} hidden />
-      {list}
-    </div>
+      <ul aria-labelledby={labelledBy} className={`grid-of-cards grid-${size}`}>
+        {list}
+      </ul>
+    </>
   );
 }

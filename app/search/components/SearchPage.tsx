@@ -21,7 +21,7 @@ export function SearchPage({results, search}: SearchPageProps) {
   return (
     <div className="page search-page">
       <header className="page-head">
-        <h1>{MESSAGES.button}</h1>
+        <h1 id="search-results">{MESSAGES.button}</h1>
         <SearchForm key={words} id="search-page-words" words={words} />
         <SearchOutcome results={results} />
       </header>
@@ -34,7 +34,13 @@ export function SearchPage({results, search}: SearchPageProps) {
           count={count}
           hasMore={false}
         >
-          <ProductGrid pages={[cards]} heading="h2" hasMainPicture layout="even" />
+          <ProductGrid
+            pages={[cards]}
+            labelledBy="search-results"
+            heading="h2"
+            hasMainPicture
+            layout="even"
+          />
           <Paging results={results} search={search} />
         </Listing>
       ) : (
@@ -44,7 +50,12 @@ export function SearchPage({results, search}: SearchPageProps) {
               <h2 id="popular" className="section-title">
                 {MESSAGES.popular}
               </h2>
-              <ProductGrid pages={[popular]} heading="h3" hasMainPicture={false} />
+              <ProductGrid
+                pages={[popular]}
+                labelledBy="popular"
+                heading="h3"
+                hasMainPicture={false}
+              />
             </section>
           )}
           <CollectionLinks collections={collections} />

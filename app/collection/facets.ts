@@ -1,0 +1,263 @@
+/**
+ * The filters that a page offers. A value is offered where it leads to a product that the page shows. The store counts products that
+ * the page hides (Youth, ended goods), so these are taken off again: docs/decisions/0046-counts-only-where-they-are-true.md.
+ */
+
+import {
+  activeFilterOf,
+  includesFilter,
+  isAllowedType,
+  productFilter,
+  type ActiveFilter,
+  type ListingQuery,
+  type ProductFilter,
+} from './filters';
+import {inWearingOrder} from './size-order';
+
+/** A value of a filter. */
+export interface FacetValue extends ActiveFilter {
+  label: string;
+  /** Number of products behind it; null where it cannot be known. */
+  count: number | null;
+  /** `#rrggbb`; null for none. */
+  swatch: string | null;
+}
+
+/** A filter that the page offers: a list of values, or price bounds. */
+export type Facet =
+  | {kind: 'list'; label: string; values: FacetValue[]}
+  /** The lowest and the highest price, in whole units. */
+  | {kind: 'price'; label: string; min: number; max: number};
+
+/** The Storefront API's `Filter`. */
+export interface StoreFilter {
+  label: string;
+  type: string;
+  values: readonly {
+    label: string;
+    count: number;
+    /** JSON text of a `ProductFilter`, or the object itself. */
+    input: unknown;
+    swatch?: {color?: string | null} | null;
+  }[];
+}
+
+/** A product of the listing, as far as filters are judged by it. */
+export interface ListedProduct {
+  productType: string;
+  vendor: string;
+  tags: readonly string[];
+  /** Names of its options. */
+  options: readonly string[];
+  /** Null where the store does not tell. */
+  variants: readonly ListedVariant[] | null;
+  /** Lowest and highest price, in whole units. */
+  price: {min: number; max: number};
+}
+
+export interface ListedVariant {
+  /** One value for each option. */
+  values: readonly string[];
+  availableForSale: boolean;
+}
+
+/** A listing that the store has listed whole, on one page. */
+export interface WholeListing {
+  shown: readonly ListedProduct[];
+  /** What the store counts and the page does not show. */
+  hidden: readonly ListedProduct[];
+}
+
+interface Page {
+  /** The product types that the page shows; absent for all. */
+  productTypes?: readonly string[] | undefined;
+  /** Null where the listing is longer than one page, or was not asked for. */
+  whole: WholeListing | null;
+}
+
+/**
+ * The filters that a page offers. Leaves out those that would filter nothing, values with no result unless they are chosen, and
+ * product types that the page never shows.
+ */
+export function facetsOf(
+  filters: readonly StoreFilter[],
+  chosen: ListingQuery,
+  {productTypes, whole}: Page,
+): Facet[] {
+  return filters.flatMap(({label, type, values}): Facet[] => {
+    if (type === 'PRICE_RANGE') {
+      const max = inputOf(values[0]?.input)?.price?.max ?? 0;
+      const lowest = whole ? Math.min(...whole.shown.map(({price}) => price.min)) : 0;
+      const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
+      return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
+    }
+    const judge = judgeOf(values, chosen, whole);
+    const offered = values.flatMap((value): FacetValue[] => {
+      const filter = activeFilterOf(inputOf(value.input) ?? {});
+      if (!filter || !isAllowedType(filter, productTypes)) return [];
+      const {leadsSomewhere, count} = judge(filter, value.count);
+      if (!leadsSomewhere && !includesFilter(chosen.filters, filter)) return [];
+      const color = value.swatch?.color ?? '';
+      const swatch = /^#[0-9a-f]{6}$/i.test(color) ? color : null;
+      return [{...filter, label: value.label, count, swatch}];
+    });
+    const useful =
+      offered.length > 1 ||
+      offered.some((value) => includesFilter(chosen.filters, value));
+    if (!useful) return [];
+    const isOption = offered.every(({param}) => param.startsWith('filter.v.option.'));
+    const sorted = isOption ? inWearingOrder(offered, (value) => value.label) : offered;
+    return [{kind: 'list', label, values: sorted}];
+  });
+}
+
+function inputOf(input: unknown): ProductFilter | null {
+  try {
+    const value: unknown = typeof input === 'string' ? JSON.parse(input) : input;
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of a value, from the store's count and from what the page hides. */
+interface Verdict {
+  leadsSomewhere: boolean;
+  count: number | null;
+}
+
+/** A judge of one filter's values. All other chosen filters stay as they are. */
+function judgeOf(
+  values: StoreFilter['values'],
+  chosen: ListingQuery,
+  whole: WholeListing | null,
+): (filter: ActiveFilter, counted: number) => Verdict {
+  if (!whole) return (_, counted) => ({leadsSomewhere: counted > 0, count: null});
+  const own = new Set(
+    values.map(({input}) => activeFilterOf(inputOf(input) ?? {})?.param),
+  );
+  const others = chosen.filters.filter(({param}) => !own.has(param));
+  const behind = whole.hidden.map((product) =>
+    productTest(product, {...chosen, filters: others}),
+  );
+  return (filter, counted) => {
+    const answers = behind.map((test) => test(filter));
+    const surely = answers.filter((answer) => answer === true).length;
+    const maybe = answers.filter((answer) => answer === null).length;
+    const left = counted - surely;
+    return {
+      leadsSomewhere: left - maybe > 0,
+      count: maybe > 0 ? null : Math.max(0, left),
+    };
+  };
+}
+
+/**
+ * A test of whether a product stands behind a filter's value while `others` are chosen; null where its listing does not tell.
+ * Values of one filter are alternatives, and what concerns variants must hold for one and the same variant.
+ */
+function productTest(
+  product: ListedProduct,
+  others: ListingQuery,
+): (filter: ActiveFilter) => boolean | null {
+  const kinds = new Map<string, ActiveFilter[]>();
+  for (const filter of others.filters)
+    kinds.set(filter.param, [...(kinds.get(filter.param) ?? []), filter]);
+  let variants = product.variants;
+  let known = isWithinPrice(product, others);
+  for (const alternatives of kinds.values()) {
+    const tests = alternatives.map((filter) => variantTest(product, filter));
+    if (tests.every((test) => test !== null)) {
+      variants =
+        variants?.filter((variant) => tests.some((test) => test(variant))) ?? null;
+    } else {
+      known = and(known, or(alternatives.map((filter) => hasFact(product, filter))));
+    }
+  }
+  return (filter) => {
+    const test = variantTest(product, filter);
+    if (!test)
+      return and(
+        and(known, hasFact(product, filter)),
+        hasSome(variants, () => true),
+      );
+    return and(known, hasSome(variants, test));
+  };
+}
+
+function hasSome(
+  variants: readonly ListedVariant[] | null,
+  test: (variant: ListedVariant) => boolean,
+): boolean | null {
+  return variants === null ? null : variants.some(test);
+}
+
+function and(a: boolean | null, b: boolean | null): boolean | null {
+  if (a === false || b === false) return false;
+  return a === null || b === null ? null : true;
+}
+
+function or(answers: readonly (boolean | null)[]): boolean | null {
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
+}
+
+/** A test for variants; null for a filter that does not concern them. */
+function variantTest(
+  {options}: ListedProduct,
+  filter: ActiveFilter,
+): ((variant: ListedVariant) => boolean) | null {
+  const {available, variantOption} = productFilter(filter) ?? {};
+  if (available !== undefined)
+    return ({availableForSale}) => availableForSale === available;
+  if (!variantOption) return null;
+  const at = options.findIndex((name) => isSame(name, variantOption.name));
+  return ({values}) => isSame(values[at] ?? '', variantOption.value);
+}
+
+/** Whether a product has what a filter asks of it; null where its listing does not tell. */
+function hasFact(product: ListedProduct, filter: ActiveFilter): boolean | null {
+  const {productType, productVendor, tag} = productFilter(filter) ?? {};
+  if (productType) return isSame(product.productType, productType);
+  if (productVendor) return isSame(product.vendor, productVendor);
+  if (tag) return product.tags.some((one) => isSame(one, tag));
+  return null;
+}
+
+/** Whether all prices of a product are within the bounds; null where only some may be. */
+function isWithinPrice(
+  {price}: ListedProduct,
+  {price: bounds}: ListingQuery,
+): boolean | null {
+  const min = Number(bounds.min ?? 0);
+  const max = bounds.max === null ? Infinity : Number(bounds.max);
+  if (price.max < min || price.min > max) return false;
+  return price.min >= min && price.max <= max ? true : null;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/**
+ * What finds something where `chosen` does not: all values of one filter instead of those chosen, with the filter's label. A filter
+ * that offers another value than the chosen ones leads somewhere without them, as its values are judged with all other filters; so
+ * does the price while it has a highest one.
+ */
+export function looserQueries(
+  facets: readonly Facet[],
+  chosen: ListingQuery,
+): [label: string, looser: ListingQuery][] {
+  return facets.flatMap((facet): [string, ListingQuery][] => {
+    const {label} = facet;
+    if (facet.kind === 'price') {
+      const {min, max} = chosen.price;
+      return min || max ? [[label, {...chosen, price: {min: null, max: null}}]] : [];
+    }
+    const params = new Set(facet.values.map(({param}) => param));
+    const filters = chosen.filters.filter(({param}) => !params.has(param));
+    const isChosen = filters.length < chosen.filters.length;
+    const hasOther = facet.values.some((value) => !includesFilter(chosen.filters, value));
+    return isChosen && hasOther ? [[label, {...chosen, filters}]] : [];
+  });
+}
