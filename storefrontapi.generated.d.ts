@@ -4792,6 +4792,11 @@ export type RecommendationsQuery = {
   >;
 };
 
+export type LinkedCollectionFragment = Pick<
+  StorefrontAPI.Collection,
+  'handle' | 'title'
+> & {products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>}};
+
 export type SearchQueryVariables = StorefrontAPI.Exact<{
   words: StorefrontAPI.Scalars['String']['input'];
   searches: StorefrontAPI.Scalars['Boolean']['input'];
@@ -4859,9 +4864,20 @@ export type SearchQuery = {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
   predictiveSearch?: StorefrontAPI.Maybe<{
-    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+    queries: Array<Pick<StorefrontAPI.SearchQuerySuggestion, 'text'>>;
+    collections: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      }
+    >;
   }>;
-  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+  collections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      }
+    >;
+  };
 };
 
 export type PopularProductsQueryVariables = StorefrontAPI.Exact<{
@@ -4931,7 +4947,11 @@ export type SuggestionsQuery = {
         };
       }
     >;
-    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+    collections: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      }
+    >;
   }>;
 };
 
@@ -4948,7 +4968,13 @@ export type StartingPointsQuery = {
       }
     >;
   };
-  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+  collections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      }
+    >;
+  };
 };
 
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -4991,19 +5017,26 @@ export type NavigationQuery = {
             items: Array<
               Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
                 resource?: StorefrontAPI.Maybe<
-                  | Pick<StorefrontAPI.Collection, 'handle'>
+                  | (Pick<StorefrontAPI.Collection, 'handle'> & {
+                      products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+                    })
                   | Pick<StorefrontAPI.Product, 'handle'>
                 >;
               }
             >;
             resource?: StorefrontAPI.Maybe<
-              | Pick<StorefrontAPI.Collection, 'handle'>
+              | (Pick<StorefrontAPI.Collection, 'handle'> & {
+                  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+                })
               | Pick<StorefrontAPI.Product, 'handle'>
             >;
           }
         >;
         resource?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+          | (Pick<StorefrontAPI.Collection, 'handle'> & {
+              products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+            })
+          | Pick<StorefrontAPI.Product, 'handle'>
         >;
       }
     >;
@@ -5014,18 +5047,29 @@ export type NavigationQuery = {
         items: Array<
           Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
             resource?: StorefrontAPI.Maybe<
-              | Pick<StorefrontAPI.Collection, 'handle'>
+              | (Pick<StorefrontAPI.Collection, 'handle'> & {
+                  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+                })
               | Pick<StorefrontAPI.Product, 'handle'>
             >;
           }
         >;
         resource?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+          | (Pick<StorefrontAPI.Collection, 'handle'> & {
+              products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+            })
+          | Pick<StorefrontAPI.Product, 'handle'>
         >;
       }
     >;
   }>;
-  collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>};
+  collections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      }
+    >;
+  };
   shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>};
 };
 
@@ -5034,7 +5078,10 @@ export type MenuItemPartsFragment = Pick<
   'title' | 'type' | 'url' | 'tags'
 > & {
   resource?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Collection, 'handle'> | Pick<StorefrontAPI.Product, 'handle'>
+    | (Pick<StorefrontAPI.Collection, 'handle'> & {
+        products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+      })
+    | Pick<StorefrontAPI.Product, 'handle'>
   >;
 };
 
@@ -5244,7 +5291,7 @@ interface GeneratedQueryTypes {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n  ) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(query: $words, limit: 4, limitScope: EACH, types: [COLLECTION])\n      @include(if: $searches) {\n      collections {\n        handle\n        title\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n  ) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $words\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -5252,11 +5299,11 @@ interface GeneratedQueryTypes {
     return: PopularProductsQuery;
     variables: PopularProductsQueryVariables;
   };
-  '#graphql\n  query Suggestions($words: String!) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Suggestions($words: String!) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
   };
-  '#graphql\n  query StartingPoints {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query StartingPoints {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
@@ -5272,7 +5319,7 @@ interface GeneratedQueryTypes {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
-  '#graphql\n  query Navigation($collectionsFirst: Int!) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n      }\n      ... on Product {\n        handle\n      }\n    }\n  }\n': {
+  '#graphql\n  query Navigation($collectionsFirst: Int!) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };

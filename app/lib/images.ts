@@ -37,6 +37,14 @@ export const THUMBNAIL = {width: 150, height: 150, crop: 'center', quality: 80} 
 /** A small picture of a product, whole: a cut would go through hoods. In a cart, in suggestions, behind a link to a cart. */
 export const SMALL_PICTURE = {width: 160, quality: 80} as const;
 
+/** A collection's picture in the row of links to them. */
+export const TILE_PICTURE = {
+  width: 240,
+  height: 240,
+  crop: 'center',
+  quality: 80,
+} as const;
+
 /** Thumbnails visible at once (§9). */
 export const THUMBNAILS_PER_VIEW = 5;
 

@@ -3,6 +3,7 @@ export const MESSAGES = {
   label: 'Search products',
   button: 'Search',
   close: 'Close search',
+  shownFor: 'Showing results for',
   begin: 'Find a shirt, a hoodie, a color.',
   tryOther: 'Check the spelling, try fewer words, or look around:',
   suggestions: 'Suggestions',

@@ -10,6 +10,8 @@ export interface CollectionLink {
 export interface SearchResults {
   /** The search words; '' for none. */
   words: string;
+  /** The words that the store found these results for, where they differ; null where they do not. */
+  shownFor: string | null;
   /** Number of matches on all pages. */
   count: number;
   cards: Card[];

@@ -1,8 +1,21 @@
 import {CARD_FRAGMENT, COMBINATIONS_FRAGMENT, FACET_FRAGMENT} from '~/collection';
 
+/** A collection as a link to it; one without products gets none. */
+const LINKED_COLLECTION_FRAGMENT = `#graphql
+  fragment LinkedCollection on Collection {
+    handle
+    title
+    products(first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+` as const;
+
 /**
- * Matching products with their filters, and collections: matching ones, which the API returns only as suggestions, and
- * others as links. Without words, only the latter.
+ * Matching products with their filters, the words that the store completes the search to, and collections: matching ones, which
+ * the API returns only as suggestions, and others as links. Without words, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(
@@ -40,23 +53,29 @@ export const SEARCH_QUERY = `#graphql
         endCursor
       }
     }
-    predictiveSearch(query: $words, limit: 4, limitScope: EACH, types: [COLLECTION])
-      @include(if: $searches) {
+    predictiveSearch(
+      query: $words
+      limit: 4
+      limitScope: EACH
+      types: [COLLECTION, QUERY]
+    ) @include(if: $searches) {
+      queries {
+        text
+      }
       collections {
-        handle
-        title
+        ...LinkedCollection
       }
     }
     collections(first: 12) {
       nodes {
-        handle
-        title
+        ...LinkedCollection
       }
     }
   }
   ${CARD_FRAGMENT}
   ${COMBINATIONS_FRAGMENT}
   ${FACET_FRAGMENT}
+  ${LINKED_COLLECTION_FRAGMENT}
 ` as const;
 
 /** Popular products, for a visitor who found nothing. */
@@ -106,12 +125,12 @@ export const SUGGESTIONS_QUERY = `#graphql
         ...SuggestedProduct
       }
       collections {
-        handle
-        title
+        ...LinkedCollection
       }
     }
   }
   ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${LINKED_COLLECTION_FRAGMENT}
 ` as const;
 
 /** Starting points: popular products and collections. */
@@ -124,10 +143,10 @@ export const STARTING_POINTS_QUERY = `#graphql
     }
     collections(first: 8) {
       nodes {
-        handle
-        title
+        ...LinkedCollection
       }
     }
   }
   ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${LINKED_COLLECTION_FRAGMENT}
 ` as const;

@@ -1,4 +1,5 @@
 import type {
+  LinkedCollectionFragment,
   ProductCardFragment,
   SuggestedProductFragment,
 } from 'storefrontapi.generated';
@@ -25,7 +26,7 @@ import {
   STARTING_POINTS_QUERY,
   SUGGESTIONS_QUERY,
 } from './search.documents';
-import {searchWords} from './words';
+import {otherWords, searchWords} from './words';
 
 /** Results per page: full rows of two, three and four. */
 const PAGE_SIZE = 24;
@@ -76,9 +77,11 @@ export async function loadSearch(
   );
   for (const {endDate} of cards) caching.endsAt(endDate);
   const ended = products.length - cards.length;
+  const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isWhole = after === null && !search?.pageInfo.hasNextPage;
   return {
     words,
+    shownFor: cards.length > 0 ? otherWords(words, queries) : null,
     count: Math.max(cards.length, (search?.totalCount ?? 0) - ended),
     cards,
     after,
@@ -88,8 +91,8 @@ export async function loadSearch(
       whole:
         isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
-    matching: (predictiveSearch?.collections ?? []).map(linkOf),
-    collections: collections.nodes.map(linkOf),
+    matching: linksTo(predictiveSearch?.collections ?? []),
+    collections: linksTo(collections.nodes),
     popular: cards.length === 0 ? await loadPopular(context) : [],
   };
 }
@@ -114,8 +117,11 @@ async function loadPopular({
   }
 }
 
-function linkOf({handle, title}: CollectionLink): CollectionLink {
-  return {handle, title};
+/** Links to the collections that have products. */
+function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLink[] {
+  return collections
+    .filter(({products}) => products.nodes.length > 0)
+    .map(({handle, title}) => ({handle, title}));
 }
 
 /** The search may return pages and articles too, which are empty objects here. */
@@ -154,7 +160,9 @@ export async function loadSuggestions(
     words,
     items: [
       ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
-      ...collections.slice(0, MAX_SUGGESTED_COLLECTIONS).map(collectionSuggestion),
+      ...linksTo(collections)
+        .slice(0, MAX_SUGGESTED_COLLECTIONS)
+        .map(collectionSuggestion),
     ],
   };
 }
@@ -166,7 +174,9 @@ async function startingPoints({storefront, now}: SuggestingContext) {
   const popular = onSale(products.nodes, now).filter((product) => !isSoldOut(product));
   return [
     ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
-    ...collections.nodes.slice(0, MAX_STARTING_COLLECTIONS).map(collectionSuggestion),
+    ...linksTo(collections.nodes)
+      .slice(0, MAX_STARTING_COLLECTIONS)
+      .map(collectionSuggestion),
   ];
 }
 

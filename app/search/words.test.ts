@@ -2,7 +2,27 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {resultsLabel} from './messages';
-import {activeAfter, MAX_WORDS_LENGTH, searchPath, searchWords} from './words';
+import {
+  activeAfter,
+  MAX_WORDS_LENGTH,
+  otherWords,
+  searchPath,
+  searchWords,
+} from './words';
+
+describe('the words that results are shown for', () => {
+  it.each([
+    ['hoodei', ['hoodie'], 'hoodie'],
+    ['hoddie', ['hoodie', 'hoody'], 'hoodie'],
+    ['scarves', ['scarf'], 'scarf'],
+    ['hood', ['hoodie'], null],
+    ['Hoodies', ['hoodie'], null],
+    ['crest hoodie', ['crest hoodie'], null],
+    ['black', [], null],
+  ])('of “%s”, completed to %j, are %j', (typed, queries, other) =>
+    expect(otherWords(typed, queries)).toBe(other),
+  );
+});
 
 describe('the words of a search', () => {
   it('are one trimmed line', () => {

@@ -12,6 +12,21 @@ export function searchPath(words: string): string {
 }
 
 /**
+ * The words that the store completes a search to, where no completion begins with what was typed: it has forgiven a typing mistake or
+ * taken a synonym. Null where they are the same words, in the singular or the plural, or the store completes nothing.
+ * @param queries the store's completions, best first
+ */
+export function otherWords(typed: string, queries: readonly string[]): string | null {
+  const [best] = queries;
+  if (best === undefined) return null;
+  const isSame = (query: string) => {
+    const [a, b] = [typed, query].map((text) => text.toLowerCase());
+    return a !== undefined && b !== undefined && (b.startsWith(a) || a.startsWith(b));
+  };
+  return queries.some(isSame) ? null : best;
+}
+
+/**
  * Which option of a listbox is active after a key was pressed in its combobox (ARIA Authoring Practices, "Combobox"):
  * arrows go round, with a stop in the field (`null`) between the last and the first. `undefined` where the key is not about options.
  */

@@ -50,6 +50,12 @@ describe('an item of a menu', () => {
     expect(urlOf(rest)).toBe(url),
   );
 
+  it('never links to a collection without products', () => {
+    const resource = {handle: 'caps', products: {nodes: []}};
+    expect(urlOf({type: 'COLLECTION', resource})).toBeNull();
+    expect(urlOf({url: '/collections/caps', resource})).toBeNull();
+  });
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -59,7 +65,10 @@ describe('an item of a menu', () => {
 });
 
 describe('the navigation', () => {
-  const collections = [{handle: 'caps', title: 'Caps'}];
+  const collections = [
+    {handle: 'caps', title: 'Caps', products: {nodes: [{}]}},
+    {handle: 'to-come', title: 'To come', products: {nodes: []}},
+  ];
 
   it('leaves out the header’s own links, and has two levels', () => {
     const main = [
@@ -81,7 +90,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('lists every collection where no menu item does', () => {
+  it('lists every collection that has products where no menu item does', () => {
     const {main} = navigationOf({main: [], footer: [], collections}, context);
     expect(main).toEqual([
       {title: 'Collections', url: '', items: [{title: 'Caps', url: '/collections/caps'}]},

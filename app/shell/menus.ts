@@ -20,13 +20,18 @@ export interface Navigation {
   footer: MenuEntry[];
 }
 
+/** The first product of a collection, which has some if there is one. */
+interface FirstProduct {
+  nodes: readonly object[];
+}
+
 /** The Storefront API's `MenuItem`. */
 export interface StoreMenuItem {
   title: string;
   type: string;
   url?: string | null;
   tags: readonly string[];
-  resource?: {__typename?: string; handle?: string} | null;
+  resource?: {__typename?: string; handle?: string; products?: FirstProduct} | null;
   items?: readonly StoreMenuItem[];
 }
 
@@ -34,7 +39,7 @@ interface StoreMenus {
   main: readonly StoreMenuItem[];
   footer: readonly StoreMenuItem[];
   /** Every collection, for a navigation without a menu item that leads to one. */
-  collections: readonly {handle: string; title: string}[];
+  collections: readonly {handle: string; title: string; products: FirstProduct}[];
 }
 
 interface LinkContext {
@@ -59,7 +64,7 @@ const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** The navigation for the store's menus: two levels, no duplicates, and a link to every collection. */
+/** The navigation for the store's menus: two levels, no duplicates, and a link to every collection that has products. */
 export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
   const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
@@ -67,6 +72,7 @@ export function navigationOf(menus: StoreMenus, context: LinkContext): Navigatio
   const links = [...main, ...footer].flatMap((entry) => [entry, ...entry.items]);
   if (!links.some(({url}) => url.startsWith('/collections/'))) {
     const items = menus.collections
+      .filter(({products}) => products.nodes.length > 0)
       .slice(0, MAX_ITEMS)
       .map(({handle, title}) => ({title, url: pathTo('collections', handle)}));
     if (items.length > 0) main.push({title: MESSAGES.collections, url: '', items});
@@ -110,8 +116,9 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/** URL of an item; null for none, or one that is unsafe. */
+/** URL of an item; null for none, one that is unsafe, or a collection without products. */
 export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
+  if (item.resource?.products?.nodes.length === 0) return null;
   const url = pathOf(item) ?? addressOf(item.url ?? '', context);
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }

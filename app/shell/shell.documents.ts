@@ -24,6 +24,11 @@ export const NAVIGATION_QUERY = `#graphql
       nodes {
         handle
         title
+        products(first: 1) {
+          nodes {
+            id
+          }
+        }
       }
     }
     shop {
@@ -40,6 +45,11 @@ export const NAVIGATION_QUERY = `#graphql
     resource {
       ... on Collection {
         handle
+        products(first: 1) {
+          nodes {
+            id
+          }
+        }
       }
       ... on Product {
         handle

@@ -53,6 +53,25 @@ test('the local store is healthy, and every field that the app reads was tried',
   expect(tried.length).toBeGreaterThan(100);
 });
 
+test('products at $0.00 and without a picture are named', async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const [free, bare] = catalogue.products;
+  if (!free || !bare) throw new Error('The club sells nothing.');
+  for (const variant of free.variants) variant.price = 0;
+  bare.images = [];
+  for (const variant of bare.variants) delete variant.image;
+  const own = await startStore({pictures: 'plain', catalogue});
+  try {
+    const {rows} = await examine(own.env, {documents, timeoutMs: 20_000});
+    expect(rows.find(({name}) => name === 'goods')).toMatchObject({
+      status: 'note',
+      found: `without a picture: “${bare.title}”; at $0.00: “${free.title}”`,
+    });
+  } finally {
+    await own.stop();
+  }
+});
+
 describe('of a broken store the fault is named:', () => {
   test('its connection is cut', async () => {
     store.control.addFault({fault: {kind: 'reset', when: 'before'}});
@@ -239,6 +258,7 @@ describe('of an incomplete configuration everything else is examined:', () => {
     expect(listed).toHaveLength(Math.min(10, collections().length));
     expect(rows.filter(({status}) => status === 'skipped')).toMatchObject([
       {name: 'product types'},
+      {name: 'goods'},
       {name: 'pictures'},
       {name: 'filters'},
       {name: 'recommendations'},

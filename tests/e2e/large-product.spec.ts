@@ -70,3 +70,12 @@ test('the thumbnails of 250 pictures follow the current one, to the last (§9)',
     'true',
   );
 });
+
+test('a product without a price or a picture has its own state (§2)', async ({page}) => {
+  await page.goto('/products/no-variants');
+  await expect(page.locator('.product-head .product-price')).toHaveText('$0.00');
+  await page.goto('/products/no-images');
+  await expect(
+    page.getByRole('region', {name: 'Product images'}).getByText('No picture yet'),
+  ).toBeVisible();
+});

@@ -235,12 +235,6 @@ test.describe('the button (§4)', () => {
   });
 });
 
-test('a product without a price or a picture has its own state (§2)', async ({page}) => {
-  await page.goto('/products/centenary-blazer');
-  await expect(page.locator('.product-head .product-price')).toHaveText('$0.00');
-  await expect(gallery(page).getByText('No picture yet')).toBeVisible();
-});
-
 test('the countdown tells the time left in the units of §2, and ticks', async ({
   page,
 }) => {

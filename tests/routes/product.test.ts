@@ -66,8 +66,9 @@ describe('the product page', () => {
   });
 
   test('has price 0.00 and no picture where the store has none (§2)', async () => {
-    const {product} = await pageOf(club, 'centenary-blazer');
-    expect(product.media).toEqual([]);
+    const {product: bare} = await pageOf(extremes, 'no-images');
+    expect(bare.media).toEqual([]);
+    const {product} = await pageOf(extremes, 'no-variants');
     expect(Number(product.price?.amount ?? 0)).toBe(0);
   });
 

@@ -174,7 +174,7 @@ const products: ScreenState[] = [
   {name: 'product-sold-out', path: '/products/throwback-hoodie-1908'},
   {name: 'product-pre-order', path: '/products/keepers-light-tee'},
   {name: 'product-ending', path: '/products/half-time-scarf'},
-  {name: 'product-no-picture', path: '/products/centenary-blazer'},
+  {name: 'product-no-picture', path: '/products/no-images', shop: 'extremes'},
   {
     name: 'product-broken-picture',
     path: '/products/broken-image',

@@ -1,9 +1,8 @@
 import {Link} from '@remix-run/react';
 
-import {CARD_IMAGE} from '~/lib/images';
-import {NoPicture} from '~/ui/NoPicture';
+import {TILE_PICTURE} from '~/lib/images';
 import {usePrefetch} from '~/ui/online';
-import {Picture} from '~/ui/Picture';
+import {FixedPicture} from '~/ui/Picture';
 
 import type {CollectionPage, CollectionTile} from '../collection-page';
 import {MESSAGES} from '../messages';
@@ -16,11 +15,20 @@ interface HomeViewProps {
   tiles: readonly CollectionTile[];
 }
 
-/** The home collection page (spec §2), with a tile for every other collection below. */
+/** The home collection page (spec §2), with a row of links to every other collection between banner and grid (decision 24). */
 export function HomeView({page, hero, tiles}: HomeViewProps) {
   return (
     <>
       <Hero {...hero} />
+      {tiles.length > 0 && (
+        <nav id="collections" aria-label={MESSAGES.collections} className="page">
+          <ul className="tiles">
+            {tiles.map((tile) => (
+              <Tile key={tile.handle} {...tile} />
+            ))}
+          </ul>
+        </nav>
+      )}
       <section className="page" aria-labelledby="latest">
         <h2 id="latest" className="section-title">
           {MESSAGES.latest}
@@ -32,23 +40,9 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
           hasMainPicture={false}
         />
       </section>
-      {tiles.length > 0 && (
-        <section className="page" aria-labelledby="collections">
-          <h2 id="collections" className="section-title">
-            {MESSAGES.collections}
-          </h2>
-          <ul className="tiles">
-            {tiles.map((tile) => (
-              <Tile key={tile.handle} {...tile} />
-            ))}
-          </ul>
-        </section>
-      )}
     </>
   );
 }
-
-const TILE_SIZES = '(min-width:960px) 18vw,46vw';
 
 function Tile({handle, title, picture}: CollectionTile) {
   const prefetch = usePrefetch();
@@ -59,16 +53,18 @@ function Tile({handle, title, picture}: CollectionTile) {
         prefetch={prefetch}
         className="tile"
       >
-        <span className="tile-picture">
-          {picture ? (
-            <Picture src={picture} alt="" sizes={TILE_SIZES} width={CARD_IMAGE.width} />
-          ) : (
-            <NoPicture label={MESSAGES.noPicture} />
-          )}
-        </span>
-        <span className="tile-title" dir="auto">
-          {title}
-        </span>
+        {picture ? (
+          <FixedPicture
+            src={picture}
+            alt=""
+            request={TILE_PICTURE}
+            loading="lazy"
+            className="tile-picture"
+          />
+        ) : (
+          <span className="tile-picture" />
+        )}
+        <span dir="auto">{title}</span>
       </Link>
     </li>
   );

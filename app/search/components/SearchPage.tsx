@@ -66,7 +66,8 @@ export function SearchPage({results, search}: SearchPageProps) {
 }
 
 /** The number of results, announced when it changes. */
-function SearchOutcome({results: {words, count, cards}}: {results: SearchResults}) {
+function SearchOutcome({results}: {results: SearchResults}) {
+  const {words, shownFor, count, cards} = results;
   const nothing = cards.length === 0;
   return (
     <p role="status">
@@ -74,6 +75,12 @@ function SearchOutcome({results: {words, count, cards}}: {results: SearchResults
         <>
           {resultsLabel(nothing ? 0 : count)} for “<bdi>{words}</bdi>”.
           {nothing && ` ${MESSAGES.tryOther}`}
+          {shownFor && (
+            <>
+              {' '}
+              {MESSAGES.shownFor} <bdi>{shownFor}</bdi>.
+            </>
+          )}
         </>
       )}
       {!words && MESSAGES.begin}

@@ -55,7 +55,6 @@ function optionsOf({sizes, colours}: ProductSpec): OptionData[] {
 
 /** Sizes within colours, so that the first variants show the first colour. */
 function variantsOf(spec: ProductSpec): VariantData[] {
-  if (spec.madeToMeasure) return [];
   const colours = spec.colours.length > 0 ? spec.colours : [undefined];
   const sizes = spec.sizes.length > 0 ? spec.sizes : [undefined];
   return colours

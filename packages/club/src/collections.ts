@@ -84,8 +84,9 @@ const specs: CollectionSpec[] = [
     id: 482_910_377,
     handle: 'accessories',
     title: 'Accessories',
-    descriptionHtml: '<p>Scarves, totes, socks and one box that we may not open.</p>',
-    choose: ofType('Scarf', 'Tote', 'Socks', 'Bundle'),
+    descriptionHtml:
+      '<p>Scarves, totes and socks: the small things that travel to every away end.</p>',
+    choose: ofType('Scarf', 'Tote', 'Socks'),
   },
   {
     id: 482_910_378,

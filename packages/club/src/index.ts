@@ -8,7 +8,7 @@ import {hoodies} from './hoodies';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
-import {discounts, giftCards, redirects, shop} from './shop';
+import {discounts, giftCards, redirects, shop, synonyms} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
@@ -47,5 +47,6 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
     pages,
     discounts: discounts(startInstant),
     giftCards,
+    synonyms,
   };
 }

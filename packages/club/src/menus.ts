@@ -20,7 +20,7 @@ export const menus: MenuData[] = [
         url: '/collections',
         items: [
           collection('T-Shirts', 't-shirts'),
-          collection('Hooded', 'hoodies'),
+          collection('Hooded Tops', 'hoodies'),
           collection('Sweatshirts', 'sweatshirts'),
           collection('Outerwear', 'outerwear'),
           collection('Headwear', 'headwear'),

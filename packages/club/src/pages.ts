@@ -29,7 +29,7 @@ const shipping = `<p>Orders placed before noon leave the boathouse the same day,
 <li><strong>Collect</strong>: from the window by turnstile 4, on matchdays, free.</li>
 </ul>
 <h2>Returns</h2>
-<p>Thirty days, unworn, with the label on. We pay the way back if we sent the wrong thing; otherwise the stamp is on you. Made-to-measure and mystery boxes cannot come back.</p>`;
+<p>Thirty days, unworn, with the label on. We pay the way back if we sent the wrong thing; otherwise the stamp is on you. Socks that have met a foot cannot come back.</p>`;
 
 const contact = `<p>Maud and Idris look after the shop. They answer within a working day, sooner when we win.</p>
 <ul>

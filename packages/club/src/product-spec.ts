@@ -24,7 +24,7 @@ export interface ProductSpec {
   picturedIn?: ColourSlug;
   /** Empty when there is no choice of size. */
   sizes: readonly string[];
-  /** Views of each colour; the first of them is the colour's front. None: no pictures. */
+  /** Views of each colour; the first of them is the colour's front. */
   views: readonly string[];
   /** The colour that its film shows, where there is one: `<handle>.mp4`. */
   filmedIn?: ColourSlug;
@@ -40,8 +40,6 @@ export interface ProductSpec {
   oversell?: boolean;
   /** Days from the store's start until a pre-order is sent. */
   shipsInDays?: number;
-  /** Shown without variants, hence without a price. */
-  madeToMeasure?: boolean;
   quantityRule?: QuantityRuleData;
   salesRank: number;
   /** Days before the store's start on which it went on sale. */

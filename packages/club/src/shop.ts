@@ -94,3 +94,11 @@ export const redirects: UrlRedirectData[] = [
   {id: 8_003, path: '/megastore', target: '/'},
   {id: 8_004, path: '/help', target: 'https://help.quillhavenherons.example/'},
 ];
+
+/** Words that shoppers type for what the club calls otherwise. The service forgives no mistake in the first four letters. */
+export const synonyms = [
+  ['hoodie', 'hoody', 'hoddie', 'hoodys', 'hooded'],
+  ['sweatshirt', 'jumper', 'sweater', 'pullover'],
+  ['t-shirt', 'tee', 'tshirt', 'shirt'],
+  ['beanie', 'hat', 'bobble'],
+];

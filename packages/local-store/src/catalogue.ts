@@ -242,4 +242,6 @@ export interface Catalogue {
   blogs?: BlogData[];
   discounts: DiscountData[];
   giftCards: GiftCardData[];
+  /** Groups of words that searches take for one another, as the merchant keeps them in Search & Discovery. */
+  synonyms?: string[][];
 }

@@ -129,6 +129,57 @@ async function checkPage(
   };
 }
 
+/** Products that are looked at for a price and a picture: as many as the API lists at once. */
+const EXAMINED = 250;
+
+const GOODS = `#graphql
+  query DoctorGoods($id: ID!) {
+    collection(id: $id) {
+      products(first: ${EXAMINED}) {
+        nodes {
+          title
+          featuredImage { url }
+          priceRange { minVariantPrice { amount } }
+        }
+      }
+    }
+  }`;
+
+export const goods: Check = {
+  name: 'goods',
+  impact: 'Shoppers see a card without a picture, or one that costs nothing.',
+  needs: ['collection'],
+  async run(context) {
+    const reply = await context.probe.ask(GOODS, {id: collectionId(context)});
+    const collection = reply.kind === 'answer' ? reply.data?.collection : null;
+    const products = isRecord(collection) ? collection.products : null;
+    const nodes =
+      isRecord(products) && Array.isArray(products.nodes) ? products.nodes : [];
+    const listed = nodes.filter(isRecord);
+    const bare = listed.filter(({featuredImage}) => !featuredImage);
+    const free = listed.filter(({priceRange}) => {
+      const lowest = isRecord(priceRange) ? priceRange.minVariantPrice : null;
+      return isRecord(lowest) && Number(lowest.amount) === 0;
+    });
+    const found = [
+      ...(bare.length > 0 ? [`without a picture: ${titlesOf(bare)}`] : []),
+      ...(free.length > 0 ? [`at $0.00: ${titlesOf(free)}`] : []),
+    ];
+    if (found.length === 0)
+      return {status: 'ok', found: 'each product has a picture and a price'};
+    return {
+      status: 'note',
+      found: found.join('; '),
+      fix: 'Give them pictures and prices in the admin, or take them out of the channel.',
+    };
+  },
+};
+
+function titlesOf(products: readonly Readonly<Record<string, unknown>>[]): string {
+  const titles = products.slice(0, MAX_NAMED).map(({title}) => `“${String(title)}”`);
+  return titles.join(', ') + (products.length > MAX_NAMED ? ' …' : '');
+}
+
 export const theme: Check = {
   name: 'theme',
   impact: 'The look comes from environment variables alone.',

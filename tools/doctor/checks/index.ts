@@ -1,5 +1,5 @@
 import type {Check} from '../check';
-import {collection, productTypes, theme} from './catalogue';
+import {collection, goods, productTypes, theme} from './catalogue';
 import {secrets, site} from './configuration';
 import {fields} from './fields';
 import {filters, menus, recommendations} from './discovery';
@@ -17,6 +17,7 @@ export const checks: readonly Check[] = [
   fields,
   collection,
   productTypes,
+  goods,
   pictures,
   checkout,
   menus,

@@ -160,6 +160,7 @@ export const catalogueSchema: JsonSchema = {
       redirects: list(record({id, path: text, target: text})),
       policies: list(record({id, handle, title: text, body: text})),
       pages: list(page),
+      synonyms: list(list(text)),
       blogs: list(record({id, handle, title: text, articles: list(article)}, {seo})),
       discounts: list(
         record(

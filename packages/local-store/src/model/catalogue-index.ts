@@ -28,6 +28,7 @@ export interface CatalogueIndex {
   policies: PolicyRecord[];
   metaobjects: MetaobjectRecord[];
   redirects: UrlRedirectRecord[];
+  synonyms: readonly (readonly string[])[];
   /** The resource with a global id, plain or base64; undefined when there is none. */
   node(gid: string): CatalogueNode | undefined;
   productByHandle(handle: string): ProductRecord | undefined;
@@ -63,6 +64,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   return {
     ...lists,
     shop,
+    synonyms: catalogue.synonyms ?? [],
     node,
     ...lookups(lists, node),
     picture: (data) => media.add(data),

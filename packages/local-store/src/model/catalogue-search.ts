@@ -5,14 +5,24 @@
  */
 import {searchTest, type SearchFields, wordsOf} from './search-match';
 import {parseSearch, type SearchExpression, type SearchTerm} from './search-syntax';
-import {findsPhrase, type IndexedText} from './search-tolerance';
+import {findsPhrase, isOneLetterOff, type IndexedText} from './search-tolerance';
 
 /** A resource as search sees it: texts by the schema's `SearchableField`, with their weights. */
 export interface Searchable<Item> {
   item: Item;
-  texts: readonly {words: IndexedText; weight: number}[];
+  texts: readonly SearchedText[];
   fields: Omit<SearchFields, 'default'>;
 }
+
+export interface SearchedText {
+  words: IndexedText;
+  weight: number;
+  /** Whether a typing mistake is forgiven: not in tags and descriptions. */
+  typos: boolean;
+}
+
+/** Groups of words that searches take for one another. */
+export type Synonyms = readonly (readonly string[])[];
 
 /** Weights of `SearchableField`s; the schema orders them no further than by example. */
 export const fieldWeights = {
@@ -36,7 +46,7 @@ export type SearchableField = keyof typeof fieldWeights;
 export function rank<Item>(
   query: string,
   candidates: readonly Searchable<Item>[],
-  now: Date,
+  {now, synonyms}: {now: Date; synonyms: Synonyms},
 ): Item[] {
   const asked = withPrefix(query);
   const terms = wantedTerms(parseSearch(asked));
@@ -47,10 +57,13 @@ export function rank<Item>(
       matches({
         ...fields,
         default: ({value, prefix}) =>
-          texts.some(({words}) => findsPhrase(words, value, prefix)),
+          texts.some((text) => findsTerm(text, value, prefix, synonyms)),
       }),
     )
-    .map((candidate) => ({item: candidate.item, score: scoreOf(candidate, terms)}))
+    .map((candidate) => ({
+      item: candidate.item,
+      score: scoreOf(candidate, terms, synonyms),
+    }))
     .sort((a, b) => b.score - a.score)
     .map(({item}) => item);
 }
@@ -73,11 +86,38 @@ function wantedTerms(expression: SearchExpression): SearchTerm[] {
   }
 }
 
-function scoreOf<Item>({texts}: Searchable<Item>, terms: readonly SearchTerm[]): number {
+function findsTerm(
+  {words, typos}: SearchedText,
+  value: string,
+  prefix: boolean,
+  synonyms: Synonyms,
+): boolean {
+  return (
+    findsPhrase(words, value, {prefix, typos}) ||
+    synonymsOf(value, synonyms).some((other) =>
+      findsPhrase(words, other, {prefix: false, typos: false}),
+    )
+  );
+}
+
+/** The other words of the groups that have these words. */
+function synonymsOf(words: string, synonyms: Synonyms): string[] {
+  const asked = wordsOf(words).join(' ');
+  const isAsked = (other: string) => wordsOf(other).join(' ') === asked;
+  return synonyms
+    .filter((group) => group.some(isAsked))
+    .flatMap((group) => group.filter((other) => !isAsked(other)));
+}
+
+function scoreOf<Item>(
+  {texts}: Searchable<Item>,
+  terms: readonly SearchTerm[],
+  synonyms: Synonyms,
+): number {
   return terms.reduce((score, {field, value, prefix}) => {
     if (field !== undefined) return score;
     const weights = texts
-      .filter(({words}) => findsPhrase(words, value, prefix))
+      .filter((text) => findsTerm(text, value, prefix, synonyms))
       .map(({weight}) => weight);
     return score + Math.max(0, ...weights);
   }, 0);
@@ -90,31 +130,38 @@ export interface QuerySuggestion {
 }
 
 /**
- * Queries that complete what is typed, drawn from the words of titles and kinds of goods.
+ * Queries that complete what is typed, drawn from the words of titles and kinds of goods. Where no word begins like that, those that it
+ * may be with a typing mistake, and its synonyms.
  * @param texts titles and kinds, in the order of their weight
  * @param limit most that are answered
  */
 export function suggestQueries(
   typed: string,
   texts: readonly string[],
-  limit: number,
+  {limit, synonyms}: {limit: number; synonyms: Synonyms},
 ): QuerySuggestion[] {
   const asked = wordsOf(typed);
   const last = asked.pop();
   if (!last) return [];
   const before = asked.join(' ');
+  const others = synonymsOf(last, synonyms);
   const completions = new Set<string>();
+  const meant = new Set<string>();
   for (const text of texts) {
     const words = wordsOf(text);
     if (!asked.every((word) => words.includes(word))) continue;
-    for (const word of words)
-      if (word.startsWith(last) && !asked.includes(word)) completions.add(word);
+    for (const word of words) {
+      if (asked.includes(word)) continue;
+      if (word.startsWith(last)) completions.add(word);
+      else if (others.includes(word) || isOneLetterOff(word, last)) meant.add(word);
+    }
   }
-  return [...completions].slice(0, limit).map((word) => {
-    const start = before ? `${before} ` : '';
-    return {
-      text: start + word,
-      styledText: `<mark>${start}${last}</mark><span>${word.slice(last.length)}</span>`,
-    };
-  });
+  const start = before ? `${before} ` : '';
+  const isCompleted = completions.size > 0;
+  return [...(isCompleted ? completions : meant)].slice(0, limit).map((word) => ({
+    text: start + word,
+    styledText: isCompleted
+      ? `<mark>${start}${last}</mark><span>${word.slice(last.length)}</span>`
+      : `<mark>${start}</mark><span>${word}</span>`,
+  }));
 }

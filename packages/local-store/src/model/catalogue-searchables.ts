@@ -1,9 +1,14 @@
 /** Products, pages and collections as search sees them. */
 import {type LiveInventory, isForSale, priceRange} from './inventory';
 import type {CollectionRecord, PageRecord, ProductRecord} from './catalogue-records';
-import {fieldWeights, type Searchable, type SearchableField} from './catalogue-search';
+import {
+  fieldWeights,
+  type Searchable,
+  type SearchableField,
+  type SearchedText,
+} from './catalogue-search';
 import {htmlToText} from './catalogue-text';
-import {colourNames, indexText, type IndexedText} from './search-tolerance';
+import {colourNames, indexText} from './search-tolerance';
 
 /** @param fields which texts are sought in */
 export function searchableProduct(
@@ -37,27 +42,35 @@ export function searchableProduct(
   };
 }
 
-type WeightedText = Searchable<unknown>['texts'][number];
+/** The fields in which a typing mistake is forgiven. */
+const forgivingFields: readonly SearchableField[] = [
+  'TITLE',
+  'PRODUCT_TYPE',
+  'VARIANTS_TITLE',
+  'VENDOR',
+];
 
 /** Texts of products as they are sought in, made when they are first: nothing about them changes. */
 const indexedTexts = new WeakMap<
   ProductRecord,
-  Map<SearchableField, readonly WeightedText[]>
+  Map<SearchableField, readonly SearchedText[]>
 >();
 
 function indexed(product: ProductRecord, field: SearchableField) {
-  const known = indexedTexts.get(product) ?? new Map<SearchableField, WeightedText[]>();
+  const known = indexedTexts.get(product) ?? new Map<SearchableField, SearchedText[]>();
   indexedTexts.set(product, known);
   const texts =
-    known.get(field) ??
-    textsOf(product, field).map((text) => weighted(text, fieldWeights[field]));
+    known.get(field) ?? textsOf(product, field).map((text) => searched(text, field));
   known.set(field, texts);
   return texts;
 }
 
-function weighted(text: string, weight: number): WeightedText {
-  const words: IndexedText = indexText(text);
-  return {words, weight};
+function searched(text: string, field: SearchableField): SearchedText {
+  return {
+    words: indexText(text),
+    weight: fieldWeights[field],
+    typos: forgivingFields.includes(field),
+  };
 }
 
 /** The texts that a term without a field is sought in, word by word, in `products(query:)`. */
@@ -112,10 +125,7 @@ export function searchableCollection(
 
 function written(title: string, html: string): Omit<Searchable<unknown>, 'item'> {
   return {
-    texts: [
-      weighted(title, fieldWeights.TITLE),
-      weighted(htmlToText(html), fieldWeights.BODY),
-    ],
+    texts: [searched(title, 'TITLE'), searched(htmlToText(html), 'BODY')],
     fields: {words: {title: [title]}},
   };
 }

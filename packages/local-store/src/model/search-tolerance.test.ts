@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {colourNames, findsPhrase, indexText} from './search-tolerance';
 
-const finds = (text: string, phrase: string, prefix = false) =>
-  findsPhrase(indexText(text), phrase, prefix);
+const finds = (text: string, phrase: string, prefix = false, typos = true) =>
+  findsPhrase(indexText(text), phrase, {prefix, typos});
 
 describe('a search', () => {
   it.each([
@@ -17,6 +17,9 @@ describe('a search', () => {
     ['Sweatshirt', 'sweatshrt'],
     ['Sweatshirt', 'sweatsshirt'],
     ['Sweatshirt', 'sweatshart'],
+    ['Hoodie', 'hoodei'],
+    ['Hood', 'hooded'],
+    ['Leg', 'leggings'],
   ])('finds “%s” for “%s”', (text, phrase) => expect(finds(text, phrase)).toBe(true));
 
   it.each([
@@ -24,12 +27,20 @@ describe('a search', () => {
     ['Crest', 'chest'],
     ['Cap', 'cup'],
     ['Sweatshirt', 'sweetshirt'],
+    // The first four letters have to be right.
+    ['Hoodie', 'hoddie'],
+    ['Hoodie', 'hooded'],
     ['Hoodie crest', 'crest hoodie'],
     ['', 'crest'],
     ['Crest', ''],
   ])('does not find “%s” for “%s”', (text, phrase) =>
     expect(finds(text, phrase)).toBe(false),
   );
+
+  it('forgives no typing mistake where it must not', () => {
+    expect(finds('Hoodie', 'hoodei', false, false)).toBe(false);
+    expect(finds('Hoodie', 'hoodies', false, false)).toBe(true);
+  });
 
   it('treats the last word as a prefix where allowed', () => {
     expect(finds('Crest Sweatshirt', 'crest sweatsh', true)).toBe(true);

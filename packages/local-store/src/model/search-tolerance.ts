@@ -1,15 +1,27 @@
 /**
- * How the service's search reads words: plurals are their singulars, the last word may be the beginning of one, a longer word may
- * have one letter wrong, and colours go by their common names too.
- * Source: help.shopify.com/manual/online-store/search-and-discovery/search-behaviour.
+ * How the service's search reads words: plurals are their singulars, words with a common stem are one, the last word may be the
+ * beginning of one, a longer word may have one letter wrong behind its first four, and colours go by their common names too.
+ * Source: help.shopify.com/en/manual/online-store/storefront-search/search-behavior.
  */
 import {wordsOf} from './search-match';
 
 /** Letters at the beginning of a word that must be right, and the shortest word in which another may be wrong. */
 const exactLetters = 4;
 
-/** The ways in which a word may stand in a text: itself, and what it may be the plural of. */
+/** The ways in which a word may stand in a text: itself first, then what it may be the plural of, and its stem. */
 export function formsOf(word: string): string[] {
+  const singulars = singularsOf(word);
+  return [...singulars, ...singulars.flatMap(stemsOf)];
+}
+
+/** `hooded` has the stem `hood`, and `legging` the stem `leg`. */
+function stemsOf(word: string): string[] {
+  const [, stem] = /^(.{3,})(?:ing|ed)$/.exec(word) ?? [];
+  if (!stem) return [];
+  return stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1)] : [stem];
+}
+
+function singularsOf(word: string): string[] {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
   const forms = [word, word.slice(0, -1)];
   if (/(?:[sxz]|[cs]h)es$/.test(word)) forms.push(word.slice(0, -2));
@@ -25,15 +37,28 @@ export function indexText(text: string): IndexedText {
   return wordsOf(text).map(formsOf);
 }
 
+export interface Leniency {
+  /** Whether the last word may be the beginning of one. */
+  prefix: boolean;
+  /** Whether one letter of a word may be wrong. */
+  typos: boolean;
+}
+
 /** Whether the words of a phrase stand in a text, one after the other, as far as a search is that strict. */
-export function findsPhrase(text: IndexedText, phrase: string, prefix: boolean): boolean {
+export function findsPhrase(
+  text: IndexedText,
+  phrase: string,
+  {prefix, typos}: Leniency,
+): boolean {
   const asked = indexText(phrase);
   if (asked.length === 0) return false;
   return text.some((_, start) =>
     asked.every((forms, offset) => {
       const word = text[start + offset];
       const isLast = offset === asked.length - 1;
-      return word !== undefined && isFound(word, forms, prefix && isLast);
+      return (
+        word !== undefined && isFound(word, forms, {prefix: prefix && isLast, typos})
+      );
     }),
   );
 }
@@ -41,18 +66,21 @@ export function findsPhrase(text: IndexedText, phrase: string, prefix: boolean):
 function isFound(
   word: readonly string[],
   asked: readonly string[],
-  prefix: boolean,
+  {prefix, typos}: Leniency,
 ): boolean {
+  const [typed = ''] = asked;
   return asked.some((form) =>
     word.some(
       (one) =>
-        one === form || (prefix && one.startsWith(form)) || isOneLetterOff(one, form),
+        one === form ||
+        (prefix && one.startsWith(typed)) ||
+        (typos && isOneLetterOff(one, form)),
     ),
   );
 }
 
-/** Whether two words begin alike and differ by one letter: wrong, missing, too many, or two that changed places. */
-function isOneLetterOff(a: string, b: string): boolean {
+/** Whether two words begin with the same four letters and differ by one: wrong, missing, too many, or two that changed places. */
+export function isOneLetterOff(a: string, b: string): boolean {
   if (a.length <= exactLetters || b.length <= exactLetters) return false;
   if (Math.abs(a.length - b.length) > 1 || !a.startsWith(b.slice(0, exactLetters)))
     return false;

@@ -20,7 +20,7 @@ const {ask} = createTestStore({catalogue: createClubCatalogue(testNow)});
 /** Root fields of the read side, and the type whose fields they answer. */
 const reads: [root: string, type: string][] = [
   ['product(handle: "crest-hoodie")', 'Product'],
-  ['product(handle: "centenary-blazer")', 'Product'],
+  ['product(handle: "throwback-hoodie-1908")', 'Product'],
   ['products(first: 2)', 'ProductConnection'],
   ['collection(handle: "latest")', 'Collection'],
   ['collections(first: 1)', 'CollectionConnection'],

@@ -56,16 +56,18 @@ function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreC
 function find(args: PredictiveArguments, context: StoreContext): Found {
   const {catalogue, inventory, now} = context;
   const {query} = args;
+  const {synonyms} = catalogue;
+  const how = {now: now(), synonyms};
   const products = findProducts(query, args.searchableFields ?? defaultFields, context);
   const words = published(catalogue.products, inventory).flatMap(({data}) => [
     data.productType,
     data.title,
   ]);
   return {
-    QUERY: suggestQueries(query, words, maxLimit),
+    QUERY: suggestQueries(query, words, {limit: maxLimit, synonyms}),
     PRODUCT: arrangeUnavailable(products, args.unavailableProducts, context),
-    COLLECTION: rank(query, catalogue.collections.map(searchableCollection), now()),
-    PAGE: rank(query, catalogue.pages.map(searchablePage), now()),
+    COLLECTION: rank(query, catalogue.collections.map(searchableCollection), how),
+    PAGE: rank(query, catalogue.pages.map(searchablePage), how),
   };
 }
 

@@ -54,6 +54,9 @@ describe('search', () => {
     ['black hoodie', 'Crest Hoodie'],
     ['green crest', 'Crest Tee'],
     ['sweatshrit', 'Founders’ Sweatshirt'],
+    ['hoodei', 'Crest Hoodie'],
+    ['hooded', 'Crest Hoodie'],
+    ['hoddie', 'Crest Hoodie'],
   ])('finds for “%s” what is spelled differently', async (words, title) => {
     expect(await titles(`query: "${words}", types: [PRODUCT]`)).toContain(title);
   });

@@ -42,7 +42,7 @@ export function findProducts(
   const candidates = published(catalogue.products, inventory).map((product) =>
     searchableProduct(product, fields, inventory),
   );
-  return rank(query, candidates, now());
+  return rank(query, candidates, {now: now(), synonyms: catalogue.synonyms});
 }
 
 /** Hides what is not for sale, or puts it last. */
@@ -80,7 +80,10 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     inventory,
   );
   const pages = types.includes('PAGE')
-    ? rank(args.query, catalogue.pages.map(searchablePage), now())
+    ? rank(args.query, catalogue.pages.map(searchablePage), {
+        now: now(),
+        synonyms: catalogue.synonyms,
+      })
     : [];
   const results: (ProductRecord | PageRecord)[] = [...sorted, ...pages];
   const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);
