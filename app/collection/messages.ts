@@ -56,6 +56,10 @@ export const removeFilterLabel = (name: string) => `Remove filter ${name}`;
 /** `Size: M` */
 export const valueLabel = (filter: string, value: string) => `${filter}: ${value}`;
 
+/** `Show 12 products` */
+export const showLabel = (count: number, hasMore: boolean) =>
+  `Show ${productsLabel(count, hasMore).toLowerCase()}`;
+
 /** `Any size`: all values of a filter. */
 export const anyLabel = (filter: string) => `Any ${filter.toLowerCase()}`;
 

@@ -26,6 +26,7 @@ import {
   priceLabel,
   productsLabel,
   removeFilterLabel,
+  showLabel,
   valueLabel,
 } from '../messages';
 
@@ -279,12 +280,8 @@ function Filters({
             MESSAGES.updating
           ) : (
             <>
-              Show{' '}
-              <span className="with-scripts">
-                {hasMore ? 'first ' : ''}
-                {count}{' '}
-              </span>
-              {count === 1 ? 'product' : 'products'}
+              <span className="with-scripts">{showLabel(count, hasMore)}</span>
+              <span className="without-scripts">{MESSAGES.show}</span>
             </>
           )}
         </button>

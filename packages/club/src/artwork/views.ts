@@ -1,9 +1,8 @@
-import {foldedSleeves} from './garments/folded';
 import type {Pattern, Style} from './garments/pattern';
-import {repeated, clipped, group, emptyLayers, stack, type Layers} from './sheet/layers';
+import {repeated, clipped, group, stack, type Layers} from './sheet/layers';
 import {deeper} from './sheet/colour';
 import {gravity, hook, metalRail, woodenNeck} from './hanger';
-import {line, piece} from './sheet/strokes';
+import {piece, rounded} from './sheet/strokes';
 
 /**
  * A folded piece: what the fold leaves of the front, rounded where the cloth turns over, on the layers of
@@ -14,26 +13,15 @@ export function foldedView(pattern: Pattern, style: Style, print: Layers): Layer
   if (!pattern.folded) return crossed(front, pattern.middle);
   const below = [3, 2, 1].map((depth) =>
     group(
-      `transform="translate(${depth * 2} ${depth * 13})"`,
-      piece(pattern.folded ?? '', deeper(style.cloth, 0.05 * depth), 0.34 - depth * 0.07),
+      `transform="translate(${depth * 1.5} ${depth * 15})"`,
+      piece(pattern.folded ?? '', deeper(style.cloth, 0.05 * depth), 0.4 - depth * 0.08),
     ),
   );
-  const {foldedSleeves: sleeves} = pattern;
   return stack(
     ...below,
-    clipped('folded', pattern.folded, stack(front, turnedEdges(pattern.folded))),
-    ...(sleeves ? [foldedSleeves(sleeves, style.cloth)] : []),
+    clipped('folded', pattern.folded, front),
+    rounded('folded-edges', pattern.folded, 115),
   );
-}
-
-/** The swell along the edges of folded cloth. */
-function turnedEdges(outline: string): Layers {
-  return {
-    ...emptyLayers,
-    folds:
-      line(outline, '#000000', 52, 'stroke-opacity=".5"') +
-      line(outline, '#000000', 16, 'stroke-opacity=".5"'),
-  };
 }
 
 function crossed(front: Layers, middle: number): Layers {

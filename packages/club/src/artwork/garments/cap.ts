@@ -1,17 +1,18 @@
 import {deeper} from '../sheet/colour';
 import {clipped, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
-import {fold, hollow, line, piece, seam, stitches, tint} from '../sheet/strokes';
+import {fold, hollow, line, piece, rounded, seam, stitches, tint} from '../sheet/strokes';
 import type {Pattern, Side, Style} from './pattern';
 
 const CROWN =
-  'M318 1092C306 820 452 560 800 548C1148 560 1294 820 1282 1092C1140 1040 980 1018 800 1018C620 1018 460 1040 318 1092Z';
+  'M334 1080C300 812 428 522 800 512C1172 522 1300 812 1266 1080C1140 1034 980 1012 800 1012C620 1012 460 1034 334 1080Z';
 const BRIM =
-  'M316 1078C440 1012 620 990 800 990C980 990 1160 1012 1284 1078C1364 1150 1404 1260 1392 1352C1372 1384 1340 1384 1310 1368C1170 1290 990 1256 800 1256C610 1256 430 1290 290 1368C260 1384 228 1384 208 1352C196 1260 236 1150 316 1078Z';
+  'M338 1062C450 1004 620 982 800 982C980 982 1150 1004 1262 1062C1314 1120 1340 1214 1326 1304C1318 1334 1284 1336 1260 1318C1130 1240 970 1210 800 1210C630 1210 470 1240 340 1318C316 1336 282 1334 274 1304C260 1214 286 1120 338 1062Z';
 
 function front(style: Style, print: Layers): Layers {
   const {cloth, trim} = style;
   return stack(
     piece(CROWN, cloth, 0.5),
+    rounded('crown', CROWN, 260, 0.8),
     crownSwell(),
     seam('M800 552C800 700 800 860 800 1012', cloth),
     pair(
@@ -25,6 +26,7 @@ function front(style: Style, print: Layers): Layers {
     ),
     print,
     piece(BRIM, cloth, 0.72),
+    rounded('brim', BRIM, 110, 0.8),
     brimStitches(cloth),
     {
       ...emptyLayers,
@@ -81,6 +83,7 @@ function back(style: Style, print: Layers): Layers {
   const {cloth, trim} = style;
   return stack(
     piece(BACK, cloth, 0.5),
+    rounded('crown', BACK, 220, 0.7),
     // The crown is round: it turns away to both sides and towards its top.
     hollow([372, 1100], [520, 640], -60, 150, 0.6),
     hollow([1228, 1100], [1080, 640], 60, 170, 0.7),

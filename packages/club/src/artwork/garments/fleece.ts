@@ -1,8 +1,9 @@
-import {clipped, pair, stack, type Layers} from '../sheet/layers';
-import {band, inset, ribs, trace, type Cubic} from '../sheet/ribs';
-import {fold, piece, seam, stitches} from '../sheet/strokes';
+import {deeper} from '../sheet/colour';
+import {clipped, stack, type Layers} from '../sheet/layers';
+import {band, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
+import {fold, piece, rounded, seam, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
-import {longSleeve, ribbedCuff, type LongSleeve} from './sleeve';
+import {bothSleeves, longSleeve, ribbedCuff, type LongSleeve} from './sleeve';
 import {armholes, bodyFolds, bodyOutline, hemCurve, type TopBlock} from './top-block';
 
 /** What sweatshirts and hoodies share: a wide body on a ribbed hem, and long sleeves on ribbed cuffs. */
@@ -33,13 +34,15 @@ export function fleeceBody(
   const {cloth} = style;
   const outline = bodyOutline(FLEECE, drop);
   return stack(
-    pair(
+    bothSleeves(
+      FLEECE,
       stack(longSleeve(FLEECE, FLEECE_SLEEVE, cloth), ribbedCuff(FLEECE_SLEEVE, cloth)),
     ),
     ribbedHem(cloth),
     behind,
     piece(outline, cloth, 0.56),
     clipped('body', outline, print),
+    rounded('torso', outline, 280, 0.7),
     bodyFolds(FLEECE),
     gathers(),
     armholes(FLEECE, cloth),
@@ -58,7 +61,9 @@ function ribbedHem(cloth: string): Layers {
     [800 + 398, 1706],
   ];
   return stack(
+    piece(opening(bottom, 30), deeper(cloth, 0.5), 0.1),
     piece(band(top, bottom), cloth, 0.5),
+    rounded('hem', band(top, bottom), 150, 0.6),
     ribs(hemCurve({...FLEECE, hem: FLEECE.hem - 12}, 0), inset(bottom, 0.02), cloth),
   );
 }

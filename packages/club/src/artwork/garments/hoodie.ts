@@ -63,7 +63,6 @@ export const hoodie: Pattern = {
     'C1030 552 1082 572 1112 592C1134 608 1138 640 1138 700C1144 860 1136 1200 1140 1396' +
     rolledEdge(338, 1480) +
     'C464 1200 456 860 462 700C462 640 466 608 488 592C518 572 570 552 612 540Z',
-  foldedSleeves: {half: 338, y: 1120, ribbed: true},
   hang: {y: 186, open: false},
   label: {x: 800, y: 520, zoom: 3.8},
 };

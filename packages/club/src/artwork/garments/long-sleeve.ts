@@ -1,14 +1,17 @@
-import {clipped, pair, stack, type Layers} from '../sheet/layers';
-import {piece} from '../sheet/strokes';
+import {deeper} from '../sheet/colour';
+import {clipped, stack, type Layers} from '../sheet/layers';
+import {opening} from '../sheet/ribs';
+import {piece, rounded} from '../sheet/strokes';
 import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
-import {longSleeve, plainCuff, type LongSleeve} from './sleeve';
+import {bothSleeves, longSleeve, plainCuff, type LongSleeve} from './sleeve';
 import {
   armholes,
   bodyFolds,
   bodyOutline,
   collar,
+  hemCurve,
   insideNeck,
   turnedHem,
   type TopBlock,
@@ -32,10 +35,12 @@ function draw(side: Side, style: Style, print: Layers): Layers {
   const drop = side === 'front' ? 108 : 26;
   const outline = bodyOutline(BLOCK, drop);
   return stack(
-    pair(stack(longSleeve(BLOCK, SLEEVE, cloth), plainCuff(SLEEVE, cloth))),
+    bothSleeves(BLOCK, stack(longSleeve(BLOCK, SLEEVE, cloth), plainCuff(SLEEVE, cloth))),
     insideNeck(BLOCK, side === 'front' ? 114 : 30, cloth, neckLabel(style)),
+    piece(opening(hemCurve(BLOCK), 30), deeper(cloth, 0.45), 0.1),
     piece(outline, cloth, 0.56),
     clipped('body', outline, print),
+    rounded('torso', outline, 280, 0.7),
     bodyFolds(BLOCK),
     armholes(BLOCK, cloth),
     turnedHem(BLOCK, cloth),
@@ -53,7 +58,6 @@ export const longSleeveTee: Pattern = {
       ? {x: 970, y: 720, width: 120}
       : {x: 800, y: side === 'front' ? 880 : 860, width: 460},
   folded: foldedTop({neck: 174, y: 394, half: 308, bottom: 1330}),
-  foldedSleeves: {half: 308, y: 1000, ribbed: false},
   hang: {y: 408, open: true},
   label: {x: 800, y: 468, zoom: 4},
 };

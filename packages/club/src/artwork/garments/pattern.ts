@@ -1,6 +1,5 @@
 import type {Layers} from '../sheet/layers';
 import type {Texture} from '../studio/scene';
-import type {FoldedSleeves} from './folded';
 
 /** Colours of one piece. */
 export interface Style {
@@ -39,8 +38,6 @@ export interface Pattern {
   closeUp?: {x: number; y: number; zoom: number};
   /** Outline that is left when the piece is folded; without one, two pieces lie across each other. */
   folded?: string;
-  /** Where its sleeves lie then: across the front. Without it they lie behind. */
-  foldedSleeves?: FoldedSleeves;
   /** Where the hook of a hanger comes out, and whether it comes through an open neck. */
   hang?: {y: number; open: boolean};
 }

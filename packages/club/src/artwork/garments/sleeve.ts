@@ -1,6 +1,7 @@
-import {stack, type Layers} from '../sheet/layers';
-import {band, beside, inset, ribs, trace, type Cubic} from '../sheet/ribs';
-import {fold, hollow, piece, seam, stitches} from '../sheet/strokes';
+import {deeper} from '../sheet/colour';
+import {group, mirrored, repeated, stack, type Layers} from '../sheet/layers';
+import {band, beside, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
+import {fold, hollow, piece, rounded, seam, stitches} from '../sheet/strokes';
 import type {TopBlock} from './top-block';
 
 const MIDDLE = 800;
@@ -10,6 +11,12 @@ export interface LongSleeve {
   outer: readonly [number, number];
   inner: readonly [number, number];
   cuff: number;
+}
+
+/** Both sleeves of a top, each with its end. They do not lie alike: the left one is a little closer to the body. */
+export function bothSleeves({shoulder, shoulderY}: TopBlock, right: Layers): Layers {
+  const turn = `transform="rotate(2.2 ${MIDDLE + shoulder} ${shoulderY})"`;
+  return stack(right, mirrored(group(turn, repeated(right))));
 }
 
 /** A long sleeve lying beside the body on the right, without its cuff. */
@@ -25,7 +32,11 @@ export function longSleeve(block: TopBlock, sleeve: LongSleeve, cloth: string): 
     `C${ox - 40} ${oy + 22} ${ix + 40} ${iy + 14} ${ix} ${iy}` +
     `C${ix - 6} ${iy - 170} ${ax + 40} ${armpitY + 300} ${ax - 4} ${armpitY}` +
     `C${sx - 22} ${armpitY - 120} ${sx - 26} ${shoulderY + 110} ${sx - 12} ${shoulderY - 4}Z`;
-  return stack(piece(outline, cloth, 0.4), sleeveFolds(block, sleeve));
+  return stack(
+    piece(outline, cloth, 0.4),
+    rounded('sleeve', outline, 96, 0.95),
+    sleeveFolds(block, sleeve),
+  );
 }
 
 function sleeveFolds(
@@ -69,7 +80,9 @@ export function ribbedCuff(sleeve: LongSleeve, trim: string): Layers {
     [ox - 12, oy + below],
   ];
   return stack(
+    piece(opening(bottom, 26), deeper(trim, 0.5), 0.1),
     piece(band(top, bottom), trim, 0.44),
+    rounded('cuff', band(top, bottom), 80, 0.9),
     ribs(top, bottom, trim),
     seam(trace(top), trim),
     stitches(trace(beside(top, 12)), trim),

@@ -37,7 +37,6 @@ export const sweatshirt: Pattern = {
       ? {x: 980, y: 800, width: 118}
       : {x: 800, y: side === 'front' ? 930 : 880, width: 470},
   folded: foldedTop({neck: 176, y: 466, half: 332, bottom: 1420}),
-  foldedSleeves: {half: 332, y: 1080, ribbed: true},
   hang: {y: 478, open: true},
   label: {x: 800, y: 530, zoom: 4},
 };

@@ -1,13 +1,17 @@
-import {clipped, pair, stack, type Layers} from '../sheet/layers';
-import {piece} from '../sheet/strokes';
+import {deeper} from '../sheet/colour';
+import {clipped, stack, type Layers} from '../sheet/layers';
+import {opening} from '../sheet/ribs';
+import {piece, rounded} from '../sheet/strokes';
 import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
+import {bothSleeves} from './sleeve';
 import {
   armholes,
   bodyFolds,
   bodyOutline,
   collar,
+  hemCurve,
   insideNeck,
   shortSleeve,
   sleeveHem,
@@ -34,10 +38,12 @@ function draw(side: Side, style: Style, print: Layers): Layers {
   const outline = bodyOutline(BLOCK, drop);
   const hem = sleeveHem(SLEEVE, cloth);
   return stack(
-    pair(shortSleeve(BLOCK, SLEEVE, cloth, hem.layers)),
+    bothSleeves(BLOCK, shortSleeve(BLOCK, SLEEVE, cloth, hem.layers)),
     insideNeck(BLOCK, side === 'front' ? 118 : 30, cloth, neckLabel(style)),
+    piece(opening(hemCurve(BLOCK), 30), deeper(cloth, 0.45), 0.1),
     piece(outline, cloth, 0.56),
     clipped('body', outline, print),
+    rounded('torso', outline, 280, 0.7),
     bodyFolds(BLOCK),
     armholes(BLOCK, cloth),
     turnedHem(BLOCK, cloth),

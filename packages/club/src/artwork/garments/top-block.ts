@@ -8,8 +8,8 @@ import {
   type Layers,
 } from '../sheet/layers';
 import {deeper} from '../sheet/colour';
-import {band, beside, inset, ribs, trace, type Cubic} from '../sheet/ribs';
-import {fold, hollow, piece, seam, stitches, tint} from '../sheet/strokes';
+import {band, beside, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
+import {fold, hollow, piece, rounded, seam, stitches, tint} from '../sheet/strokes';
 
 /** Measures of a top in canvas units; horizontal ones from its middle line at 800. */
 export interface TopBlock {
@@ -135,8 +135,16 @@ export function shortSleeve(
     `C${ox - 40} ${outer[1] + 78} ${ix + 66} ${inner[1] - 34} ${ix} ${inner[1]}` +
     `C${ix - 14} ${inner[1] - 36} ${ax + 8} ${armpitY + 30} ${ax - 2} ${armpitY}` +
     `C${sx - 22} ${armpitY - 120} ${sx - 26} ${shoulderY + 110} ${sx - 12} ${shoulderY - 4}Z`;
+  const end: Cubic = [
+    [ix, inner[1]],
+    [ix + 66, inner[1] - 34],
+    [ox - 40, outer[1] + 78],
+    [ox, outer[1]],
+  ];
   return stack(
+    piece(opening(end, 40), deeper(cloth, 0.45), 0.1),
     piece(outline, cloth, 0.42),
+    rounded('sleeve', outline, 120, 1.1),
     hem,
     fold([ax + 6, armpitY - 12], [sx + 96, shoulderY + 150], -16, 34, 0.4),
     fold([ax + 22, armpitY + 34], [ox - 90, outer[1] - 20], -20, 30, 0.34),

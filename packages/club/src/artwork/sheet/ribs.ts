@@ -107,3 +107,15 @@ export function inset([p0, p1, p2, p3]: Cubic, share: number): Cubic {
   ];
   return [towards(p0, p1), p1, p2, towards(p3, p2)];
 }
+
+/** The far side of a sleeve's or a leg's end, which one sees into: it bulges `by` units beyond the end's edge. */
+export function opening(end: Cubic, by: number): string {
+  const [from, one, other, to] = end;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  // Down and outwards, whichever way the edge runs.
+  const side = dx > 0 ? 1 : -1;
+  const [nx, ny] = [(-dy / length) * side * by, (dx / length) * side * by];
+  const moved = [one, other].map(([x, y]) => `${x + nx} ${y + ny}`).join(' ');
+  return `M${from[0]} ${from[1]}C${moved} ${to[0]} ${to[1]}Z`;
+}

@@ -1,4 +1,4 @@
-import {emptyLayers, type Layers} from './layers';
+import {clipped, emptyLayers, type Layers} from './layers';
 import {tonal} from './colour';
 
 /** Grey for a height from 0 (table) to 1. */
@@ -51,6 +51,32 @@ export function stitches(d: string, cloth: string): Layers {
 
 export function line(d: string, colour: string, width: number, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+}
+
+/** Steps in which a rounded piece falls to its edge: enough that none is seen. */
+const STEPS = 14;
+
+/**
+ * Makes a piece round: it falls to its edge in a curve, which begins `reach` units inside and is steepest at the end. Cloth with
+ * something in it, or that is folded over.
+ * @param id unique in the picture
+ */
+export function rounded(
+  id: string,
+  outline: string,
+  reach: number,
+  strength = 1,
+): Layers {
+  const opacity = round(6.5 * strength) / 100;
+  const rings = Array.from({length: STEPS}, (_, step) =>
+    line(
+      outline,
+      '#000000',
+      round(2 * reach * ((STEPS - step) / STEPS) ** 1.7),
+      `stroke-opacity="${opacity}"`,
+    ),
+  );
+  return clipped(id, outline, {...emptyLayers, folds: rings.join('')});
 }
 
 type Point = readonly [number, number];
