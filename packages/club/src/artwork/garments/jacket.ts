@@ -4,7 +4,7 @@ import {fold, line, piece, seam, stitches, tint} from '../sheet/strokes';
 import {foldedTop} from './folded';
 import {neckLabel} from './label';
 import type {Pattern, Side, Style} from './pattern';
-import {longSleeve, plainCuff, type LongSleeve} from './sleeve';
+import {bothSleeves, longSleeve, plainCuff, type LongSleeve} from './sleeve';
 import {
   armholes,
   bodyFolds,
@@ -33,7 +33,10 @@ function draw(side: Side, style: Style, print: Layers): Layers {
   const drop = side === 'front' ? 112 : 20;
   const outline = bodyOutline(BLOCK, drop);
   return stack(
-    pair(stack(longSleeve(BLOCK, SLEEVE, cloth), plainCuff(SLEEVE, cloth), gather())),
+    bothSleeves(
+      BLOCK,
+      stack(longSleeve(BLOCK, SLEEVE, cloth), plainCuff(SLEEVE, cloth), gather()),
+    ),
     insideNeck(BLOCK, drop + 8, cloth, neckLabel(style)),
     piece(outline, cloth, 0.56),
     clipped('body', outline, print),
