@@ -60,7 +60,7 @@ function swatchesOf(
 
 /**
  * Maps a product to its card in a grid that is narrowed by `filters`: it shows the color that was asked for, with its price, and its
- * link carries the choice. The second picture of a product of several colors is another color's (decision 28), so it has none.
+ * link carries the choice. The second picture of a product of several colors is another color's (§10.28), so it has none.
  */
 export function narrowedCardOf(
   product: ProductCardFragment & Partial<CombinationsFragment>,
