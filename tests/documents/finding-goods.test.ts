@@ -56,6 +56,24 @@ test.each([
   },
 );
 
+test('each checkbox of a listing’s form leads to as many products as it says, by the form’s own address', async () => {
+  const handles = store.catalogue.collections.map(({handle}) => `/collections/${handle}`);
+  const cardsOf = (body: string) => body.match(/<article /g)?.length ?? 0;
+  let opened = 0;
+  for (const path of ['/shirts', '/hoodies', ...handles]) {
+    const {body} = await worker.ask(path);
+    const boxes = body.matchAll(
+      /<input type="checkbox" name="([^"]+)" value="([^"]+)"\/>.*?<bdi>([^<]*)<\/bdi>(?:<!-- -->)? \((\d+)\)/g,
+    );
+    for (const [, name = '', value = '', label, count] of boxes) {
+      const answer = await worker.ask(`${path}?${new URLSearchParams([[name, value]])}`);
+      expect([path, label, cardsOf(answer.body)]).toEqual([path, label, Number(count)]);
+      opened += 1;
+    }
+  }
+  expect(opened).toBeGreaterThan(100);
+});
+
 test('a search is left out of the index, filtered or not', async () => {
   for (const path of ['/search?q=hoodie', '/search?q=hoodie&filter.v.option.size=M'])
     expect(await headOf(path), path).toEqual({canonical: null, noindex: true});

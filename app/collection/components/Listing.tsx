@@ -1,11 +1,9 @@
-import {Link, useLocation, useNavigate, useNavigation} from '@remix-run/react';
+import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {buttonClass} from '~/ui/Button';
-import {Icon} from '~/ui/Icon';
-import {Swatch} from '~/ui/Swatch';
 
-import {looserQueries, type Facet} from '../facets';
+import type {Facet} from '../facets';
 import {
   COLLECTION_SORTS,
   countActive,
@@ -20,17 +18,9 @@ import {
   type ActiveFilter,
   type ListingQuery,
 } from '../filters';
-import {
-  anyLabel,
-  MESSAGES,
-  priceLabel,
-  productsLabel,
-  removeFilterLabel,
-  showLabel,
-  valueLabel,
-} from '../messages';
-
-const FILTERS_ID = 'filters';
+import {MESSAGES, productsLabel} from '../messages';
+import {ActiveFilters, NoMatch} from './ChosenFilters';
+import {closeFilters, Filters, FILTERS_ID} from './Filters';
 
 interface ListingProps {
   /** The available filters; empty where the store offers none. */
@@ -132,11 +122,6 @@ export function Listing(props: ListingProps) {
   );
 }
 
-function closeFilters() {
-  const sheet = document.getElementById(FILTERS_ID);
-  if (sheet?.matches(':popover-open')) sheet.hidePopover();
-}
-
 /**
  * Submits the form on every change, as a navigation; returns the submit handler. The fields are uncontrolled, so that
  * input before hydration counts. They follow the URL when it changes otherwise.
@@ -223,249 +208,4 @@ function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) 
         .flatMap((part) => element.querySelector<HTMLElement>(part) ?? [])[0]
         ?.focus({preventScroll: true});
   }, [root, search]);
-}
-
-/** What is chosen among the filters that a page offers. */
-interface ChosenProps {
-  facets: readonly Facet[];
-  query: ListingQuery;
-  preservedParams: readonly ActiveFilter[];
-}
-
-interface FiltersProps extends ChosenProps {
-  count: number;
-  hasMore: boolean;
-  isPending: boolean;
-}
-
-/** All filters: beside the grid, or over the page on a phone, where a button with the number of products closes them. */
-function Filters({
-  facets,
-  query,
-  preservedParams,
-  count,
-  hasMore,
-  isPending,
-}: FiltersProps) {
-  return (
-    <div
-      id={FILTERS_ID}
-      role="group"
-      aria-label={MESSAGES.filters}
-      className="filters"
-      {...{popover: 'auto'}}
-    >
-      <div className="filters-head">
-        <p className="text-heading">{MESSAGES.filters}</p>
-        {countActive(query) > 0 && <ClearAll {...{query, preservedParams}} />}
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={MESSAGES.closeFilters}
-          {...{popovertarget: FILTERS_ID, popovertargetaction: 'hide'}}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {facets.map((facet) =>
-        facet.kind === 'price' ? (
-          <PriceFilter key={facet.label} facet={facet} query={query} />
-        ) : (
-          <ListFilter key={facet.label} facet={facet} query={query} />
-        ),
-      )}
-      <div className="filters-end">
-        <button type="submit" className={buttonClass('primary')}>
-          {isPending ? (
-            MESSAGES.updating
-          ) : (
-            <>
-              <span className="with-scripts">{showLabel(count, hasMore)}</span>
-              <span className="without-scripts">{MESSAGES.show}</span>
-            </>
-          )}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** A filter with checkboxes. */
-function ListFilter({
-  facet: {label, values},
-  query,
-}: {
-  facet: Extract<Facet, {kind: 'list'}>;
-  query: ListingQuery;
-}) {
-  return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{label}</legend>
-      <div className="filter-values">
-        {values.map((value) => (
-          <label key={`${value.param}=${value.value}`} className="filter-value">
-            <input
-              type="checkbox"
-              name={value.param}
-              value={value.value}
-              defaultChecked={includesFilter(query.filters, value)}
-            />
-            {value.swatch && <Swatch color={value.swatch} />}
-            <span>
-              <bdi>{value.label}</bdi>
-              {value.count !== null && ` (${value.count})`}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A filter with the lowest and highest price. */
-function PriceFilter({
-  facet: {label, min, max},
-  query: {price},
-}: {
-  facet: Extract<Facet, {kind: 'price'}>;
-  query: ListingQuery;
-}) {
-  const field = {type: 'number', min: 0, step: 'any', inputMode: 'decimal'} as const;
-  return (
-    <fieldset className="filter">
-      <legend className="eyebrow">{label}</legend>
-      <div className="filter-price">
-        <label>
-          {MESSAGES.from}
-          <input
-            {...field}
-            name={PRICE_MIN}
-            defaultValue={price.min ?? ''}
-            placeholder={String(min)}
-            className="field"
-          />
-        </label>
-        <label>
-          {MESSAGES.to}
-          <input
-            {...field}
-            name={PRICE_MAX}
-            defaultValue={price.max ?? ''}
-            placeholder={String(max)}
-            className="field"
-          />
-        </label>
-      </div>
-    </fieldset>
-  );
-}
-
-/** Where a link leads that leaves `query` chosen. */
-function addressOf(query: ListingQuery, preservedParams: readonly ActiveFilter[]) {
-  const search = searchParamsOf(query, preservedParams);
-  return {search: search && `?${search}`};
-}
-
-const NO_PRICE = {min: null, max: null};
-
-/** The active filters, each a link that removes it. */
-function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
-  if (countActive(query) === 0) return null;
-  const {filters, price} = query;
-  const without = (one: ActiveFilter) => filters.filter((other) => other !== one);
-  return (
-    // The key remounts the list, so that changing filters does not count as layout shift.
-    <ul key={searchParamsOf(query)} className="chosen" aria-label={MESSAGES.chosen}>
-      {filters.map((one) => (
-        <ActiveFilterLink
-          key={`${one.param}=${one.value}`}
-          name={nameOf(one, facets)}
-          to={addressOf({...query, filters: without(one)}, preservedParams)}
-        />
-      ))}
-      {(price.min || price.max) && (
-        <ActiveFilterLink
-          name={priceLabel(price)}
-          to={addressOf({...query, price: NO_PRICE}, preservedParams)}
-        />
-      )}
-      <li>
-        <ClearAll {...{query, preservedParams}} />
-      </li>
-    </ul>
-  );
-}
-
-function ClearAll({query, preservedParams}: Omit<ChosenProps, 'facets'>) {
-  return (
-    <Link
-      to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
-      preventScrollReset
-      className="link"
-    >
-      {MESSAGES.clear}
-    </Link>
-  );
-}
-
-/** Shown where nothing matches: what to loosen. Each link finds something. */
-function NoMatch({facets, query, preservedParams}: ChosenProps) {
-  const {heading, text, link} = MESSAGES.noMatch;
-  const loosened = looserQueries(facets, query);
-  return (
-    <div className="empty">
-      <p className="text-heading">{heading}</p>
-      {loosened.length > 0 && (
-        <>
-          <p>{text}</p>
-          <ul className="looser">
-            {loosened.map(([label, looser]) => (
-              <li key={label}>
-                <Link
-                  to={addressOf(looser, preservedParams)}
-                  preventScrollReset
-                  className={buttonClass('quiet')}
-                >
-                  {anyLabel(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Link
-        to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
-        preventScrollReset
-        className={buttonClass('primary')}
-      >
-        {link}
-      </Link>
-    </div>
-  );
-}
-
-function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
-  return (
-    <li>
-      <Link
-        to={to}
-        preventScrollReset
-        className="chip"
-        aria-label={removeFilterLabel(name)}
-      >
-        <bdi>{name}</bdi>
-        <Icon name="close" />
-      </Link>
-    </li>
-  );
-}
-
-/** A filter's label with the name of the filter; its raw value where the store no longer offers it. */
-function nameOf(filter: ActiveFilter, facets: readonly Facet[]): string {
-  for (const facet of facets) {
-    const values = facet.kind === 'list' ? facet.values : [];
-    const value = values.find((one) => includesFilter([filter], one));
-    if (value) return valueLabel(facet.label, value.label);
-  }
-  return filter.value;
 }

@@ -1,0 +1,151 @@
+import {buttonClass} from '~/ui/Button';
+import {Icon} from '~/ui/Icon';
+import {Swatch} from '~/ui/Swatch';
+
+import type {Facet} from '../facets';
+import {
+  countActive,
+  includesFilter,
+  PRICE_MAX,
+  PRICE_MIN,
+  type ListingQuery,
+} from '../filters';
+import {MESSAGES, showLabel} from '../messages';
+import {ClearAll, type ChosenProps} from './ChosenFilters';
+
+/** Id of the filters, which their button names. */
+export const FILTERS_ID = 'filters';
+
+/** Closes the sheet of filters on a phone. */
+export function closeFilters() {
+  const sheet = document.getElementById(FILTERS_ID);
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+interface FiltersProps extends ChosenProps {
+  count: number;
+  hasMore: boolean;
+  isPending: boolean;
+}
+
+/** All filters: beside the grid, or over the page on a phone, where a button with the number of products closes them. */
+export function Filters({
+  facets,
+  query,
+  preservedParams,
+  count,
+  hasMore,
+  isPending,
+}: FiltersProps) {
+  return (
+    <div
+      id={FILTERS_ID}
+      role="group"
+      aria-label={MESSAGES.filters}
+      className="filters"
+      {...{popover: 'auto'}}
+    >
+      <div className="filters-head">
+        <p className="text-heading">{MESSAGES.filters}</p>
+        {countActive(query) > 0 && <ClearAll {...{query, preservedParams}} />}
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={MESSAGES.closeFilters}
+          {...{popovertarget: FILTERS_ID, popovertargetaction: 'hide'}}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {facets.map((facet) =>
+        facet.kind === 'price' ? (
+          <PriceFilter key={facet.label} facet={facet} query={query} />
+        ) : (
+          <ListFilter key={facet.label} facet={facet} query={query} />
+        ),
+      )}
+      <div className="filters-end">
+        <button type="submit" className={buttonClass('primary')}>
+          {isPending ? (
+            MESSAGES.updating
+          ) : (
+            <>
+              <span className="with-scripts">{showLabel(count, hasMore)}</span>
+              <span className="without-scripts">{MESSAGES.show}</span>
+            </>
+          )}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A filter with checkboxes. */
+function ListFilter({
+  facet: {label, values},
+  query,
+}: {
+  facet: Extract<Facet, {kind: 'list'}>;
+  query: ListingQuery;
+}) {
+  return (
+    <fieldset className="filter">
+      <legend className="eyebrow">{label}</legend>
+      <div className="filter-values">
+        {values.map((value) => (
+          <label key={`${value.param}=${value.value}`} className="filter-value">
+            <input
+              type="checkbox"
+              name={value.param}
+              value={value.value}
+              defaultChecked={includesFilter(query.filters, value)}
+            />
+            {value.swatch && <Swatch color={value.swatch} />}
+            <span>
+              <bdi>{value.label}</bdi>
+              {value.count !== null && ` (${value.count})`}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A filter with the lowest and highest price. */
+function PriceFilter({
+  facet: {label, min, max},
+  query: {price},
+}: {
+  facet: Extract<Facet, {kind: 'price'}>;
+  query: ListingQuery;
+}) {
+  const field = {type: 'number', min: 0, step: 'any', inputMode: 'decimal'} as const;
+  return (
+    <fieldset className="filter">
+      <legend className="eyebrow">{label}</legend>
+      <div className="filter-price">
+        <label>
+          {MESSAGES.from}
+          <input
+            {...field}
+            name={PRICE_MIN}
+            defaultValue={price.min ?? ''}
+            placeholder={String(min)}
+            className="field"
+          />
+        </label>
+        <label>
+          {MESSAGES.to}
+          <input
+            {...field}
+            name={PRICE_MAX}
+            defaultValue={price.max ?? ''}
+            placeholder={String(max)}
+            className="field"
+          />
+        </label>
+      </div>
+    </fieldset>
+  );
+}
