@@ -121,12 +121,21 @@ test('a grid is a list named by its heading, and a card three tab stops: link, s
 
 test('a sold-out card has no button, comes last, and says what a full pre-order means', async ({
   page,
+  store,
 }) => {
   await page.goto('/hoodies');
   const last = cards(page).last();
   await expect(last).toContainText('SOLD OUT');
   await expect(last.getByRole('button', {name: /^Choose options/})).toHaveCount(0);
-  const both = cards(page).filter({hasText: 'PRE-ORDER'}).filter({hasText: 'SOLD OUT'});
+  const preOrder = store.catalogue.products.find(
+    ({handle}) => handle === 'floodlight-hoodie',
+  );
+  for (const {sku} of preOrder?.variants ?? []) store.control.setAvailable(sku, false);
+  // An address that no cache has.
+  await page.goto('/hoodies?sort_by=title-descending');
+  const both = page.getByRole('article', {name: 'Floodlight Hoodie'});
+  await expect(both).toContainText('SOLD OUT');
+  await expect(both).toContainText('PRE-ORDER');
   await expect(both).toContainText('All pre-orders are taken.');
 });
 
