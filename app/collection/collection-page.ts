@@ -44,9 +44,9 @@ export interface Card extends CardPrice {
   hasChoice: boolean;
   /** How many colours the product comes in. */
   colors: number;
-  /** A few colours that have a swatch in the store; empty for a product of one colour. */
+  /** A few colors that have a swatch in the store; empty for a product of one color. */
   swatches: CardSwatch[];
-  /** In a filtered grid: the colour that the card is shown in. */
+  /** In a filtered grid: the color that the card is shown in. */
   color?: string;
   /** In a filtered grid: the options that were asked for, which its link carries. */
   chosen?: ChosenOption[];

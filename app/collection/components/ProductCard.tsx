@@ -146,7 +146,7 @@ interface CardMediaProps {
   showsSecond: boolean;
 }
 
-/** A card's pictures. The second is not requested before hover (spec §2), nor shown over a chosen colour. */
+/** A card's pictures. The second is not requested before hover (spec §2), nor shown over a chosen color. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const {picture, secondPicture: second} = card;
   if (!picture) return <NoPicture label={MESSAGES.noPicture} />;
@@ -177,7 +177,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
 interface SwatchesProps {
   card: Card;
   form: string;
-  /** Name of the colour that the card shows, if it was asked for. */
+  /** Name of the color that the card shows, if it was asked for. */
   color: string | undefined;
   onChoose: (swatch: CardSwatch | null) => void;
 }
