@@ -7,6 +7,7 @@ import {defineConfig, type DepOptimizationConfig} from 'vite';
 
 import {analyticsCopy} from './build/analytics-copy';
 import {inlineScript} from './build/inline-script';
+import {privateFiles} from './build/private-files';
 import {shopperBuild} from './build/shopper-build';
 
 declare module '@remix-run/server-runtime' {
@@ -41,13 +42,17 @@ const developmentDependencies: DepOptimizationConfig = {
   },
 };
 
+/** `npm run dev` hands the worker's variables over in the environment: a file below the root could be served. */
+const workerEnv = JSON.parse(process.env.WORKER_ENV ?? '{}') as Record<string, string>;
+
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
+    privateFiles(),
     analyticsCopy(),
     inlineScript(),
     tailwindcss(),
     hydrogen(),
-    oxygen(),
+    oxygen({env: workerEnv}),
     remix({
       presets: [hydrogen.v3preset()],
       ignoredRouteFiles: ['**/*'],

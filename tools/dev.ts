@@ -1,9 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {devNull} from 'node:os';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {envText} from './connect/env-file';
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './ports';
 import {openBackend, storeFlags} from './environment';
@@ -20,29 +19,23 @@ await runScript(async () => {
   const flags = readFlags(storeFlags);
   const port = await choosePort('PORT', 3000, 'which the shop needs');
   const backend = await openBackend(`http://localhost:${port}`, flags);
-  const envFile = await writeEnvFile(backend.env);
-  const hydrogen = startHydrogen(port, envFile);
+  const hydrogen = startHydrogen(port, backend.env);
   const ended = once(hydrogen, 'exit');
   await untilInterrupted(async () => {
     const hydrogenEnded = hasEnded(hydrogen);
     await killProcessGroup(hydrogen, ended);
-    await Promise.all([backend.store?.stop(), rm(projectPath(envFile), {force: true})]);
+    await backend.store?.stop();
     // An interruption is no failure, whatever exit code the CLI has.
     process.exitCode = hydrogenEnded ? (hydrogen.exitCode ?? 1) : 0;
   }, ended);
 });
 
-/** The Hydrogen CLI gives the worker what a file holds, and nothing of the process environment. */
-async function writeEnvFile(env: Record<string, string>): Promise<string> {
-  const file = `.cache/dev-${process.pid}.env`;
-  await mkdir(projectPath('.cache'), {recursive: true});
-  await writeFile(projectPath(file), envText(env), {mode: 0o600});
-  return file;
-}
-
-/** Without telemetry, look-ups of newer versions and notices from the network; in a group of its own. */
-function startHydrogen(port: number, envFile: string): ChildProcess {
-  const options = ['--port', String(port), '--env-file', envFile, '--codegen'];
+/**
+ * Without telemetry, look-ups of newer versions and notices from the network; in a group of its own. The worker gets
+ * `env` and nothing else: `vite.config.ts` reads it, and the CLI's own reading of `.env` finds an empty file.
+ */
+function startHydrogen(port: number, env: Record<string, string>): ChildProcess {
+  const options = ['--port', String(port), '--env-file', devNull, '--codegen'];
   return spawn(
     projectPath('node_modules/.bin/shopify'),
     ['hydrogen', 'dev', '--disable-version-check', ...options],
@@ -54,6 +47,7 @@ function startHydrogen(port: number, envFile: string): ChildProcess {
         NODE_ENV: 'development',
         SHOPIFY_CLI_NO_ANALYTICS: '1',
         CI: '1',
+        WORKER_ENV: JSON.stringify(env),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
