@@ -73,8 +73,10 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
       // Built before anybody waits: it takes most of a second, on a busy machine longer than a shop waits for an answer.
       schemaOf(defaultVersion);
       const listener = createListener({state, handle, control, faults, log});
-      listening = await startServer(listener, port, host);
-      state.url = settings.publicUrl ?? `http://${host}:${listening.port}`;
+      const {publicUrl} = settings;
+      const names = publicUrl ? [new URL(publicUrl).host] : [];
+      listening = await startServer(listener, port, host, names);
+      state.url = publicUrl ?? `http://${host}:${listening.port}`;
       return {url: state.url, port: listening.port};
     },
     async close() {

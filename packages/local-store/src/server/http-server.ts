@@ -14,6 +14,7 @@ import {controlRoot, handleControl} from '../control-surface/handler';
 import type {RequestLog} from '../control-surface/request-log';
 import {isApiPath, type Handler} from './api-handler';
 import {type StoreRequest, type StoreResponse, text} from './exchange';
+import {hostCheck} from './host-names';
 import {operationNameOf, readGraphqlBody} from './request-body';
 import type {StoreState} from './store-state';
 import type {AddressInfo} from 'node:net';
@@ -97,16 +98,20 @@ export interface Listening {
 }
 
 /**
- * Starts an HTTP server on a port (0: any free one) of `host`.
+ * Starts an HTTP server on a port (0: any free one) of `host`. It answers to loopback names, `host` and `names`.
  * @throws Error with code `EADDRINUSE` when the port is taken
  */
 export async function startServer(
   handler: (request: StoreRequest, out: ServerResponse) => Promise<void>,
   port: number,
   host: string,
+  names: readonly string[],
 ): Promise<Listening> {
+  const isOurs = hostCheck([host, ...names]);
   const server = createServer((incoming, out) => {
-    serve(incoming, out, handler).catch((error: unknown) => {
+    const asked = incoming.headers.host;
+    if (!isOurs(asked)) return send(misdirected(asked), out);
+    return serve(incoming, out, handler).catch((error: unknown) => {
       console.error('The local store could not answer a request:', error);
       if (!out.headersSent) send(text('Internal error', 500), out);
       else out.destroy();
@@ -118,6 +123,15 @@ export async function startServer(
   });
   // A listening TCP server has an AddressInfo; only pipes have a string.
   return {server, port: (server.address() as AddressInfo).port};
+}
+
+function misdirected(host = ''): StoreResponse {
+  const name = host.replace(/:\d+$/, '');
+  return text(
+    `This store does not answer to the name ${name}. Start it with --public-url to add a name.`,
+    421,
+    {connection: 'close'},
+  );
 }
 
 /** Stops a server at once, with every connection still open. */
