@@ -8,20 +8,37 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {parseEnv} from 'node:util';
+import {isDeepStrictEqual, parseEnv} from 'node:util';
 
-/** The text of an env file, a line for each value. */
+import {UsageError} from '../command';
+
+/**
+ * The text of an env file, a line for each value.
+ * @throws UsageError naming each value that reading the file would not give back exactly
+ */
 export function envText(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${quote(value)}\n`)
-    .join('');
+  const lines = Object.entries(values).map(([name, value]) => ({
+    name,
+    line: lineFor(name, value),
+  }));
+  const lost = lines.filter(({line}) => line === undefined).map(({name}) => name);
+  const text = lines.map(({line}) => line).join('');
+  if (lost.length > 0 || !isReadAs(text, values))
+    throw new UsageError(
+      `Nothing was written: an env file cannot hold ${lost.join(', ')} exactly. ` +
+        'A value must lack one kind of quotes (\' ` "). Change it in the store, or give the variable another value.',
+    );
+  return text;
 }
 
-/** A value in a kind of quotes that it does not contain: what stands in them is read literally. */
-function quote(value: string): string {
-  const mark = [`'`, '`', '"'].find((candidate) => !value.includes(candidate)) ?? `'`;
-  return `${mark}${value}${mark}`;
-}
+/** `NAME='value'`, in the first kind of quotes with which it is read as that name and value alone. */
+const lineFor = (name: string, value: string) =>
+  [`'`, '`', '"']
+    .map((mark) => `${name}=${mark}${value}${mark}\n`)
+    .find((line) => isReadAs(line, {[name]: value}));
+
+const isReadAs = (text: string, values: Readonly<Record<string, string>>) =>
+  isDeepStrictEqual({...parseEnv(text)}, {...values});
 
 /** The values of an env file; none where there is no file. */
 export function readEnvFile(file: string): Record<string, string> {
