@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {configOf, parseConfig} from './config';
 import {EnvironmentError, type StorefrontEnv} from './env';
@@ -61,11 +61,19 @@ describe('the configuration', () => {
     expect(new Set(problems).size).toBe(problems.length);
   });
 
-  it('refuses a PREVIEW_SECRET below 32 characters with a sentence that does not quote it', () => {
-    const problems = problemsOf({...minimal, PREVIEW_SECRET: 'hunter2-hunter2'});
-    expect(problems).toEqual([
-      'PREVIEW_SECRET must have at least 32 characters, at random: openssl rand -base64 32 makes one.',
+  it('closes the preview, not the shop, where PREVIEW_SECRET is below 32 characters, and logs that without quoting it', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const env = {...minimal, PREVIEW_SECRET: 'hunter2-hunter2'};
+    expect(configOf(env).previewSecret).toBe('');
+    configOf(env);
+    expect(warned.mock.calls).toEqual([
+      [
+        '{"level":"warn","event":"preview.closed","cause":"PREVIEW_SECRET has fewer than 32 characters."}',
+      ],
     ]);
+    warned.mockRestore();
+    const whole = {...minimal, PREVIEW_SECRET: 'x'.repeat(32)};
+    expect(configOf(whole).previewSecret).toBe('x'.repeat(32));
   });
 
   it('counts a blank value as not set', () => {

@@ -5,6 +5,7 @@ import {
   type StorefrontEnv,
   type VariableName,
 } from './env';
+import {log} from './log';
 
 /** Average and number of reviews, for structured data. */
 export interface Rating {
@@ -77,6 +78,7 @@ export interface AppConfig {
     readonly timeoutMs: number;
     readonly retries: number;
   };
+  /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
   /** Amount in the store's currency from which delivery is free; `null` for no threshold. */
   readonly freeDeliveryFrom: string | null;
@@ -92,6 +94,8 @@ export interface AppConfig {
 
 /** Shorter secrets could be brute-forced from a signed link. */
 const MIN_SECRET_LENGTH = 32;
+
+const TOO_SHORT = `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
@@ -153,15 +157,10 @@ class EnvironmentReader {
     return text === 'on';
   }
 
-  /** A secret of sufficient length; empty when the variable is blank. Its error never quotes it. */
+  /** A secret; empty when the variable is blank, or so short that it could be guessed. */
   password(name: VariableName): string {
     const text = this.text(name);
-    if (text !== '' && text.length < MIN_SECRET_LENGTH)
-      this.report(
-        name,
-        `${name} must have at least ${MIN_SECRET_LENGTH} characters, at random: openssl rand -base64 32 makes one.`,
-      );
-    return text;
+    return text.length < MIN_SECRET_LENGTH ? '' : text;
   }
 
   rating(name: VariableName): Rating | null {
@@ -278,5 +277,7 @@ export function configOf(env: StorefrontEnv): AppConfig {
   if (known) return known;
   const config = parseConfig(env);
   parsed.set(env, config);
+  if (env.PREVIEW_SECRET?.trim() && config.previewSecret === '')
+    log('warn', 'preview.closed', {cause: TOO_SHORT});
   return config;
 }

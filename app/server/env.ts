@@ -147,7 +147,7 @@ export const variables = {
   },
   PREVIEW_SECRET: {
     meaning:
-      'Password of staff previews, 32 characters or more. Unset: there is no preview.',
+      'Password of staff previews, 32 characters or more. Unset or shorter: there is no preview.',
     fallback: '',
   },
 } as const satisfies Record<string, Variable>;

@@ -233,7 +233,7 @@ describe('of a wrong configuration the variable is named:', () => {
     [{SHOP_ID: '7'}, 'shop number', 'SHOP_ID is 7'],
     [{PUBLIC_CHECKOUT_DOMAIN: 'pay.example'}, 'checkout', 'https://pay.example'],
     [{PUBLIC_IMAGE_ORIGIN: 'https://cdn.example'}, 'pictures', 'https://cdn.example'],
-    [{PREVIEW_SECRET: 'letmein'}, 'configuration', 'PREVIEW_SECRET must have'],
+    [{PREVIEW_SECRET: 'letmein'}, 'secrets', 'PREVIEW_SECRET is too short'],
     [{PREVIEW_SECRET: 'letmein'.repeat(5)}, 'secrets', 'PREVIEW_SECRET is weak'],
     [{PUBLIC_STOREFRONT_API_TOKEN: 'shpat_12345678'}, 'secrets', 'private token'],
     [{PUBLIC_TAGLINE: defaultTokens.privateToken}, 'secrets', 'PUBLIC_TAGLINE'],

@@ -269,9 +269,13 @@ describe('an invalid token or cookie', () => {
   });
 });
 
-describe('without PREVIEW_SECRET', () => {
-  test('/preview is the not-found page, and posts are ignored', async () => {
-    const plain = await startWorker({env: shop.store.env});
+describe.each([
+  ['without PREVIEW_SECRET', ''],
+  ['with a PREVIEW_SECRET that is too short', 'hunter2-hunter2'],
+])('%s', (_, secret) => {
+  test('/preview is the not-found page, posts are ignored, and the shop is open', async () => {
+    const plain = await startWorker({env: {...shop.store.env, PREVIEW_SECRET: secret}});
+    expect((await askWire(plain.origin, '/')).status).toBe(200);
     const ask = (path: string) => askWire(plain.origin, path);
     const post = (path: string) =>
       askWire(plain.origin, path, {

@@ -12,7 +12,9 @@ export const secrets: Check = {
   needs: [],
   async run({env, config: {store, previewSecret}}) {
     const found = [publicToken(store), leaks(env, [store.privateToken, previewSecret])];
-    return [...found, preview(previewSecret)].filter((one) => one !== null);
+    return [...found, preview(env.PREVIEW_SECRET?.trim() ?? '', previewSecret)].filter(
+      (one) => one !== null,
+    );
   },
 };
 
@@ -50,13 +52,19 @@ function leaks(
   };
 }
 
-function preview(secret: string): Finding {
-  if (secret === '')
+function preview(given: string, secret: string): Finding {
+  if (given === '')
     return {
       status: 'ok',
       found: 'PREVIEW_SECRET is not set, so there is no staff preview',
     };
-  // config.ts checks its length.
+  if (secret === '')
+    return {
+      status: 'fault',
+      found: 'PREVIEW_SECRET is too short: it must have at least 32 characters',
+      impact: 'The staff preview is closed, and scheduled themes do not start.',
+      fix: 'Make one: openssl rand -base64 32',
+    };
   if (new Set(secret).size >= MIN_SECRET_VARIETY)
     return {status: 'ok', found: 'PREVIEW_SECRET is long enough'};
   return {
