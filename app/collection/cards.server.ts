@@ -1,4 +1,5 @@
 import {endDateFromTags} from '~/lib/end-date';
+import {isColorName} from '~/lib/color-option';
 import {isReduced, type Money} from '~/lib/money';
 import {ribbonsOf, selectableOptions} from '~/product';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
@@ -6,8 +7,6 @@ import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.gene
 import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
 import {listedVariants} from './listed-product.server';
-
-const COLOR_OPTION = /^colou?r$/i;
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
@@ -17,7 +16,7 @@ type OptionValue = Option['optionValues'][number];
 
 /** Maps the store's product to its card. */
 export function cardOf(product: ProductCardFragment): Card {
-  const color = product.options.find(({name}) => COLOR_OPTION.test(name));
+  const color = product.options.find(({name}) => isColorName(name));
   const options = product.options.map(({name, optionValues}) => ({
     name,
     values: optionValues.map((value) => value.name),

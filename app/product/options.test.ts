@@ -8,6 +8,7 @@ import {
   findVariant,
   firstUnmet,
   initialSelection,
+  isColor,
   namedSelection,
   placeholderOf,
   type ProductOption,
@@ -46,6 +47,12 @@ describe('the initial value of a selector (§4)', () => {
     expect(placeholderOf(SIZE, 'page')).toBe('Select size...');
     expect(placeholderOf(COLOR, 'page')).toBe('Select color...');
     expect(placeholderOf(FIT, 'page')).toBeNull();
+  });
+
+  it.each(['Colour', 'colour', ' COLOR '])('is that of Color for “%s”', (name) => {
+    expect(isColor({...COLOR, name})).toBe(true);
+    expect(placeholderOf({...COLOR, name}, 'page')).toBe('Select color...');
+    expect(isColor({...COLOR, name: `${name} of laces`})).toBe(false);
   });
 
   it('is a placeholder in the dialog for a Size with more than one value only', () => {

@@ -1,3 +1,5 @@
+import {isColorName} from '~/lib/color-option';
+
 /** A product's option as a shopper sees it. */
 export interface ProductOption {
   /** For example `Size`, `Color`, `Title`. */
@@ -30,8 +32,8 @@ export const isTitle = (option: ProductOption) => isNamed(option, 'title');
 /** Whether an option is the size. */
 export const isSize = (option: ProductOption) => isNamed(option, 'size');
 
-/** Whether an option is the colour, which pictures follow. */
-export const isColor = (option: ProductOption) => isNamed(option, 'color');
+/** Whether an option is the color, which pictures follow. */
+export const isColor = (option: ProductOption) => isColorName(option.name);
 
 /**
  * Positions of the options that get a selector: not named Title and with more than one value (spec §5); on the product
