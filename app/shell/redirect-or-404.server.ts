@@ -16,7 +16,11 @@ const CACHED_SECONDS = 60;
  */
 export async function redirectOr404(request: Request, context: AppContext) {
   const location = await findRedirect(new URL(request.url).pathname, context);
-  if (location) throw redirect(location, 301);
+  if (location) {
+    // Without a lifetime a browser may keep a permanent redirect for good.
+    const headers = {'Cache-Control': `public, max-age=${CACHED_SECONDS}`};
+    throw redirect(location, {status: 301, headers});
+  }
   return data(null, {status: 404});
 }
 

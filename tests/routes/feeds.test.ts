@@ -71,6 +71,7 @@ describe('a path without a page', () => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(location);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
   });
 
   test.each(['/help', '/nowhere', '/old', '/old-hoodie/x', '/" OR path:/old-hoodie'])(
