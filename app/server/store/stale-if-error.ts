@@ -1,3 +1,5 @@
+import type {StorefrontQueries} from '@shopify/hydrogen';
+
 import {isComplete} from './graphql-answer';
 import type {GoodAnswer, StoreCall} from './store-call';
 
@@ -15,11 +17,32 @@ async function keyOf(call: StoreCall): Promise<Request> {
 
 type Variables = Readonly<Record<string, unknown>>;
 
+type Before<Text, End extends string> = Text extends `${infer Start}${End}${string}`
+  ? Start
+  : Text;
+
+/** The name of the query in a document of the app. */
+type NameOf<Document> = Document extends `${string}query ${infer Rest}`
+  ? Before<Before<Rest, '('>, ' '>
+  : never;
+
+/** Every query of the app by its name, so that the compiler knows one that was renamed. */
+type QueryVariables = {
+  [
+    Document in keyof StorefrontQueries as NameOf<Document>
+  ]: StorefrontQueries[Document]['variables'];
+};
+
+/** Tests of a query's variables, by its name. */
+type Tests = {
+  [Name in keyof QueryVariables]?: (variables: QueryVariables[Name]) => boolean;
+};
+
 /**
  * The queries kept for an outage, each with a test of its variables. Everything else is not kept: a cart is private,
  * and searches, made-up paths and cursors are unbounded. They would push the home page's copy out of the cache.
  */
-const KEPT_QUERIES: Readonly<Record<string, (variables: Variables) => boolean>> = {
+const KEPT_QUERIES = {
   Theme: () => true,
   Navigation: () => true,
   CollectionTiles: () => true,
@@ -27,14 +50,17 @@ const KEPT_QUERIES: Readonly<Record<string, (variables: Variables) => boolean>> 
   collection: ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
   Product: () => true,
   ProductHelp: () => true,
-};
+} satisfies Tests;
 
 function mayKeep({kind, operation, init}: StoreCall): boolean {
-  const isKept = Object.hasOwn(KEPT_QUERIES, operation)
-    ? KEPT_QUERIES[operation]
-    : undefined;
-  return kind === 'query' && isKept !== undefined && isKept(variablesOf(init.body));
+  if (kind !== 'query' || !isKeptQuery(operation)) return false;
+  // Hydrogen's client wrote the variables of this very query.
+  const isKept: (variables: never) => boolean = KEPT_QUERIES[operation];
+  return isKept(variablesOf(init.body) as never);
 }
+
+const isKeptQuery = (operation: string): operation is keyof typeof KEPT_QUERIES =>
+  Object.hasOwn(KEPT_QUERIES, operation);
 
 /** The variables in a request body that Hydrogen's client wrote. */
 function variablesOf(body: unknown): Variables {
