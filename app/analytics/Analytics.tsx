@@ -3,13 +3,19 @@ import {useEffect, useState, type ComponentType} from 'react';
 import type {AnalyticsConfig} from '~/server/config';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
-type Island = ComponentType<{settings: AnalyticsConfig}>;
+import type {ShopLocale} from './payload';
+
+type Island = ComponentType<{settings: AnalyticsConfig & ShopLocale}>;
 
 /**
  * Shopify's analytics, if the shop has switched them on. A chunk of its own, loaded after hydration. When it fails to
  * load, nothing shows.
  */
-export function Analytics({settings}: {settings: AnalyticsConfig | undefined}) {
+export function Analytics({
+  settings,
+}: {
+  settings: (AnalyticsConfig & ShopLocale) | undefined;
+}) {
   const [Loaded, setLoaded] = useState<Island | null>(null);
   const isWanted = settings !== undefined;
   useEffect(() => {

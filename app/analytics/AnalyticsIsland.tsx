@@ -5,7 +5,7 @@ import {useEffect, useMemo, useReducer} from 'react';
 import type {AnalyticsConfig} from '~/server/config';
 
 import {CartEvents} from './CartEvents';
-import type {AnalyticsSubject} from './payload';
+import type {AnalyticsSubject, ShopLocale} from './payload';
 import {PrivacyChoices} from './PrivacyChoices';
 
 /**
@@ -13,28 +13,33 @@ import {PrivacyChoices} from './PrivacyChoices';
  * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
  * storage is blocked.
  */
-export default function AnalyticsIsland({settings}: {settings: AnalyticsConfig}) {
+export default function AnalyticsIsland({
+  settings,
+}: {
+  settings: AnalyticsConfig & ShopLocale;
+}) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
+  const {country, language, currency} = settings;
   useRenderOnConsent();
   const page = useMatches().at(-1);
   const {shop, consent} = useMemo(
     () => ({
       shop: {
         shopId: `gid://shopify/Shop/${shopId}`,
-        acceptedLanguage: 'EN' as const,
-        currency: 'USD' as const,
+        acceptedLanguage: language,
+        currency,
         hydrogenSubchannelId: storefrontId,
       },
       consent: {
         checkoutDomain,
         storefrontAccessToken: token,
-        country: 'US' as const,
-        language: 'EN' as const,
+        country,
+        language,
         withPrivacyBanner: false,
         sameDomainForStorefrontApi: false,
       },
     }),
-    [shopId, storefrontId, checkoutDomain, token],
+    [shopId, storefrontId, checkoutDomain, token, country, language, currency],
   );
   if (!canStoreConsent()) return null;
   return (

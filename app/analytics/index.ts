@@ -1,2 +1,2 @@
 export {Analytics} from './Analytics';
-export type {AnalyticsSubject} from './payload';
+export type {AnalyticsSubject, ShopLocale} from './payload';

@@ -1,4 +1,17 @@
+import type {
+  CountryCode,
+  CurrencyCode,
+  LanguageCode,
+} from '@shopify/hydrogen/storefront-api-types';
+
 import {type CartLineView, type CartView} from '~/cart';
+
+/** What the shop sells in: at the root, where no market is chosen, the store's own. */
+export interface ShopLocale {
+  country: CountryCode;
+  language: LanguageCode;
+  currency: CurrencyCode;
+}
 
 /** What a page is about, for analytics. */
 export type AnalyticsSubject =

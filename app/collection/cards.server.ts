@@ -67,7 +67,7 @@ export function narrowedCardOf(
 ): Card {
   const card = cardOf(product);
   const chosen = chosenOptions(product, filters);
-  const color = chosen.find(({name}) => COLOR_OPTION.test(name));
+  const color = chosen.find(({name}) => isColorName(name));
   const option = product.options.find(({name}) => name === color?.name);
   const value = option?.optionValues.find(({name}) => name === color?.value);
   if (!option || !value) return chosen.length > 0 ? {...card, chosen} : card;
@@ -117,7 +117,7 @@ function chosenOptions(
   return options.flatMap(({name}, at) => {
     const value = variant?.values[at];
     const count = asked[at]?.length ?? 0;
-    const isShown = count === 1 || (count > 0 && COLOR_OPTION.test(name));
+    const isShown = count === 1 || (count > 0 && isColorName(name));
     return value && isShown ? [{name, value}] : [];
   });
 }

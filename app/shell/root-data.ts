@@ -4,6 +4,8 @@ import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
 
+import type {ShopLocale} from '~/analytics';
+
 import type {Navigation} from './menus';
 
 /** The data of every page: the same for all visitors. */
@@ -25,8 +27,8 @@ export interface RootData {
   themeStyles: string;
   /** Origin of canonical URLs; null where it is not configured. */
   origin: string | null;
-  /** Only where analytics are switched on. */
-  analytics?: AnalyticsConfig;
+  /** Only where analytics are switched on, and the store has answered. */
+  analytics?: AnalyticsConfig & ShopLocale;
   /** Only in a staff preview. */
   preview?: PreviewData;
 }

@@ -1,3 +1,4 @@
+import type {ShopLocale} from '~/analytics';
 import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
@@ -9,16 +10,27 @@ import {NAVIGATION_QUERY} from './shell.documents';
 /** How many collections are listed where the store has no menus. */
 const MAX_COLLECTIONS = 24;
 
-/** The store's menus; empty when the store cannot be reached. */
-async function loadNavigation({
+interface StoreShell {
+  /** Empty when the store cannot be reached. */
+  navigation: Navigation;
+  /** `null` when the store cannot be reached. */
+  locale: ShopLocale | null;
+}
+
+/** The store's menus, and what it sells in. */
+async function loadShell({
   storefront,
   config,
   siteOrigin,
-}: AppContext): Promise<Navigation> {
+}: AppContext): Promise<StoreShell> {
   try {
-    const {main, footer, collections, shop} = await storefront.query(NAVIGATION_QUERY, {
-      variables: {collectionsFirst: MAX_COLLECTIONS},
-    });
+    const {main, footer, collections, shop, localization} = await storefront.query(
+      NAVIGATION_QUERY,
+      {
+        variables: {collectionsFirst: MAX_COLLECTIONS},
+      },
+    );
+    const {country, language} = localization;
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
     const menus = {
@@ -29,10 +41,17 @@ async function loadNavigation({
     const ownOrigins = [origin, primary, ...(siteOrigin ? [siteOrigin] : [])];
     // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
-    return navigationOf(menus, {ownOrigins, storeOrigin});
+    return {
+      navigation: navigationOf(menus, {ownOrigins, storeOrigin}),
+      locale: {
+        country: country.isoCode,
+        currency: country.currency.isoCode,
+        language: language.isoCode,
+      },
+    };
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
-    return {main: [], footer: []};
+    return {navigation: {main: [], footer: []}, locale: null};
   }
 }
 
@@ -40,9 +59,9 @@ async function loadNavigation({
 export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, now, siteOrigin} = context;
   const shop = config.public;
-  const [shopTheme, navigation] = await Promise.all([
+  const [shopTheme, {navigation, locale}] = await Promise.all([
     loadTheme(context),
-    loadNavigation(context),
+    loadShell(context),
   ]);
   const {theme, hasAccent} = shopTheme;
   const preview = previewDataFor(context, shopTheme);
@@ -61,7 +80,9 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     newsletter: shop.links.newsletter,
     origin: siteOrigin,
     // A preview's visitors are not counted.
-    ...(config.analytics && !context.preview && {analytics: config.analytics}),
+    ...(config.analytics &&
+      locale &&
+      !context.preview && {analytics: {...config.analytics, ...locale}}),
     ...(preview && {preview}),
   };
 }

@@ -36,6 +36,17 @@ export const NAVIGATION_QUERY = `#graphql
         url
       }
     }
+    localization {
+      country {
+        isoCode
+        currency {
+          isoCode
+        }
+      }
+      language {
+        isoCode
+      }
+    }
   }
   fragment MenuItemParts on MenuItem {
     title
