@@ -77,3 +77,27 @@ export interface CollectionPage {
   /** Only where analytics are switched on. */
   subject?: AnalyticsSubject;
 }
+
+/** `page` without the cards of `earlier` pages: the collection may have moved between two requests. */
+export function withoutRepeats(
+  page: CollectionPage,
+  earlier: readonly CollectionPage[],
+): CollectionPage {
+  const shown = new Set(earlier.flatMap(({cards}) => cards.map(({handle}) => handle)));
+  return {...page, cards: page.cards.filter(({handle}) => !shown.has(handle))};
+}
+
+/** History entries whose further pages are kept. */
+export const MAX_GRIDS_KEPT = 10;
+
+/** Sets an entry of a map that keeps the newest alone. */
+export function keepNewest<Value>(
+  kept: Map<string, Value>,
+  key: string,
+  value: Value,
+): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_GRIDS_KEPT && oldest !== undefined) kept.delete(oldest);
+}

@@ -3,12 +3,12 @@ import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {buttonClass} from '~/ui/Button';
 
-import type {CollectionPage} from '../collection-page';
+import {keepNewest, withoutRepeats, type CollectionPage} from '../collection-page';
 import {MESSAGES, shownLabel} from '../messages';
 
 /**
  * Loaded pages by history entry, so that going back restores the grid's length and the scroll position. Written in the
- * browser only.
+ * browser only; the entry that was extended longest ago goes first.
  */
 const loadedPages = new Map<string, CollectionPage[]>();
 
@@ -32,8 +32,8 @@ export function useCollectionPages(first: CollectionPage) {
   const pages = [first, ...further];
   const next = pages.at(-1)?.next ?? null;
   const append = (page: CollectionPage) => {
-    const longer = [...further, page];
-    loadedPages.set(key, longer);
+    const longer = [...further, withoutRepeats(page, pages)];
+    keepNewest(loadedPages, key, longer);
     setFurther(longer);
     setStatus('idle');
   };
