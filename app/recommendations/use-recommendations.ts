@@ -15,7 +15,6 @@ const answers = new Map<string, Promise<Recommendations>>();
 async function fetchRecommendations(handle: string): Promise<Recommendations> {
   const known = answers.get(handle);
   if (known) return known;
-  if (!navigator.onLine) return NOTHING;
   const answer = fetch(`/api/recommendations/${encodeURIComponent(handle)}`)
     .then((response) => {
       if (!response.ok) throw new Error(`No recommendations: ${response.status}`);

@@ -7,41 +7,71 @@ import {useOnline} from '~/ui/online';
 import {MESSAGES} from './messages';
 
 /** Whether an event leads to another page of this shop in this tab: a link, or a GET form (the search). */
-function isNavigation({type, target}: Event): boolean {
+function isNavigation(event: Event): boolean {
+  const {type, target} = event;
+  // It opens beside this page.
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
+    return false;
   if (type === 'submit')
     return target instanceof HTMLFormElement && target.method === 'get';
   const link = target instanceof Element ? target.closest('a') : null;
   return link !== null && link.origin === location.origin && !link.dataset.opens;
 }
 
+/** Whether the shop answers, whatever it answers. */
+const isReachable = () =>
+  fetch('/api/health', {method: 'HEAD', cache: 'no-store'}).then(
+    () => true,
+    () => false,
+  );
+
+/** Does again what `event` asked for. */
+function repeat({type, target}: Event, submitter: HTMLElement | null): void {
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  else (target as HTMLElement).closest('a')?.click();
+}
+
 /**
- * Shows that the browser is offline, and blocks navigation meanwhile: it would replace the page, and what was chosen on
- * it, by the browser's error page. The notice is announced again at each attempt.
+ * Shows that the browser is offline. A navigation would then replace the page, and what was chosen on it, by the browser's
+ * error page. But browsers are wrong about this behind some VPNs and portals, so the shop itself is asked first: where it
+ * answers, the navigation goes on, and so does every later one. The notice is announced again at each vain attempt.
  */
 export function OfflineNotice() {
   const online = useOnline();
-  // How many navigations were blocked since the connection was lost.
+  // How many navigations were vain since the connection was lost.
   const [refused, setRefused] = useState(0);
+  const [reachable, setReachable] = useState(false);
+  const isOpen = online || reachable;
   useEffect(() => {
-    const stayWhileOffline = (event: Event) => {
-      if (navigator.onLine || !isNavigation(event)) return;
+    if (isOpen) return;
+    let isPassing = false;
+    const askFirst = (event: Event) => {
+      if (isPassing || !isNavigation(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      setRefused((count) => count + 1);
+      const submitter = event instanceof SubmitEvent ? event.submitter : null;
+      void isReachable().then((answers) => {
+        if (!answers) return setRefused((count) => count + 1);
+        isPassing = true;
+        setReachable(true);
+        repeat(event, submitter);
+      });
     };
-    addEventListener('click', stayWhileOffline, true);
-    addEventListener('submit', stayWhileOffline, true);
+    addEventListener('click', askFirst, true);
+    addEventListener('submit', askFirst, true);
     return () => {
-      removeEventListener('click', stayWhileOffline, true);
-      removeEventListener('submit', stayWhileOffline, true);
+      removeEventListener('click', askFirst, true);
+      removeEventListener('submit', askFirst, true);
     };
-  }, []);
+  }, [isOpen]);
   useEffect(() => {
-    if (online) setRefused(0);
+    if (!online) return;
+    setRefused(0);
+    setReachable(false);
   }, [online]);
   return (
     <div role="status" className="notice-area">
-      {!online && (
+      {!isOpen && (
         // A new key for each attempt, so that it is announced again.
         <p key={refused} className="notice">
           <Icon name="alert" />

@@ -296,6 +296,22 @@ test('offline: an add stays in the drawer as waiting, over a full page load, and
   await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
 });
 
+test('a browser that is wrong about being offline follows links and searches all the same', async ({
+  page,
+}) => {
+  await openLive(page, '/shirts');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', {get: () => false});
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(said(page, 'You are offline.')).toBeVisible();
+  await page.getByRole('link', {name: 'Hoodies'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+  await expect(said(page, 'offline')).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
 test('offline: links, cards and the search stay on the page and say so; they work again when online', async ({
   page,
   context,
