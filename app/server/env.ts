@@ -79,31 +79,31 @@ export const variables = {
   },
   PUBLIC_LINK_SIZES: {
     meaning: 'Footer link “Sizes & Fit”.',
-    fallback: 'https://support.example.com/sizes-and-fit',
+    fallback: '',
   },
   PUBLIC_LINK_SHIPPING: {
     meaning: 'Footer link “Shipping & Returns”.',
-    fallback: 'https://support.example.com/shipping-and-returns',
+    fallback: '',
   },
   PUBLIC_LINK_CONTACT: {
     meaning: 'Footer link “Contact Us”.',
-    fallback: 'https://support.example.com/contact',
+    fallback: '',
   },
   PUBLIC_LINK_PRIVACY: {
     meaning: 'Footer link “Privacy Policy”.',
-    fallback: 'https://legal.example.com/privacy',
+    fallback: '',
   },
   PUBLIC_LINK_TERMS: {
     meaning: 'Footer link “Terms of Service”.',
-    fallback: 'https://legal.example.com/terms',
+    fallback: '',
   },
   PUBLIC_LINK_VIDEO: {
     meaning: 'The club on its video site.',
-    fallback: 'https://video.example.com/',
+    fallback: '',
   },
   PUBLIC_LINK_MICROBLOG: {
     meaning: 'The club on its microblog site.',
-    fallback: 'https://microblog.example.com/',
+    fallback: '',
   },
   PUBLIC_LINK_NEWSLETTER: {
     meaning:

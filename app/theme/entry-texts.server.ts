@@ -47,6 +47,10 @@ export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
   return chooseEntry(isEntry ? entryOf(named) : null, live ? entryOf(live) : null);
 }
 
+/** Links that lead somewhere: a variable that is not set gives none. */
+const configured = <Link extends {url: string}>(links: readonly Link[]) =>
+  links.filter(({url}) => url !== '');
+
 /** The theme in the worker's environment variables. */
 export function configuredTexts(config: PublicConfig): ThemeTexts {
   const {links} = config;
@@ -59,27 +63,33 @@ export function configuredTexts(config: PublicConfig): ThemeTexts {
     tagline: config.tagline,
     banners: config.banners,
     icon: config.iconUrl,
-    footer_links: JSON.stringify([
-      {
-        title: 'Support',
-        links: [
-          {title: 'Sizes & Fit', url: links.sizes},
-          {title: 'Shipping & Returns', url: links.shipping},
-          {title: 'Contact Us', url: links.contact},
-        ],
-      },
-      {
-        title: 'Legal',
-        links: [
-          {title: 'Privacy Policy', url: links.privacy},
-          {title: 'Terms of Service', url: links.terms},
-        ],
-      },
-    ]),
-    social_links: JSON.stringify([
-      {title: 'Videos', url: links.video},
-      {title: 'Microblog', url: links.microblog},
-    ]),
+    footer_links: JSON.stringify(
+      [
+        {
+          title: 'Support',
+          links: [
+            {title: 'Sizes & Fit', url: links.sizes},
+            {title: 'Shipping & Returns', url: links.shipping},
+            {title: 'Contact Us', url: links.contact},
+          ],
+        },
+        {
+          title: 'Legal',
+          links: [
+            {title: 'Privacy Policy', url: links.privacy},
+            {title: 'Terms of Service', url: links.terms},
+          ],
+        },
+      ]
+        .map((group) => ({...group, links: configured(group.links)}))
+        .filter((group) => group.links.length > 0),
+    ),
+    social_links: JSON.stringify(
+      configured([
+        {title: 'Videos', url: links.video},
+        {title: 'Microblog', url: links.microblog},
+      ]),
+    ),
     show_rating: String(config.rating !== null),
   };
 }

@@ -243,6 +243,14 @@ describe('of a wrong configuration the variable is named:', () => {
   });
 });
 
+test('footer links that are not set are named', async () => {
+  const {rows} = await diagnose({PUBLIC_LINK_TERMS: '', PUBLIC_LINK_VIDEO: ' '});
+  expect(rows.find(({name}) => name === 'footer links')).toMatchObject({
+    status: 'note',
+    found: 'PUBLIC_LINK_TERMS, PUBLIC_LINK_VIDEO are not set',
+  });
+});
+
 describe('of an incomplete configuration everything else is examined:', () => {
   const collections = () =>
     store.catalogue.collections.map(({id, title}) => `${id} “${title}”`);

@@ -108,11 +108,17 @@ function plainPictures(): ImageSources {
 }
 
 function environmentFor(
-  {shop}: Catalogue,
+  {shop, pages, policies}: Catalogue,
   url: string,
   homeCollection: number,
 ): Record<string, string> {
   const cover = shop.brand?.coverImage;
+  /** Address of a page that this store has; '' where another catalogue has none. */
+  const content = (
+    kind: 'pages' | 'policies',
+    known: readonly {handle: string}[],
+    handle: string,
+  ) => (known.some((each) => each.handle === handle) ? `${url}/${kind}/${handle}` : '');
   return {
     PUBLIC_STORE_DOMAIN: url,
     PUBLIC_STOREFRONT_API_TOKEN: defaultTokens.publicToken,
@@ -126,5 +132,12 @@ function environmentFor(
     PUBLIC_TAGLINE: shop.brand?.slogan ?? '',
     PUBLIC_ACCENT_COLOR: shop.brand?.primaryColor ?? '',
     PUBLIC_BANNERS: cover ? `${url}${CDN_ROOT}${cover.path}` : '',
+    PUBLIC_LINK_SIZES: content('pages', pages, 'sizes-and-fit'),
+    PUBLIC_LINK_SHIPPING: content('pages', pages, 'shipping-and-returns'),
+    PUBLIC_LINK_CONTACT: content('pages', pages, 'contact'),
+    PUBLIC_LINK_PRIVACY: content('policies', policies, 'privacy-policy'),
+    PUBLIC_LINK_TERMS: content('policies', policies, 'terms-of-service'),
+    PUBLIC_LINK_VIDEO: content('pages', pages, 'videos'),
+    PUBLIC_LINK_MICROBLOG: content('pages', pages, 'microblog'),
   };
 }

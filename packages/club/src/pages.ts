@@ -55,6 +55,21 @@ export const pages: PageData[] = [
     ...dates,
   },
   {id: 7_003, handle: 'contact', title: 'Contact Us', body: contact, ...dates},
+  // Where the club's channels would be: the shop's social links lead here.
+  {
+    id: 7_004,
+    handle: 'videos',
+    title: 'Videos',
+    body: '<p>Matches, interviews and the making of each shirt. This is a rehearsal: the channel is not real.</p>',
+    ...dates,
+  },
+  {
+    id: 7_005,
+    handle: 'microblog',
+    title: 'Microblog',
+    body: '<p>News from the boathouse, a sentence at a time. This is a rehearsal: the channel is not real.</p>',
+    ...dates,
+  },
 ];
 
 export const policies: PolicyData[] = [

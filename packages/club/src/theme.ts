@@ -22,39 +22,6 @@ interface ThemeSpec {
   showRating: boolean;
 }
 
-const help = 'https://help.quillhavenherons.example';
-
-const footerLinks = [
-  {
-    title: 'Support',
-    links: [
-      {title: 'Sizes & Fit', url: `${help}/sizes-and-fit`},
-      {title: 'Shipping & Returns', url: `${help}/shipping-and-returns`},
-      {title: 'Contact Us', url: `${help}/contact`},
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      {title: 'Privacy Policy', url: `${help}/privacy`},
-      {title: 'Terms of Service', url: `${help}/terms`},
-    ],
-  },
-];
-
-const socialLinks = [
-  {
-    kind: 'video',
-    title: 'Videos',
-    url: 'https://video.example/@quillhavenherons',
-  },
-  {
-    kind: 'microblog',
-    title: 'Microblog',
-    url: 'https://microblog.example/@herons',
-  },
-];
-
 function theme(
   id: number,
   handle: string,
@@ -86,8 +53,7 @@ function theme(
       value: '',
       image: {path: 'brand/icon.png', altText: null, width: 512, height: 512},
     },
-    text('footer_links', JSON.stringify(footerLinks), 'json'),
-    text('social_links', JSON.stringify(socialLinks), 'json'),
+    // Links of the footer are the shop's own settings: they lead to this store's pages, wherever it listens.
     text('show_rating', String(spec.showRating), 'boolean'),
   ];
   return {id, type: 'storefront_theme', handle, fields, updatedAt};

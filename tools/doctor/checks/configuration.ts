@@ -75,6 +75,31 @@ function preview(given: string, secret: string): Finding {
   };
 }
 
+const FOOTER_LINKS = [
+  'PUBLIC_LINK_SIZES',
+  'PUBLIC_LINK_SHIPPING',
+  'PUBLIC_LINK_CONTACT',
+  'PUBLIC_LINK_PRIVACY',
+  'PUBLIC_LINK_TERMS',
+  'PUBLIC_LINK_VIDEO',
+  'PUBLIC_LINK_MICROBLOG',
+] as const;
+
+export const footer: Check = {
+  name: 'footer links',
+  impact: 'The footer leaves them out, unless a theme of the store has its own.',
+  needs: [],
+  async run({env}) {
+    const unset = FOOTER_LINKS.filter((name) => !env[name]?.trim());
+    if (unset.length === 0) return {status: 'ok', found: 'all are set'};
+    return {
+      status: 'note',
+      found: `${unset.join(', ')} ${unset.length > 1 ? 'are' : 'is'} not set`,
+      fix: 'Set the addresses of the shop’s help, policies and channels.',
+    };
+  },
+};
+
 export const site: Check = {
   name: 'site address',
   impact: 'There are no canonical links and no sitemap.',

@@ -1,6 +1,6 @@
 import type {Check} from '../check';
 import {collection, goods, productTypes, theme} from './catalogue';
-import {secrets, site} from './configuration';
+import {footer, secrets, site} from './configuration';
 import {fields} from './fields';
 import {filters, menus, recommendations} from './discovery';
 import {staff} from './staff';
@@ -10,6 +10,7 @@ import {checkout, domain, pictures, shop, token, version} from './store';
 export const checks: readonly Check[] = [
   secrets,
   site,
+  footer,
   domain,
   token,
   version,

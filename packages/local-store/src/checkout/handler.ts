@@ -6,7 +6,14 @@ import type {StoreContext} from '../server/context';
 import {checkoutCorsHeaders} from '../server/cors';
 import {text, type StoreRequest, type StoreResponse} from '../server/exchange';
 import {type StoreState, checkoutContext} from '../server/store-state';
-import {missingPage, reviewPage, thankYouPage, type Shop, style} from './pages';
+import {
+  contentPage,
+  missingPage,
+  reviewPage,
+  thankYouPage,
+  type Shop,
+  style,
+} from './pages';
 import {isPayable, placeOrder, reviewCart} from './place-order';
 
 const checkoutPath = /^\/cart\/c\/([^/]+)$/;
@@ -99,6 +106,21 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+const contentPath = /^\/(pages|policies)\/([^/]+)$/;
+
+/** A page or a policy of the shop, as a store's own site shows it; `null` for a path of neither. */
+export function answerContent(
+  {method, url}: StoreRequest,
+  {settings: {catalogue}, shopUrl}: StoreState,
+): StoreResponse | null {
+  const [, kind, handle] = contentPath.exec(url.pathname) ?? [];
+  if (kind !== 'pages' && kind !== 'policies') return null;
+  const found = catalogue[kind].find((each) => each.handle === handle);
+  if (!found) return null;
+  if (method !== 'GET' && method !== 'HEAD') return notAllowed('GET, HEAD');
+  return document(contentPage({name: catalogue.shop.name, url: shopUrl}, found));
+}
 
 function document(body: string, status = 200): StoreResponse {
   return {

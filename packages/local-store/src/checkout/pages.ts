@@ -52,6 +52,16 @@ export function thankYouPage(shop: Shop, order: Order): string {
   );
 }
 
+/** A page or a policy of the shop. Its body is the merchant's own HTML. */
+export function contentPage(shop: Shop, {title, body}: {title: string; body: string}) {
+  return page(
+    shop,
+    title,
+    html`<h1>${title}</h1>
+      ${new Html(body)}`,
+  );
+}
+
 /** A checkout that does not exist, or no longer. */
 export function missingPage(shop: Shop): string {
   return page(

@@ -2,7 +2,7 @@
 import {CDN_ROOT} from '../cdn';
 import {createAdminHandler, isAdminPath} from '../admin/admin-handler';
 import {VIDEO_ROOT} from '../model/picture-url';
-import {createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
+import {answerContent, createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
 import {createApiHandler, isApiPath, type Handler} from './api-handler';
 import {text, type StoreRequest, type StoreResponse} from './exchange';
 import type {StoreState} from './store-state';
@@ -21,7 +21,7 @@ export function createRoutes(state: StoreState): Handler {
     if (pathname.startsWith(VIDEO_ROOT)) return video(request, state);
     // Browsers ask for it on every page of the checkout; there is none.
     if (pathname === '/favicon.ico') return {status: 204, headers: {}, body: null};
-    return text('Not found', 404);
+    return answerContent(request, state) ?? text('Not found', 404);
   };
 }
 

@@ -1,0 +1,74 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {createClubCatalogue} from '@quillhaven/club';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RootData} from '~/shell/root-data';
+import {loadRoot} from '~/shell/index.server';
+import {callRoute} from '../support/route-call';
+
+const ANALYTICS = {
+  PUBLIC_ANALYTICS: 'on',
+  PUBLIC_STOREFRONT_API_TOKEN: '10ca15702e0000000000000000000001',
+};
+
+let euro: RunningStore;
+beforeAll(async () => {
+  const catalogue = createClubCatalogue(new Date());
+  const shop = {...catalogue.shop, currencyCode: 'EUR', countryCode: 'IE'};
+  euro = await startStore({catalogue: {...catalogue, shop}, pictures: 'plain'});
+});
+afterAll(() => euro.stop());
+
+async function root(env: Record<string, string> = {}): Promise<RootData> {
+  const answer = await callRoute(euro, ({context}) => loadRoot(context), {env});
+  if (answer instanceof Response) throw new Error(`${answer.status}`);
+  return answer;
+}
+const operations = () => euro.control.requests().map(({operation}) => operation);
+
+describe('analytics', () => {
+  test('report the currency, country and language that the store sells in, with no store call of their own', async () => {
+    euro.control.clearRequests();
+    const {analytics} = await root(ANALYTICS);
+    expect(analytics).toMatchObject({currency: 'EUR', country: 'IE', language: 'EN'});
+    const asked = operations().sort();
+    euro.control.clearRequests();
+    expect(await root()).not.toHaveProperty('analytics');
+    expect(operations().sort()).toEqual(asked);
+  });
+});
+
+describe('links of the footer', () => {
+  test('lead to pages that the local store has', async () => {
+    const {theme} = await root();
+    const links = [...theme.footer.flatMap((group) => group.links), ...theme.social];
+    expect(links.map(({title}) => title)).toEqual([
+      'Sizes & Fit',
+      'Shipping & Returns',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+      'Videos',
+      'Microblog',
+    ]);
+    for (const {url} of links) {
+      const page = await fetch(url);
+      expect(page.status, url).toBe(200);
+      expect(await page.text(), url).toContain('<h1>');
+      expect((await fetch(`${url}-none`)).status).toBe(404);
+    }
+  });
+
+  test('that are not configured are absent, and so is a group of none', async () => {
+    const unset = Object.fromEntries(
+      Object.keys(euro.env)
+        .filter((name) => name.startsWith('PUBLIC_LINK_'))
+        .map((name) => [name, '']),
+    );
+    const {theme} = await root({...unset, PUBLIC_LINK_CONTACT: 'https://help.example/'});
+    expect(theme.footer).toEqual([
+      {title: 'Support', links: [{title: 'Contact Us', url: 'https://help.example/'}]},
+    ]);
+    expect(theme.social).toEqual([]);
+  });
+});
