@@ -1,4 +1,10 @@
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 import {chromiumSwitches, findChromium} from '../tools/chromium';
 
@@ -58,3 +64,36 @@ export async function settle(page: Page): Promise<void> {
     .catch(() => undefined);
   await page.waitForTimeout(SETTLE_MS);
 }
+
+/** How long a finger rests on a button. */
+export const TOUCH_MS = 80;
+
+/** Taps with a realistic duration: Playwright's own tap has none, and runs code in the page in between. */
+export async function tapLikeAFinger(devtools: CDPSession, button: Locator) {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not on screen.');
+  const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
+  await devtools.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+  await new Promise((resolve) => setTimeout(resolve, TOUCH_MS));
+  await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
+
+/** Chooses the first value of every option that waits for a choice: in radios, or in lists. */
+export async function chooseOptions(page: Page) {
+  for (const group of await page.locator('main').getByRole('radiogroup').all()) {
+    const chosen = await group.getByRole('radio', {checked: true}).count();
+    if (chosen === 0) await group.getByRole('radio').first().check();
+  }
+  for (const select of await page.locator('main select').all()) {
+    const value = await select
+      .locator('option:not([disabled])')
+      .nth(1)
+      .getAttribute('value');
+    if (value && !(await select.inputValue())) await select.selectOption(value);
+  }
+}
+
+/** The button of a product's page that adds it to the cart. */
+export const addButton = (page: Page): Locator =>
+  page.locator('main').getByRole('button', {name: /^(add to cart|pre order)$/i});

@@ -7,7 +7,7 @@ import {runCommand, runScript, UsageError} from '../tools/command';
 import {partNames, parts, type PartName} from './parts';
 import {machine, report, type PartReport} from './report';
 import {runPart} from './run-part';
-import {buildTemplate, type TemplateBuild} from './template';
+import {buildTemplates, type BuiltTemplates} from './template';
 
 interface Options {
   readonly runs: number;
@@ -49,14 +49,14 @@ async function build() {
   if (!ok) throw new Error(output);
 }
 
-async function measureAll({names, runs}: Options, template: TemplateBuild | null) {
+async function measureAll({names, runs}: Options, template: BuiltTemplates | null) {
   const reports: PartReport[] = [];
   for (const name of names) {
     console.info(`${name}: ${parts[name].title}`);
     const began = Date.now();
     const answer = await runPart({
       name,
-      setup: {runs, template: template?.build ?? null},
+      setup: {runs, template: template?.builds ?? null},
     });
     const seconds = (Date.now() - began) / 1000;
     const result = 'failure' in answer ? `FAILED, ${answer.failure}` : 'done';
@@ -75,8 +75,9 @@ await runScript(async () => {
   const environment = machine({runs: options.runs, date: new Date()});
   if (options.build) await build();
   const compares = options.names.some((name) => parts[name].comparesTemplate);
-  if (compares) console.info("Building Hydrogen's template");
-  const template = compares ? await buildTemplate() : null;
+  if (compares)
+    console.info("Building Hydrogen's template, as it ships and with equal content");
+  const template = compares ? await buildTemplates() : null;
   try {
     const reports = await measureAll(options, template);
     const text = report(environment, reports);

@@ -1,9 +1,16 @@
+/** The template's built `dist` folders. */
+export interface TemplateBuilds {
+  readonly shipped: string;
+  /** With the products, cards and pictures that this shop's pages show. */
+  readonly equal: string;
+}
+
 /** What a part of the benchmark is given. */
 export interface Setup {
   /** How often times are taken: figures are medians. */
   readonly runs: number;
-  /** The built template's `dist` folder; `null` where no part asks for it. */
-  readonly template: string | null;
+  /** `null` where no part asks for it. */
+  readonly template: TemplateBuilds | null;
 }
 
 /** A target, and its result. */

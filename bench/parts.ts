@@ -5,20 +5,26 @@ import {cold} from './parts/cold';
 import {filters} from './parts/filters';
 import {growth} from './parts/growth';
 import {hostile} from './parts/hostile';
+import {interactions} from './parts/interactions';
 import {lighthouse} from './parts/lighthouse';
+import {memory} from './parts/memory';
 import {paints} from './parts/paints';
 import {shoppers} from './parts/shoppers';
 import {start} from './parts/start';
 import {taps} from './parts/taps';
 import {throughput} from './parts/throughput';
+import {work} from './parts/work';
 
 /** All that is measured, in the order of the report. */
 export const parts = {
   bytes,
   paints,
+  work,
   lighthouse,
+  interactions,
   taps,
   cards,
+  memory,
   throughput,
   cold,
   start,

@@ -3,22 +3,31 @@ import {startWorker, type RunningWorker} from '../tools/worker/start-worker';
 
 import type {Setup} from './part';
 
-/** The two shops that are compared, and where their pages are. */
+/** A shop that is compared, and where its pages are. */
 export interface Peer {
-  readonly name: 'ours' | 'template';
+  /** Whose shop it is: their markup differs. */
+  readonly name: PeerName;
   /** Another build than this project's `dist`. */
   readonly build?: string;
   readonly pages: Readonly<Record<PageName, string>>;
 }
 
+/** The two shops as they ship. */
 export const peerNames = ['template', 'ours'] as const;
 export type PeerName = (typeof peerNames)[number];
+
+/** The same, and between them the template with the content of this shop. */
+export const editionNames = ['template', 'equal template', 'ours'] as const;
+export type EditionName = (typeof editionNames)[number];
 
 export const pageNames = ['home', 'collection', 'product'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** One result for each page of each shop. */
-export type ByPage<Result> = Record<PageName, Record<PeerName, Result>>;
+export type ByPage<Result, Name extends EditionName = PeerName> = Record<
+  PageName,
+  Record<Name, Result>
+>;
 
 const PRODUCT = '/products/crest-hoodie';
 
@@ -27,16 +36,18 @@ export const ours: Peer = {
   pages: {home: '/', collection: '/hoodies', product: PRODUCT},
 };
 
-/** @throws Error when the benchmark has not built it */
-export function bothPeers({template}: Setup): Record<PeerName, Peer> {
+/** @throws Error when the benchmark has not built the template */
+export function allEditions({template}: Setup): Record<EditionName, Peer> {
   if (!template) throw new Error('The template has not been built.');
+  const templateFrom = (build: string): Peer => ({
+    name: 'template',
+    build,
+    pages: {home: '/', collection: '/collections/hoodies', product: PRODUCT},
+  });
   return {
+    template: templateFrom(template.shipped),
+    'equal template': templateFrom(template.equal),
     ours,
-    template: {
-      name: 'template',
-      build: template,
-      pages: {home: '/', collection: '/collections/hoodies', product: PRODUCT},
-    },
   };
 }
 
@@ -85,63 +96,85 @@ export async function warm({url}: RunningPeer): Promise<void> {
   for (const page of pageNames) await (await fetch(url(page))).text();
 }
 
-/** Starts a store and both shops beside it, each asked for its pages once. */
-export async function withBoth<Result>(
+/** Starts a store and some editions beside it, each asked for its pages once. */
+export async function withEditions<Name extends EditionName, Result>(
+  names: readonly Name[],
   setup: Setup,
   {edge}: Pick<PeerOptions, 'edge'>,
-  use: (running: Record<PeerName, RunningPeer>) => Promise<Result>,
+  use: (running: Record<Name, RunningPeer>) => Promise<Result>,
 ): Promise<Result> {
-  const peers = bothPeers(setup);
+  const editions = allEditions(setup);
   const store = await startStore();
+  const startFrom = (
+    index: number,
+    started: readonly [Name, RunningPeer][],
+  ): Promise<Result> => {
+    const name = names[index];
+    if (!name) return use(Object.fromEntries(started) as Record<Name, RunningPeer>);
+    return withPeer(editions[name], {store, edge}, async (running) => {
+      await warm(running);
+      return startFrom(index + 1, [...started, [name, running]]);
+    });
+  };
   try {
-    return await withPeer(peers.ours, {store, edge}, (running) =>
-      withPeer(peers.template, {store, edge}, async (template) => {
-        await warm(running);
-        await warm(template);
-        return use({ours: running, template});
-      }),
-    );
+    return await startFrom(0, []);
   } finally {
     await store.stop();
   }
 }
 
-/** Measures the two shops in turns, `rounds` times, so that other load on the machine affects both alike. */
-export async function interleave<Result>(
+/** Starts a store and both shops as they ship beside it. */
+export const withBoth = <Result>(
+  setup: Setup,
+  options: Pick<PeerOptions, 'edge'>,
+  use: (running: Record<PeerName, RunningPeer>) => Promise<Result>,
+): Promise<Result> => withEditions(peerNames, setup, options, use);
+
+/** Measures editions in turns, `rounds` times, so that other load on the machine affects all alike. */
+export async function inTurns<Result, Name extends EditionName>(
+  names: readonly Name[],
   rounds: number,
-  measure: (name: PeerName) => Promise<Result>,
-): Promise<Record<PeerName, Result[]>> {
-  const results: Record<PeerName, Result[]> = {ours: [], template: []};
+  measure: (name: Name) => Promise<Result>,
+): Promise<Record<Name, Result[]>> {
+  const results = Object.fromEntries(
+    names.map((name): [Name, Result[]] => [name, []]),
+  ) as Record<Name, Result[]>;
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of peerNames) results[name].push(await measure(name));
+    for (const name of names) results[name].push(await measure(name));
   }
   return results;
 }
 
+/** Measures the two shops in turns. */
+export const interleave = <Result>(
+  rounds: number,
+  measure: (name: PeerName) => Promise<Result>,
+): Promise<Record<PeerName, Result[]>> => inTurns(peerNames, rounds, measure);
+
 /** Asks `measure` for each page, one after the other: two measurements at once would disturb each other. */
-export async function eachPage<Result>(
-  measure: (page: PageName) => Promise<Record<PeerName, Result>>,
-): Promise<ByPage<Result>> {
-  const results: [PageName, Record<PeerName, Result>][] = [];
+export async function eachPage<Result, Name extends EditionName>(
+  measure: (page: PageName) => Promise<Record<Name, Result>>,
+): Promise<ByPage<Result, Name>> {
+  const results: [PageName, Record<Name, Result>][] = [];
   for (const page of pageNames) results.push([page, await measure(page)]);
-  return Object.fromEntries(results) as ByPage<Result>;
+  return Object.fromEntries(results) as ByPage<Result, Name>;
 }
 
-/** Rows of a table: each page of the template, and below it ours. */
-export const pageRows = <Result>(
-  results: ByPage<Result>,
-  row: (result: Result, both: Record<PeerName, Result>) => string[],
+/** Rows of a table: each page, with a row for each peer that was measured. */
+export const pageRows = <Result, Name extends EditionName>(
+  results: ByPage<Result, Name>,
+  row: (result: Result, all: Record<Name, Result>) => string[],
 ): string[][] =>
   pageNames.flatMap((page) =>
-    peerNames.map((name) => [
+    Object.entries<Result>(results[page]).map(([name, result]) => [
       `${page}, ${name}`,
-      ...row(results[page][name], results[page]),
+      ...row(result, results[page]),
     ]),
   );
 
-/** The largest value over all pages of one shop. */
-export const worst = <Result>(
-  results: ByPage<Result>,
-  name: PeerName,
+/** The largest value over all pages of one peer. */
+export const worst = <Result, Name extends EditionName>(
+  results: ByPage<Result, Name>,
+  name: Name,
   value: (result: Result) => number,
 ) => Math.max(...pageNames.map((page) => value(results[page][name])));

@@ -2,17 +2,17 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
 
 import {PHONE, settle, withBrowser} from '../browser';
-import {kib, table} from '../format';
+import {kib, table, whole} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
   pageNames,
   pageRows,
-  peerNames,
-  withBoth,
+  editionNames,
+  withEditions,
   worst,
   type ByPage,
-  type PeerName,
+  type EditionName,
 } from '../peers';
 
 /** What a phone downloads for a page until it is idle; sizes in bytes. */
@@ -25,6 +25,10 @@ interface PageBytes {
   /** Document and stylesheets together that stand before the first paint. */
   readonly documentBrotli: number;
   readonly images: number;
+  /** Products and collections that the page links to from its main part, each once. */
+  readonly cards: number;
+  /** Elements that show a picture. */
+  readonly pictures: number;
 }
 
 const gzip = (body: Buffer) => gzipSync(body, {level: 9}).length;
@@ -40,7 +44,7 @@ async function bodyOf(request: Request): Promise<Buffer> {
 }
 
 /** Loads `url` once on an emulated phone and counts what came. */
-export function countBytes(url: string): Promise<PageBytes> {
+function countBytes(url: string): Promise<PageBytes> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage(PHONE);
     const requests: {request: Request; early: boolean}[] = [];
@@ -56,6 +60,9 @@ export function countBytes(url: string): Promise<PageBytes> {
         body: await bodyOf(request),
       })),
     );
+    const addresses = await page
+      .locator('main a:is([href*="/products/"], [href*="/collections/"])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     const of = (...types: string[]) => all.filter(({type}) => types.includes(type));
     const scripts = of('script');
     const painting = [...of('document'), ...of('stylesheet').filter(({early}) => early)];
@@ -68,11 +75,13 @@ export function countBytes(url: string): Promise<PageBytes> {
       ),
       documentBrotli: sum(painting.map(({body}) => brotli(body))),
       images: sum(of('image').map(({body}) => body.length)),
+      cards: new Set(addresses).size,
+      pictures: await page.locator('main img').count(),
     };
   });
 }
 
-function bytesTable(results: ByPage<PageBytes>): string {
+function bytesTable(results: ByPage<PageBytes, EditionName>): string {
   const header = [
     'page (sizes in KiB)',
     'requests (scripts)',
@@ -80,6 +89,8 @@ function bytesTable(results: ByPage<PageBytes>): string {
     'scripts until idle, gzip',
     'HTML + CSS before paint, brotli',
     'pictures',
+    'cards',
+    'picture elements',
   ];
   const rows = pageRows(results, (counted) => [
     `${counted.requests} (${counted.scripts})`,
@@ -87,18 +98,20 @@ function bytesTable(results: ByPage<PageBytes>): string {
     kib(counted.scriptsGzip),
     kib(counted.documentBrotli),
     kib(counted.images),
+    whole(counted.cards),
+    whole(counted.pictures),
   ]);
   return table(header, rows);
 }
 
-function targetsOf(results: ByPage<PageBytes>): Target[] {
+function targetsOf(results: ByPage<PageBytes, EditionName>): Target[] {
   const rows: [string, keyof PageBytes, number][] = [
     ['Scripts before the page is loaded, gzip', 'earlyScriptsGzip', 0],
     ['HTML + CSS, largest page, brotli', 'documentBrotli', 20 * 1024],
   ];
-  const scripts = (peer: PeerName) =>
+  const scripts = (peer: EditionName) =>
     pageNames.map((page) => results[page][peer].scriptsGzip);
-  const allOf = (peer: PeerName) => scripts(peer).map(kib).join(', ');
+  const allOf = (peer: EditionName) => scripts(peer).map(kib).join(', ');
   const inAll: Target = {
     name: 'Scripts in all, gzip',
     wanted: "below the template's, on each page",
@@ -107,7 +120,7 @@ function targetsOf(results: ByPage<PageBytes>): Target[] {
     met: scripts('ours').every((size, at) => size < (scripts('template')[at] ?? 0)),
   };
   const sizes = rows.map(([name, figure, max]) => {
-    const largest = (peer: PeerName) =>
+    const largest = (peer: EditionName) =>
       worst(results, peer, (counted) => counted[figure]);
     return {
       name,
@@ -122,15 +135,15 @@ function targetsOf(results: ByPage<PageBytes>): Target[] {
 
 export const bytes: Part = {
   title: 'Bytes and requests of a page',
-  bound: 150,
+  bound: 200,
   comparesTemplate: true,
   measure: (setup) =>
-    withBoth(setup, {edge: true}, async (running) => {
-      const results = await eachPage<PageBytes>(async (page) => {
-        const counted: [PeerName, PageBytes][] = [];
-        for (const name of peerNames)
+    withEditions(editionNames, setup, {edge: true}, async (running) => {
+      const results = await eachPage<PageBytes, EditionName>(async (page) => {
+        const counted: [EditionName, PageBytes][] = [];
+        for (const name of editionNames)
           counted.push([name, await countBytes(running[name].url(page))]);
-        return Object.fromEntries(counted) as Record<PeerName, PageBytes>;
+        return Object.fromEntries(counted) as Record<EditionName, PageBytes>;
       });
       return {section: bytesTable(results), targets: targetsOf(results)};
     }),

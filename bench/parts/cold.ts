@@ -3,7 +3,7 @@ import {blocks, ratio, spread, table} from '../format';
 import {startLateStore, type Calls} from '../late-store';
 import type {Part, Target} from '../part';
 import {
-  bothPeers,
+  allEditions,
   eachPage,
   interleave,
   pageNames,
@@ -127,7 +127,7 @@ export const cold: Part = {
   bound: 240,
   comparesTemplate: true,
   async measure(setup) {
-    const peers = bothPeers(setup);
+    const peers = allEditions(setup);
     const store = await startStore();
     const late = await startLateStore(store.url, LATENCY_MS);
     const env = {...store.env, PUBLIC_STORE_DOMAIN: late.url};

@@ -5,16 +5,18 @@ import {blocks, spread, table, whole} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
-  interleave,
+  inTurns,
   pageNames,
   pageRows,
-  withBoth,
+  editionNames,
+  withEditions,
   type ByPage,
-  type PeerName,
+  type EditionName,
 } from '../peers';
 import {spreadOf} from '../statistics';
 
 const PORT = 9333;
+const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   fcp: 'first-contentful-paint',
@@ -67,7 +69,7 @@ const figureOf = (runs: readonly LighthouseRun[], figure: Figure) =>
 const scoresOf = (runs: readonly LighthouseRun[]) =>
   CATEGORIES.map((name) => figureOf(runs, name).median);
 
-function lighthouseTable(results: ByPage<LighthouseRun[]>): string {
+function lighthouseTable(results: ByPage<LighthouseRun[], EditionName>): string {
   const header = ['page (ms)', 'perf / a11y / bp / seo', 'least perf', 'FCP', 'LCP'];
   const rows = pageRows(results, (runs) => [
     scoresOf(runs).map(whole).join(' / '),
@@ -82,14 +84,20 @@ function lighthouseTable(results: ByPage<LighthouseRun[]>): string {
 }
 
 /** The lowest median of each category over all pages. */
-function lowestScores(results: ByPage<LighthouseRun[]>, name: PeerName): number[] {
+function lowestScores(
+  results: ByPage<LighthouseRun[], EditionName>,
+  name: EditionName,
+): number[] {
   const scores = pageNames.map((page) => scoresOf(results[page][name]));
   return CATEGORIES.map((_, index) =>
     Math.min(...scores.map((row) => row[index] ?? Number.NaN)),
   );
 }
 
-function lostPoints(results: ByPage<LighthouseRun[]>, name: PeerName): string {
+function lostPoints(
+  results: ByPage<LighthouseRun[], EditionName>,
+  name: EditionName,
+): string {
   const failed = pageNames.flatMap((page) =>
     results[page][name].flatMap((run) => run.failed),
   );
@@ -101,9 +109,11 @@ export const lighthouse: Part = {
   bound: 600,
   comparesTemplate: true,
   measure: (setup) =>
-    withBoth(setup, {edge: true}, async (running) => {
+    withEditions(editionNames, setup, {edge: true}, async (running) => {
       const results = await eachPage((page) =>
-        interleave(setup.runs, (name) => runOnce(running[name].url(page))),
+        inTurns(editionNames, Math.min(RUNS, setup.runs), (name) =>
+          runOnce(running[name].url(page)),
+        ),
       );
       const [template, ours] = [
         lowestScores(results, 'template'),
@@ -118,6 +128,7 @@ export const lighthouse: Part = {
       };
       return {
         section: blocks(
+          `Medians of ${Math.min(RUNS, setup.runs)}.`,
           lighthouseTable(results),
           `Audits that cost points beside the performance: the template ${lostPoints(results, 'template')}; ours ${lostPoints(results, 'ours')}.`,
         ),

@@ -3,12 +3,14 @@ import {blocks, oneDecimal, ratio, spread, table} from '../format';
 import type {Part, Target} from '../part';
 import {
   eachPage,
-  interleave,
+  inTurns,
   pageNames,
   pageRows,
-  withBoth,
+  editionNames,
+  withEditions,
   worst,
   type ByPage,
+  type EditionName,
   type RunningPeer,
 } from '../peers';
 import {spreadOf} from '../statistics';
@@ -60,11 +62,11 @@ function visit(url: string, rate: number): Promise<Paints> {
 const figureOf = (paints: readonly Paints[], figure: keyof Paints) =>
   spreadOf(paints.map((one) => one[figure]));
 
-function paintsTable(results: ByPage<Paints[]>): string {
-  const rows = pageRows(results, (paints, both) => {
+function paintsTable(results: ByPage<Paints[], EditionName>): string {
+  const rows = pageRows(results, (paints, all) => {
     const against = (figure: keyof Paints) => {
       const own = figureOf(paints, figure);
-      const other = figureOf(both.template, figure);
+      const other = figureOf(all.template, figure);
       return `${spread(own)}, ${ratio(own.median, other.median)}`;
     };
     return [
@@ -77,7 +79,11 @@ function paintsTable(results: ByPage<Paints[]>): string {
   return table(['page (ms, ÷ template)', 'FCP', 'LCP', 'blocking', 'CLS'], rows);
 }
 
-function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', limit: number) {
+function paintTarget(
+  results: ByPage<Paints[], EditionName>,
+  figure: 'fcp' | 'lcp',
+  limit: number,
+) {
   const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
   const ratios = pageNames.map(
     (page) => median(results[page].ours) / median(results[page].template),
@@ -93,7 +99,7 @@ function paintTarget(results: ByPage<Paints[]>, figure: 'fcp' | 'lcp', limit: nu
 
 function stillTarget(
   name: string,
-  results: ByPage<Paints[]>,
+  results: ByPage<Paints[], EditionName>,
   figure: 'tbt' | 'cls',
 ): Target {
   const median = (paints: readonly Paints[]) => figureOf(paints, figure).median;
@@ -111,21 +117,21 @@ function stillTarget(
 }
 
 async function measureAt(
-  running: Record<'ours' | 'template', RunningPeer>,
+  running: Record<EditionName, RunningPeer>,
   rate: number,
   runs: number,
-): Promise<ByPage<Paints[]>> {
+): Promise<ByPage<Paints[], EditionName>> {
   return eachPage((page) =>
-    interleave(runs, (name) => visit(running[name].url(page), rate)),
+    inTurns(editionNames, runs, (name) => visit(running[name].url(page), rate)),
   );
 }
 
 export const paints: Part = {
   title: 'Paints on slow 4G, applied',
-  bound: 600,
+  bound: 800,
   comparesTemplate: true,
   measure: (setup) =>
-    withBoth(setup, {edge: true}, async (running) => {
+    withEditions(editionNames, setup, {edge: true}, async (running) => {
       const at4 = await measureAt(running, 4, setup.runs);
       const at8 = await measureAt(running, 8, Math.min(3, setup.runs));
       return {

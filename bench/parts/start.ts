@@ -43,7 +43,7 @@ export const start: Part = {
   comparesTemplate: true,
   async measure({template}) {
     const scripts = {
-      template: `${template ?? ''}/server/index.js`,
+      template: `${template?.shipped ?? ''}/server/index.js`,
       ours: projectPath('dist/server/index.js'),
     };
     const costs = {

@@ -1,6 +1,15 @@
-import type {CDPSession, Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
-import {PHONE, settle, throttle, withBrowser} from '../browser';
+import {
+  addButton,
+  chooseOptions,
+  PHONE,
+  settle,
+  tapLikeAFinger,
+  throttle,
+  TOUCH_MS,
+  withBrowser,
+} from '../browser';
 import {blocks, spread, table, whole} from '../format';
 import type {Part} from '../part';
 import {interleave, peerNames, withBoth, type PeerName} from '../peers';
@@ -10,24 +19,6 @@ import {spreadOf, type Spread} from '../statistics';
 const CART = {ours: 'dialog[open]', template: '.overlay.expanded aside'} as const;
 const PRODUCT_TITLE = 'Crest Hoodie';
 const MAX_MS = 50;
-
-/** Chooses the first value of every option that waits for a choice: in radios, or in lists as the template has them. */
-async function choose(page: Page) {
-  for (const group of await page.locator('main').getByRole('radiogroup').all()) {
-    const chosen = await group.getByRole('radio', {checked: true}).count();
-    if (chosen === 0) await group.getByRole('radio').first().check();
-  }
-  for (const select of await page.locator('main select').all()) {
-    const value = await select
-      .locator('option:not([disabled])')
-      .nth(1)
-      .getAttribute('value');
-    if (value && !(await select.inputValue())) await select.selectOption(value);
-  }
-}
-
-/** How long a finger rests on a button. */
-const TOUCH_MS = 80;
 
 /** Begins to watch for the end of a touch. */
 function watchTap(page: Page, cart: string) {
@@ -51,20 +42,6 @@ function watchTap(page: Page, cart: string) {
   }, cart);
 }
 
-const addButton = (page: Page) =>
-  page.locator('main').getByRole('button', {name: /^(add to cart|pre order)$/i});
-
-/** Taps with a realistic duration: Playwright's own tap has none, and runs code in the page in between. */
-async function tapLikeAFinger(devtools: CDPSession, button: Locator) {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button is not on screen.');
-  const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
-  await devtools.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
-  await new Promise((resolve) => setTimeout(resolve, TOUCH_MS));
-  await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-}
-
 /** Milliseconds from lifting the finger to the first frame that shows the cart, on a page that is ready. */
 function tapOnce(name: PeerName, url: string, rate: number): Promise<number> {
   return withBrowser(async (browser) => {
@@ -73,7 +50,7 @@ function tapOnce(name: PeerName, url: string, rate: number): Promise<number> {
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(url);
     await settle(page);
-    await choose(page);
+    await chooseOptions(page);
     const devtools = await throttle(page, {rate, slow4g: false});
     await watchTap(page, CART[name]);
     await tapLikeAFinger(devtools, addButton(page));
@@ -93,7 +70,7 @@ function tapEarly(url: string, rate: number): Promise<boolean> {
     await throttle(page, {rate, slow4g: true});
     await page.goto(url, {waitUntil: 'commit'});
     await addButton(page).waitFor();
-    await choose(page);
+    await chooseOptions(page);
     const answer = page
       .waitForResponse(
         (response) =>

@@ -3,12 +3,15 @@ import {loadOnce, spreadOfLoads, type Load} from '../load';
 import type {Part, Setup, Target} from '../part';
 import {
   eachPage,
-  interleave,
+  inTurns,
+  editionNames,
   pageNames,
   pageRows,
-  withBoth,
+  peerNames,
+  withEditions,
   type ByPage,
   type PageName,
+  type EditionName,
   type PeerName,
   type RunningPeer,
 } from '../peers';
@@ -19,12 +22,12 @@ const SECONDS = 4;
 const MIN_CACHED_RATIO = 8;
 const MIN_UNCACHED_RATIO = 1;
 
-type Both = Record<PeerName, RunningPeer>;
-
-function throughputTable(results: ByPage<Load[]>): string {
-  const rows = pageRows(results, (loads, both) => {
+function throughputTable<Name extends EditionName>(
+  results: ByPage<Load[], 'template' | Name>,
+): string {
+  const rows = pageRows(results, (loads, all) => {
     const perSecond = spreadOfLoads(loads, 'requestsPerSecond');
-    const template = spreadOfLoads(both.template, 'requestsPerSecond').median;
+    const template = spreadOfLoads(all.template, 'requestsPerSecond').median;
     return [
       `${spread(perSecond)}, ${ratio(perSecond.median, template)}`,
       spread(spreadOfLoads(loads, 'cpuMsPerRequest'), oneDecimal),
@@ -39,12 +42,12 @@ function throughputTable(results: ByPage<Load[]>): string {
 }
 
 function targetOf(name: string, results: ByPage<Load[]>, least: number): Target {
-  const perSecond = (page: PageName, name: 'ours' | 'template') =>
+  const perSecond = (page: PageName, name: PeerName) =>
     spreadOfLoads(results[page][name], 'requestsPerSecond').median;
   const ratios = pageNames.map(
     (page) => perSecond(page, 'ours') / perSecond(page, 'template'),
   );
-  const all = (name: 'ours' | 'template') =>
+  const all = (name: PeerName) =>
     pageNames.map((page) => whole(perSecond(page, name))).join(', ');
   return {
     name,
@@ -55,14 +58,25 @@ function targetOf(name: string, results: ByPage<Load[]>, least: number): Target 
   };
 }
 
-async function measure(setup: Setup, running: Both, uncached: boolean) {
-  return eachPage<Load[]>(async (page) => {
-    const burst = (name: PeerName, seconds: number) => {
+async function measure<Name extends EditionName>(
+  names: readonly Name[],
+  {
+    setup,
+    running,
+    uncached,
+  }: {
+    setup: Setup;
+    running: Record<EditionName, RunningPeer>;
+    uncached: boolean;
+  },
+) {
+  return eachPage<Load[], Name>(async (page) => {
+    const burst = (name: Name, seconds: number) => {
       const {url, worker} = running[name];
       return loadOnce({url: url(page), pid: worker.pid, seconds, uncached});
     };
-    await interleave(1, (name) => burst(name, WARM_UP_SECONDS));
-    return interleave(Math.min(3, setup.runs), (name) => burst(name, SECONDS));
+    await inTurns(names, 1, (name) => burst(name, WARM_UP_SECONDS));
+    return inTurns(names, Math.min(3, setup.runs), (name) => burst(name, SECONDS));
   });
 }
 
@@ -71,9 +85,9 @@ export const throughput: Part = {
   bound: 360,
   comparesTemplate: true,
   measure: (setup) =>
-    withBoth(setup, {edge: false}, async (running) => {
-      const same = await measure(setup, running, false);
-      const uncached = await measure(setup, running, true);
+    withEditions(editionNames, setup, {edge: false}, async (running) => {
+      const same = await measure(peerNames, {setup, running, uncached: false});
+      const uncached = await measure(editionNames, {setup, running, uncached: true});
       return {
         section: blocks(
           `10 connections, bursts of ${SECONDS} seconds after a warm-up, no edge in front. Time and memory are those of ` +
