@@ -73,24 +73,33 @@ export const EQUAL_CONTENT: readonly Edit[] = [
       .filter(({title, tags}) => !title.includes('Youth') && (${isSold}))
       .map((product) => (`,
   },
-  {file: HOME, from: 'aspectRatio="1/1"', to: 'aspectRatio="4/5"'},
+  {
+    file: HOME,
+    from: `<Image
+                        data={product.images.nodes[0]}
+                        aspectRatio="1/1"
+                        sizes="(min-width: 45em) 20vw, 50vw"
+                      />`,
+    to: `{product.images.nodes[0] && (
+        <Image data={product.images.nodes[0]} aspectRatio="4/5" sizes="${CARD_SIZES}" />
+      )}`,
+  },
   {
     file: HOME,
     from: ': null}\n            </div>',
     to: `: null}
-              {response?.collections.nodes
-                .filter(({id}) => !id.endsWith('/${homeCollectionId}'))
-                .map(({id, handle, title, image, products}) => (
-                  <Link key={id} className="recommended-product" to={\`/collections/\${handle}\`}>
-                    <Image
-                      data={image ?? products.nodes[0].featuredImage}
-                      aspectRatio="4/5"
-                      sizes="${CARD_SIZES}"
-                    />
-                    <h4>{title}</h4>
-                  </Link>
-                ))}
-            </div>`,
+      {response?.collections.nodes
+        .filter(({id, products}) => products.nodes[0] && !id.endsWith('/${homeCollectionId}'))
+        .map(({id, handle, title, image, products}) => {
+          const picture = image ?? products.nodes[0].featuredImage;
+          return (
+            <Link key={id} className="recommended-product" to={\`/collections/\${handle}\`}>
+              {picture && <Image data={picture} aspectRatio="4/5" sizes="${CARD_SIZES}" />}
+              <h4>{title}</h4>
+            </Link>
+          );
+        })}
+      </div>`,
   },
   // The collection: the home collection's hoodies and sweatshirts, in two columns on a phone.
   {file: COLLECTION, from: 'pageBy: 8', to: 'pageBy: 50'},
@@ -168,7 +177,13 @@ export const EQUAL_CONTENT: readonly Edit[] = [
         <div style={{display: 'flex'}}>
           {product.images.nodes.slice(0, ${THUMBNAILS_PER_VIEW}).map((image) => (
             <button key={image.id} type="button">
-              <Image data={image} alt="" width={${THUMBNAIL.width}} height={${THUMBNAIL.height}} />
+              <Image
+                data={image}
+                alt=""
+                width={${THUMBNAIL.width}}
+                height={${THUMBNAIL.height}}
+                loader={({src}) => src + '?width=${THUMBNAIL.width}&height=${THUMBNAIL.height}&crop=center'}
+              />
             </button>
           ))}
         </div>
