@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',
+      'bench/**/*.test.ts',
       'packages/**/*.test.ts',
       'tools/**/*.test.ts',
       // Browser stories are *.spec.ts.
