@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {PHONE, settle, throttle, withBrowser} from '../browser';
 import {blocks, spread, table, whole} from '../format';
 import {
@@ -29,14 +31,26 @@ interface PageWork extends MainThreadWork {
   readonly elements: number;
 }
 
+/** Waits until the page has drawn what it holds. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+
 /** Loads `url` on a slow phone, and adds up what its main thread did until it was hydrated and idle. */
 function visit(url: string): Promise<PageWork> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage(PHONE);
+    // A browser that has just started draws nothing until its graphics process answers.
+    await nextFrame(page);
     await throttle(page, {rate: CPU_RATE, slow4g: false});
     await browser.startTracing(page, {categories: TRACE_CATEGORIES});
     await page.goto(url);
     await settle(page);
+    await nextFrame(page);
     const trace = await browser.stopTracing();
     const {traceEvents} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
     return {
