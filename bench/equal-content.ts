@@ -15,8 +15,8 @@ const COLLECTION = 'routes/collections.$handle.tsx';
 const PRODUCT = 'routes/products.$handle.tsx';
 const STYLES = 'styles/app.css';
 
-/** Pictures in the gallery of the compared product. */
-const GALLERY_PICTURES = 24;
+/** The color of the compared product's first picture: until another is chosen, its gallery shows the pictures of this one. */
+const GALLERY_COLOR = 'Petrol';
 
 const HOME_COLLECTION = `collection(id: "gid://shopify/Collection/${homeCollectionId}")`;
 const CARD_SIZES = '(min-width: 45em) 20vw, 50vw';
@@ -143,12 +143,12 @@ export const EQUAL_CONTENT: readonly Edit[] = [
     from: 'sizes="(min-width: 45em) 400px, 100vw"',
     to: `sizes="${CARD_SIZES}"`,
   },
-  // The product: a gallery to swipe, and thumbnails below it.
+  // The product: a gallery of one color to swipe, and thumbnails below it.
   {
     file: PRODUCT,
     from: '    description\n    encodedVariantExistence',
     to: `    description
-    images(first: ${GALLERY_PICTURES}) {
+    images(first: 250) {
       nodes ${IMAGE_FIELDS}
     }
     encodedVariantExistence`,
@@ -160,10 +160,16 @@ export const EQUAL_CONTENT: readonly Edit[] = [
   },
   {
     file: PRODUCT,
+    from: 'const {title, descriptionHtml} = product;',
+    to: `const {title, descriptionHtml} = product;
+  const pictures = product.images.nodes.filter(({altText}) => altText.includes('${GALLERY_COLOR}'));`,
+  },
+  {
+    file: PRODUCT,
     from: '<ProductImage image={selectedVariant?.image} />',
     to: `<div className="product-image">
         <div style={{display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory'}}>
-          {product.images.nodes.map((image, index) => (
+          {pictures.map((image, index) => (
             <Image
               key={image.id}
               data={image}
@@ -175,7 +181,7 @@ export const EQUAL_CONTENT: readonly Edit[] = [
           ))}
         </div>
         <div style={{display: 'flex'}}>
-          {product.images.nodes.slice(0, ${THUMBNAILS_PER_VIEW}).map((image) => (
+          {pictures.slice(0, ${THUMBNAILS_PER_VIEW}).map((image) => (
             <button key={image.id} type="button">
               <Image
                 data={image}
