@@ -5,6 +5,6 @@ export {
   headersWith,
   noticeOf,
   readCart,
-} from './cart-request.server';
+} from './server/cart-request.server';
 export {KEEPS_CURRENT_PARAM, readShownLines, LINES_PARAM} from './limits';
-export {loadLinkedCart, readCartLink, readDiscountLink} from './linked-cart.server';
+export {loadLinkedCart, readCartLink, readDiscountLink} from './server/linked-cart.server';

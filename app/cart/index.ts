@@ -1,5 +1,5 @@
-export {CartContext, CartProvider, useCartStore} from './cart-context';
-export {createCartStore} from './cart-store';
+export {CartContext, CartProvider, useCartStore} from './client/cart-context';
+export {createCartStore} from './client/cart-store';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

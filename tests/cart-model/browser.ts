@@ -1,5 +1,5 @@
 import {type CartChange} from '../../app/cart/cart';
-import {readStored} from '../../app/cart/pending-storage';
+import {readStored} from '../../app/cart/client/pending-storage';
 import {
   CLOSE_POLLING_MS,
   EMPTY_QUEUE,
@@ -12,8 +12,8 @@ import {
   type Outcome,
   type QueueEvent,
   type QueueState,
-} from '../../app/cart/queue';
-import {showCart} from '../../app/cart/shown-cart';
+} from '../../app/cart/client/queue';
+import {showCart} from '../../app/cart/client/shown-cart';
 import {type Cookies, type ModelStore} from './store';
 
 /** A request on its way. It is carried out, then answered; it can get lost before each step. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {keyOf} from '../../app/cart/cart';
-import {type QueueState} from '../../app/cart/queue';
+import {type QueueState} from '../../app/cart/client/queue';
 import {Browser} from './browser';
 import {perform, scripts, SCRIPTS_PER_LAW, variantId} from './commands';
 import type {Command, Trouble} from './commands';

@@ -1,6 +1,6 @@
 import {type CartReply} from '../../app/cart/cart';
-import {normaliseCart, toCartView} from '../../app/cart/cart-view.server';
-import {type CartRequest, type Outcome} from '../../app/cart/queue';
+import {normaliseCart, toCartView} from '../../app/cart/server/cart-view.server';
+import {type CartRequest, type Outcome} from '../../app/cart/client/queue';
 import {createClubCatalogue} from '@quillhaven/club';
 import {
   addLines,

@@ -3,7 +3,7 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {OPTION_FIELD_PREFIX, type LinePreview} from '../cart';
-import {useCartActions, useCartStore} from '../cart-context';
+import {useCartActions, useCartStore} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../cart-context';
+import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
 import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
 import {cartButtonLabel} from '../messages';
 import {Icon} from '~/ui/Icon';

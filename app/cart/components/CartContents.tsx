@@ -11,11 +11,11 @@ import {
   useCartActions,
   useCartSnapshot,
   useCartStore,
-} from '../cart-context';
+} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {DRAWER_MESSAGES, UNREACHABLE_SENTENCE} from '../messages';
-import {type ShownCart, type ShownLine} from '../shown-cart';
+import {type ShownCart, type ShownLine} from '../client/shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';

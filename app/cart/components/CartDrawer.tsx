@@ -9,7 +9,7 @@ import {
   useCartActions,
   useCartSnapshot,
   useCartStore,
-} from '../cart-context';
+} from '../client/cart-context';
 import {DRAWER_MESSAGES, LINE_STATUS_SENTENCES} from '../messages';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';

@@ -9,7 +9,7 @@ import {
   type CartExtras as Extras,
   type CartMessage,
 } from '../cart';
-import {useCartActions} from '../cart-context';
+import {useCartActions} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, readCode, withoutCode} from '../extras';
 import {Icon} from '~/ui/Icon';

@@ -4,10 +4,10 @@ import {useEffect, useId, useState} from 'react';
 
 import {CartControl} from './CartControl';
 import {TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
-import {useCartActions} from '../cart-context';
+import {useCartActions} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {LINE_STATUS_SENTENCES} from '../messages';
-import {type ShownLine} from '../shown-cart';
+import {type ShownLine} from '../client/shown-cart';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney, isReduced} from '~/lib/money';

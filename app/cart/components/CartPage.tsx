@@ -1,7 +1,7 @@
 import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 import {type CartReply} from '../cart';
-import {useCartSnapshot} from '../cart-context';
-import {showCart} from '../shown-cart';
+import {useCartSnapshot} from '../client/cart-context';
+import {showCart} from '../client/shown-cart';
 import {DRAWER_MESSAGES} from '../messages';
 
 interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
-import {useCartStore} from '../cart-context';
+import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {
   CHECKOUT_FAILED_SENTENCE,
@@ -9,7 +9,7 @@ import {
   TOTALS_SENTENCES,
   UNCONFIRMED_CHECKOUT_SENTENCE,
 } from '../messages';
-import {type ShownCart} from '../shown-cart';
+import {type ShownCart} from '../client/shown-cart';
 import {formatMoney, type Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 

@@ -2,9 +2,9 @@ import {CartForm} from '@shopify/hydrogen';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 
 import {countItems, LINK_ACTION} from '../cart';
-import {useCartStore} from '../cart-context';
+import {useCartStore} from '../client/cart-context';
 import {LINK_MESSAGES} from '../link-messages';
-import type {LinkedCart} from '../linked-cart.server';
+import type {LinkedCart} from '../server/linked-cart.server';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney} from '~/lib/money';

@@ -1,7 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {EXTRA_KEYS, LINK_ACTION, REMOVE_GIFT_CARD_ACTION, type CartMessage} from './cart';
+import {EXTRA_KEYS, LINK_ACTION, REMOVE_GIFT_CARD_ACTION, type CartMessage} from '../cart';
 import {
   BadCartForm,
   readAddInput,
@@ -18,14 +18,14 @@ import {
   readCode,
   readNote,
   withCode,
-} from './extras';
+} from '../extras';
 import {readCodes} from './linked-cart.server';
 import {
   FORM_MESSAGES,
   discountOutcome,
   isDiscountWarning,
   type ExtraOutcome,
-} from './messages';
+} from '../messages';
 import {errorMessages, warningNotices, type Notice} from './notices.server';
 
 /** The input of an action. */

@@ -1,5 +1,5 @@
-import {MAX_CODES, MAX_NOTE_LENGTH} from './extras';
-import {type CartChange} from './cart';
+import {MAX_CODES, MAX_NOTE_LENGTH} from '../extras';
+import {type CartChange} from '../cart';
 import {type PendingChange, type SentChange, type StoredChanges} from './queue';
 
 /**

@@ -1,9 +1,9 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {type CartMessage} from './cart';
+import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {lineKeys} from './cart-view.server';
-import {MAX_CART_LINES} from './limits';
+import {MAX_CART_LINES} from '../limits';
 import {
   COOKIES_OFF_SENTENCE,
   errorSentence,
@@ -11,7 +11,7 @@ import {
   isExtraOutcome,
   NOTICES,
   warningSentence,
-} from './messages';
+} from '../messages';
 
 /** A message to the shopper as a code, which a redirect can carry. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {countItems} from './cart';
+import {countItems} from '../cart';
 import {
   lineKeys,
   normaliseCart,
@@ -10,9 +10,9 @@ import {
   type ServerCart,
   type ServerLine,
 } from './cart-view.server';
-import {nextLinesCount, readShownLines} from './limits';
-import {EMPTY_QUEUE} from './queue';
-import {showCart} from './shown-cart';
+import {nextLinesCount, readShownLines} from '../limits';
+import {EMPTY_QUEUE} from '../client/queue';
+import {showCart} from '../client/shown-cart';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {type CartExtra, type CartExtras} from './cart';
-import {isExtraApplied, readCode, readNote, withCode, withoutCode} from './extras';
+import {type CartExtra, type CartExtras} from '../cart';
+import {isExtraApplied, readCode, readNote, withCode, withoutCode} from '../extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
-import {discountOutcome} from './messages';
+import {discountOutcome} from '../messages';
 
 describe('a cart link', () => {
   it('is parsed into variants, quantities and codes', () => {

@@ -1,7 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {REMOVE_GIFT_CARD_ACTION, type CartExtra, type CartReply} from './cart';
-import {KEEPS_CURRENT_PARAM} from './limits';
+import {REMOVE_GIFT_CARD_ACTION, type CartExtra, type CartReply} from '../cart';
+import {KEEPS_CURRENT_PARAM} from '../limits';
 import {webLocks, withStorage} from './pending-storage';
 import {CLOSE_POLLING_MS, mayCreate, type CartRequest, type Outcome} from './queue';
 

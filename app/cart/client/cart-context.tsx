@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {type CartExtra, type LinePreview} from './cart';
+import {type CartExtra, type LinePreview} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,

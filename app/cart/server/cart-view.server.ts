@@ -5,9 +5,9 @@ import {
   type CartLineView,
   type CartView,
   type LineAnalytics,
-} from './cart';
-import {CONTENTS_MESSAGES} from './contents-messages';
-import {DEFAULT_LINE_AMOUNT} from './limits';
+} from '../cart';
+import {CONTENTS_MESSAGES} from '../contents-messages';
+import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
 /** Maps the store's answer to the specified cart (spec §3), and that to the view sent to the browser. */

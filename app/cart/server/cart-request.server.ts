@@ -1,6 +1,6 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {type CartMessage, type CartReply} from './cart';
+import {type CartMessage, type CartReply} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
@@ -19,12 +19,12 @@ import {
 } from './cart-gateway.server';
 import {viewFirstLines} from './cart-view.server';
 import {restoreCart} from './earlier-cart.server';
-import {CART_COOKIE_NAME, CART_LINES_PAGE_SIZE} from './limits';
+import {CART_COOKIE_NAME, CART_LINES_PAGE_SIZE} from '../limits';
 import {
   CHECKOUT_CLOSED_SENTENCE,
   GENERIC_SENTENCE,
   OUTCOME_UNKNOWN_SENTENCE,
-} from './messages';
+} from '../messages';
 import {CART_CREATED, COOKIES_OFF, noticeMessages, type Notice} from './notices.server';
 import {localPath} from '~/lib/local-path';
 import {previewAddress} from '~/lib/preview-address';

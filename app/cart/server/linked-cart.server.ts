@@ -2,7 +2,7 @@ import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
 import {readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
-import {MAX_CODES, readCode} from './extras';
+import {MAX_CODES, readCode} from '../extras';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';

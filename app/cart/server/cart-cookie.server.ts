@@ -3,7 +3,7 @@ import {
   CART_COOKIE_NAME,
   CART_COOKIE_PATH,
   EARLIER_CART_COOKIE_NAME,
-} from './limits';
+} from '../limits';
 
 const PREFIX = 'gid://shopify/Cart/';
 

@@ -1,4 +1,4 @@
-import {keyOf, type CartChange} from './cart';
+import {keyOf, type CartChange} from '../cart';
 import {openPendingStorage, type PendingStorage} from './pending-storage';
 import {
   CLOSE_POLLING_MS,

@@ -1,7 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {OPTION_FIELD_PREFIX, TARGET_FIELD} from './cart';
-import {FORM_MESSAGES} from './messages';
+import {OPTION_FIELD_PREFIX, TARGET_FIELD} from '../cart';
+import {FORM_MESSAGES} from '../messages';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {

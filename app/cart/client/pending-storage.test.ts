@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {type CartExtra} from './cart';
+import {type CartExtra} from '../cart';
 import {readStored} from './pending-storage';
 import {type StoredChanges} from './queue';
 

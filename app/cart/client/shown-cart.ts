@@ -6,7 +6,7 @@ import {
   type CartExtras,
   type CartLineView,
   type CartView,
-} from './cart';
+} from '../cart';
 import {openChanges, type QueueState} from './queue';
 import {type Money} from '~/lib/money';
 

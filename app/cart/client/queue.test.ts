@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {type CartChange, type CartLineView, type CartReply, type CartView} from './cart';
+import {type CartChange, type CartLineView, type CartReply, type CartView} from '../cart';
 import {
   CLOSE_POLLING_MS,
   EMPTY_QUEUE,

@@ -7,9 +7,9 @@ import {
   type CartMessage,
   type CartReply,
   type CartView,
-} from './cart';
-import {isExtraApplied} from './extras';
-import {changeSentence, COOKIES_OFF_SENTENCE, outcomeSentence} from './messages';
+} from '../cart';
+import {isExtraApplied} from '../extras';
+import {changeSentence, COOKIES_OFF_SENTENCE, outcomeSentence} from '../messages';
 
 /**
  * The queue of a page's changes to the cart: a pure reducer (`reduce`), and the next request to send (`nextStep`). It

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 
 import {cartIdOf, cookieValueOf} from './cart-cookie.server';
 import {MAX_LINE_QUANTITY, readLineQuantity} from './cart-form.server';
-import {cartBadge} from './components/CartButton';
+import {cartBadge} from '../components/CartButton';
 import {
   errorSentence,
   GENERIC_SENTENCE,
   GENERIC_WARNING,
   warningSentence,
-} from './messages';
+} from '../messages';
 
 describe('the cart cookie (decision 8)', () => {
   it('stores the id without its prefix, and restores it', () => {
