@@ -116,7 +116,7 @@ export type CartVariantFragment = Pick<
   >;
   product: Pick<
     StorefrontAPI.Product,
-    'id' | 'title' | 'handle' | 'vendor' | 'productType'
+    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
   >;
 };
 
@@ -227,9 +227,12 @@ export type CartLinesFragment = {
             >;
             product: Pick<
               StorefrontAPI.Product,
-              'id' | 'title' | 'handle' | 'vendor' | 'productType'
+              'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
             >;
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+          }>;
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
           attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -311,14 +314,17 @@ export type CartLinesFragment = {
             >;
             product: Pick<
               StorefrontAPI.Product,
-              'id' | 'title' | 'handle' | 'vendor' | 'productType'
+              'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
             >;
           };
+          sellingPlanAllocation?: StorefrontAPI.Maybe<{
+            sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+          }>;
         });
   }>;
 };
 
-export type CartHeadFragment = Pick<
+export type CartFragment = Pick<
   StorefrontAPI.Cart,
   'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
 > & {
@@ -441,12 +447,6 @@ export type CartHeadFragment = Pick<
       > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
   >;
   discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-};
-
-export type CartFragment = Pick<
-  StorefrontAPI.Cart,
-  'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-> & {
   lines: {
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
     edges: Array<{
@@ -533,9 +533,12 @@ export type CartFragment = Pick<
               >;
               product: Pick<
                 StorefrontAPI.Product,
-                'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
               >;
             };
+            sellingPlanAllocation?: StorefrontAPI.Maybe<{
+              sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+            }>;
           })
         | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
             attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -619,131 +622,15 @@ export type CartFragment = Pick<
               >;
               product: Pick<
                 StorefrontAPI.Product,
-                'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
               >;
             };
+            sellingPlanAllocation?: StorefrontAPI.Maybe<{
+              sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+            }>;
           });
     }>;
   };
-  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-  appliedGiftCards: Array<
-    Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-      amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-      balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    }
-  >;
-  buyerIdentity: Pick<
-    StorefrontAPI.CartBuyerIdentity,
-    'countryCode' | 'email' | 'phone'
-  > & {
-    customer?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Customer,
-        'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
-      > & {
-        addresses: {
-          nodes: Array<
-            Pick<
-              StorefrontAPI.MailingAddress,
-              | 'address1'
-              | 'address2'
-              | 'city'
-              | 'company'
-              | 'country'
-              | 'countryCodeV2'
-              | 'firstName'
-              | 'lastName'
-              | 'name'
-              | 'phone'
-              | 'province'
-              | 'provinceCode'
-              | 'zip'
-              | 'latitude'
-              | 'longitude'
-            >
-          >;
-        };
-      }
-    >;
-    preferences?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-        delivery?: StorefrontAPI.Maybe<
-          Pick<
-            StorefrontAPI.CartDeliveryPreference,
-            'deliveryMethod' | 'pickupHandle'
-          > & {
-            coordinates?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.CartDeliveryCoordinatesPreference,
-                'latitude' | 'longitude' | 'countryCode'
-              >
-            >;
-          }
-        >;
-      }
-    >;
-    purchasingCompany?: StorefrontAPI.Maybe<{
-      company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-      contact?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-      >;
-      location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
-    }>;
-  };
-  cost: Pick<
-    StorefrontAPI.CartCost,
-    | 'subtotalAmountEstimated'
-    | 'totalAmountEstimated'
-    | 'totalDutyAmountEstimated'
-    | 'totalTaxAmountEstimated'
-  > & {
-    checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    totalDutyAmount?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    totalTaxAmount?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-  };
-  delivery: {
-    addresses: Array<
-      Pick<StorefrontAPI.CartSelectableAddress, 'id' | 'oneTimeUse' | 'selected'> & {
-        address: Pick<
-          StorefrontAPI.CartDeliveryAddress,
-          | 'address1'
-          | 'address2'
-          | 'city'
-          | 'company'
-          | 'countryCode'
-          | 'firstName'
-          | 'lastName'
-          | 'name'
-          | 'phone'
-          | 'provinceCode'
-          | 'zip'
-          | 'latitude'
-          | 'longitude'
-        >;
-      }
-    >;
-  };
-  discountAllocations: Array<
-    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-        StorefrontAPI.CartAutomaticDiscountAllocation,
-        'title' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-        StorefrontAPI.CartCodeDiscountAllocation,
-        'code' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-        StorefrontAPI.CartCustomDiscountAllocation,
-        'title' | 'targetType'
-      > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-  >;
-  discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
 };
 
 export type GetCartQueryVariables = StorefrontAPI.Exact<{
@@ -756,196 +643,6 @@ export type GetCartQuery = {
       StorefrontAPI.Cart,
       'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
     > & {
-      lines: {
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-        edges: Array<{
-          node:
-            | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                cost: {
-                  amountPerQuantity: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                };
-                discountAllocations: Array<
-                  | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartAutomaticDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCodeDiscountAllocation,
-                      'code' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCustomDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                >;
-                merchandise: Pick<
-                  StorefrontAPI.ProductVariant,
-                  | 'id'
-                  | 'title'
-                  | 'availableForSale'
-                  | 'barcode'
-                  | 'currentlyNotInStock'
-                  | 'quantityAvailable'
-                  | 'requiresShipping'
-                  | 'sku'
-                  | 'taxable'
-                  | 'weight'
-                  | 'weightUnit'
-                > & {
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  compareAtPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'measuredType'
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  quantityRule: Pick<
-                    StorefrontAPI.QuantityRule,
-                    'increment' | 'minimum' | 'maximum'
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                  >;
-                  image?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.Image,
-                      'id' | 'url' | 'altText' | 'width' | 'height'
-                    >
-                  >;
-                  product: Pick<
-                    StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                  >;
-                };
-              })
-            | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                cost: {
-                  amountPerQuantity: Pick<
-                    StorefrontAPI.MoneyV2,
-                    'amount' | 'currencyCode'
-                  >;
-                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                };
-                discountAllocations: Array<
-                  | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartAutomaticDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCodeDiscountAllocation,
-                      'code' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                  | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                      StorefrontAPI.CartCustomDiscountAllocation,
-                      'title' | 'targetType'
-                    > & {
-                        discountedAmount: Pick<
-                          StorefrontAPI.MoneyV2,
-                          'amount' | 'currencyCode'
-                        >;
-                      })
-                >;
-                merchandise: Pick<
-                  StorefrontAPI.ProductVariant,
-                  | 'id'
-                  | 'title'
-                  | 'availableForSale'
-                  | 'barcode'
-                  | 'currentlyNotInStock'
-                  | 'quantityAvailable'
-                  | 'requiresShipping'
-                  | 'sku'
-                  | 'taxable'
-                  | 'weight'
-                  | 'weightUnit'
-                > & {
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  compareAtPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'measuredType'
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  quantityRule: Pick<
-                    StorefrontAPI.QuantityRule,
-                    'increment' | 'minimum' | 'maximum'
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                  >;
-                  image?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.Image,
-                      'id' | 'url' | 'altText' | 'width' | 'height'
-                    >
-                  >;
-                  product: Pick<
-                    StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                  >;
-                };
-              });
-        }>;
-      };
       attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
       appliedGiftCards: Array<
         Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -1065,21 +762,6 @@ export type GetCartQuery = {
           > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
       >;
       discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
-    }
-  >;
-};
-
-export type GetCartFirstLinesQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
-}>;
-
-export type GetCartFirstLinesQuery = {
-  cart?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.Cart,
-      'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
-    > & {
       lines: {
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
         edges: Array<{
@@ -1172,9 +854,12 @@ export type GetCartFirstLinesQuery = {
                   >;
                   product: Pick<
                     StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
                   >;
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                }>;
               })
             | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
                 attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -1264,138 +949,15 @@ export type GetCartFirstLinesQuery = {
                   >;
                   product: Pick<
                     StorefrontAPI.Product,
-                    'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                    'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
                   >;
                 };
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                }>;
               });
         }>;
       };
-      quantities: {
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-        nodes: Array<
-          | Pick<StorefrontAPI.CartLine, 'quantity'>
-          | Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'>
-        >;
-      };
-      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-      appliedGiftCards: Array<
-        Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
-          amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        }
-      >;
-      buyerIdentity: Pick<
-        StorefrontAPI.CartBuyerIdentity,
-        'countryCode' | 'email' | 'phone'
-      > & {
-        customer?: StorefrontAPI.Maybe<
-          Pick<
-            StorefrontAPI.Customer,
-            'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
-          > & {
-            addresses: {
-              nodes: Array<
-                Pick<
-                  StorefrontAPI.MailingAddress,
-                  | 'address1'
-                  | 'address2'
-                  | 'city'
-                  | 'company'
-                  | 'country'
-                  | 'countryCodeV2'
-                  | 'firstName'
-                  | 'lastName'
-                  | 'name'
-                  | 'phone'
-                  | 'province'
-                  | 'provinceCode'
-                  | 'zip'
-                  | 'latitude'
-                  | 'longitude'
-                >
-              >;
-            };
-          }
-        >;
-        preferences?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
-            delivery?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.CartDeliveryPreference,
-                'deliveryMethod' | 'pickupHandle'
-              > & {
-                coordinates?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.CartDeliveryCoordinatesPreference,
-                    'latitude' | 'longitude' | 'countryCode'
-                  >
-                >;
-              }
-            >;
-          }
-        >;
-        purchasingCompany?: StorefrontAPI.Maybe<{
-          company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
-          contact?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
-          >;
-          location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
-        }>;
-      };
-      cost: Pick<
-        StorefrontAPI.CartCost,
-        | 'subtotalAmountEstimated'
-        | 'totalAmountEstimated'
-        | 'totalDutyAmountEstimated'
-        | 'totalTaxAmountEstimated'
-      > & {
-        checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        totalDutyAmount?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        totalTaxAmount?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-      };
-      delivery: {
-        addresses: Array<
-          Pick<StorefrontAPI.CartSelectableAddress, 'id' | 'oneTimeUse' | 'selected'> & {
-            address: Pick<
-              StorefrontAPI.CartDeliveryAddress,
-              | 'address1'
-              | 'address2'
-              | 'city'
-              | 'company'
-              | 'countryCode'
-              | 'firstName'
-              | 'lastName'
-              | 'name'
-              | 'phone'
-              | 'provinceCode'
-              | 'zip'
-              | 'latitude'
-              | 'longitude'
-            >;
-          }
-        >;
-      };
-      discountAllocations: Array<
-        | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-            StorefrontAPI.CartAutomaticDiscountAllocation,
-            'title' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-        | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-            StorefrontAPI.CartCodeDiscountAllocation,
-            'code' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-        | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-            StorefrontAPI.CartCustomDiscountAllocation,
-            'title' | 'targetType'
-          > & {discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>})
-      >;
-      discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
     }
   >;
 };
@@ -1493,9 +1055,12 @@ export type GetCartLinesQuery = {
                 >;
                 product: Pick<
                   StorefrontAPI.Product,
-                  'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
                 >;
               };
+              sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+              }>;
             })
           | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
               attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
@@ -1579,9 +1144,12 @@ export type GetCartLinesQuery = {
                 >;
                 product: Pick<
                   StorefrontAPI.Product,
-                  'id' | 'title' | 'handle' | 'vendor' | 'productType'
+                  'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
                 >;
               };
+              sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+              }>;
             });
       }>;
     };
@@ -1607,202 +1175,6 @@ export type CartCreateMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -1931,6 +1303,208 @@ export type CartCreateMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -1950,202 +1524,6 @@ export type CartLinesAddMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -2274,6 +1652,208 @@ export type CartLinesAddMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -2293,202 +1873,6 @@ export type CartLinesUpdateMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -2617,6 +2001,208 @@ export type CartLinesUpdateMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -2638,202 +2224,6 @@ export type CartLinesRemoveMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -2962,6 +2352,208 @@ export type CartLinesRemoveMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -2983,202 +2575,6 @@ export type CartDiscountCodesUpdateMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -3307,6 +2703,208 @@ export type CartDiscountCodesUpdateMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -3328,202 +2926,6 @@ export type CartGiftCardCodesUpdateMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -3652,6 +3054,208 @@ export type CartGiftCardCodesUpdateMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -3673,202 +3277,6 @@ export type CartGiftCardCodesRemoveMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -3997,6 +3405,208 @@ export type CartGiftCardCodesRemoveMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -4016,202 +3626,6 @@ export type CartNoteUpdateMutation = {
         StorefrontAPI.Cart,
         'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
       > & {
-        lines: {
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-          edges: Array<{
-            node:
-              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                })
-              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
-                  cost: {
-                    amountPerQuantity: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    subtotalAmount: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                  };
-                  discountAllocations: Array<
-                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartAutomaticDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCodeDiscountAllocation,
-                        'code' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
-                        StorefrontAPI.CartCustomDiscountAllocation,
-                        'title' | 'targetType'
-                      > & {
-                          discountedAmount: Pick<
-                            StorefrontAPI.MoneyV2,
-                            'amount' | 'currencyCode'
-                          >;
-                        })
-                  >;
-                  merchandise: Pick<
-                    StorefrontAPI.ProductVariant,
-                    | 'id'
-                    | 'title'
-                    | 'availableForSale'
-                    | 'barcode'
-                    | 'currentlyNotInStock'
-                    | 'quantityAvailable'
-                    | 'requiresShipping'
-                    | 'sku'
-                    | 'taxable'
-                    | 'weight'
-                    | 'weightUnit'
-                  > & {
-                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-                    compareAtPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                    unitPriceMeasurement?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.UnitPriceMeasurement,
-                        | 'measuredType'
-                        | 'quantityUnit'
-                        | 'quantityValue'
-                        | 'referenceUnit'
-                        | 'referenceValue'
-                      >
-                    >;
-                    quantityRule: Pick<
-                      StorefrontAPI.QuantityRule,
-                      'increment' | 'minimum' | 'maximum'
-                    >;
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
-                    image?: StorefrontAPI.Maybe<
-                      Pick<
-                        StorefrontAPI.Image,
-                        'id' | 'url' | 'altText' | 'width' | 'height'
-                      >
-                    >;
-                    product: Pick<
-                      StorefrontAPI.Product,
-                      'id' | 'title' | 'handle' | 'vendor' | 'productType'
-                    >;
-                  };
-                });
-          }>;
-        };
         attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
         appliedGiftCards: Array<
           Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
@@ -4340,6 +3754,208 @@ export type CartNoteUpdateMutation = {
               })
         >;
         discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    >;
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                  }>;
+                });
+          }>;
+        };
       }
     >;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
@@ -4372,7 +3988,7 @@ export type LinkedVariantsQuery = {
       Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-        product: Pick<StorefrontAPI.Product, 'title' | 'tags'>;
+        product: Pick<StorefrontAPI.Product, 'title' | 'handle' | 'tags'>;
       }
     >
   >;
@@ -5253,15 +4869,11 @@ export type ThemeEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query GetCart($id: ID!) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n': {
+  '#graphql\n  query GetCart($id: ID!) {\n    cart(id: $id) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n': {
     return: GetCartQuery;
     variables: GetCartQueryVariables;
   };
-  '#graphql\n  query GetCartFirstLines($id: ID!, $first: Int!) {\n    cart(id: $id) {\n      ...CartHead\n      lines(first: $first) {\n        ...CartLines\n      }\n      quantities: lines(first: 250) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          quantity\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n': {
-    return: GetCartFirstLinesQuery;
-    variables: GetCartFirstLinesQueryVariables;
-  };
-  '#graphql\n  query GetCartLines($id: ID!, $after: String!) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query GetCartLines($id: ID!, $after: String!) {\n    cart(id: $id) {\n      lines(first: 250, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: GetCartLinesQuery;
     variables: GetCartLinesQueryVariables;
   };
@@ -5269,7 +4881,7 @@ interface GeneratedQueryTypes {
     return: ChosenVariantQuery;
     variables: ChosenVariantQueryVariables;
   };
-  '#graphql\n  query LinkedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          tags\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query LinkedVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        price {\n          ...CartMoney\n        }\n        image {\n          url\n        }\n        product {\n          title\n          handle\n          tags\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
@@ -5344,35 +4956,35 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation cartCreate {\n    cartCreate {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartCreate {\n    cartCreate {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartCreateMutation;
     variables: CartCreateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesAddMutation;
     variables: CartLinesAddMutationVariables;
   };
-  '#graphql\n  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesUpdateMutation;
     variables: CartLinesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartLinesRemoveMutation;
     variables: CartLinesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {\n    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesUpdateMutation;
     variables: CartGiftCardCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {\n    cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };
-  '#graphql\n  mutation cartNoteUpdate($cartId: ID!, $note: String!) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    ...CartHead\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartHead on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n    }\n  }\n\n\n\n\n': {
+  '#graphql\n  mutation cartNoteUpdate($cartId: ID!, $note: String!) {\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n    }\n  }\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartNoteUpdateMutation;
     variables: CartNoteUpdateMutationVariables;
   };

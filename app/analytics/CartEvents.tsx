@@ -1,8 +1,7 @@
 import {useAnalytics} from '@shopify/hydrogen?analytics';
-import {useEffect, useRef} from 'react';
 
 import {lineChanges} from './payload';
-import {type CartLineView, type CartView, useCartStore} from '~/cart';
+import {type CartLineView, type CartView, useAppliedChanges} from '~/cart';
 
 type Publish = (event: string, payload: object) => void;
 
@@ -44,42 +43,25 @@ function eventCart(cart: CartView | null) {
  * Changes made before the visitor consented are never reported.
  */
 export function CartEvents() {
-  const store = useCartStore();
   const {publish, shop, customData} = useAnalytics();
-  const publishChanges = useRef<(before: CartView | null, after: CartView) => void>(
-    () => {},
-  );
-  useEffect(() => {
+  useAppliedChanges((before, after) => {
     // Hydrogen types events with the API's whole cart. `eventCart` builds the part that it reads.
     const send = publish as Publish;
-    publishChanges.current = (before, after) => {
-      const carts = {cart: eventCart(after), prevCart: eventCart(before)};
-      const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
-      send('cart_updated', payload);
-      for (const change of lineChanges(before, after)) {
-        // A deleted product has no title to report.
-        if (!(change.after ?? change.before)?.analytics) continue;
-        send(
-          change.kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart',
-          {
-            ...payload,
-            ...(change.before && {prevLine: eventLine(change.before)}),
-            ...(change.after && {currentLine: eventLine(change.after)}),
-          },
-        );
-      }
-    };
-  }, [publish, shop, customData]);
-  useEffect(() => {
-    let seen = store.getSnapshot().queue;
-    return store.subscribe(() => {
-      const {queue} = store.getSnapshot();
-      const isOwnChange = seen.inFlight?.sent != null && queue.inFlight !== seen.inFlight;
-      const {confirmed} = queue;
-      if (isOwnChange && confirmed && confirmed !== seen.confirmed)
-        publishChanges.current(seen.confirmed, confirmed);
-      seen = queue;
-    });
-  }, [store]);
+    const carts = {cart: eventCart(after), prevCart: eventCart(before)};
+    const payload = {eventTimestamp: Date.now(), ...carts, shop, customData};
+    send('cart_updated', payload);
+    for (const change of lineChanges(before, after)) {
+      // A deleted product has no title to report.
+      if (!(change.after ?? change.before)?.analytics) continue;
+      send(
+        change.kind === 'added' ? 'product_added_to_cart' : 'product_removed_from_cart',
+        {
+          ...payload,
+          ...(change.before && {prevLine: eventLine(change.before)}),
+          ...(change.after && {currentLine: eventLine(change.after)}),
+        },
+      );
+    }
+  });
   return null;
 }

@@ -10,6 +10,8 @@ function line(id: string, quantity: number): CartLineView {
     key: id,
     id,
     merchandiseId: `variant-${id}`,
+    attributes: [],
+    sellingPlanId: null,
     handle: null,
     title: id,
     variantTitle: null,

@@ -40,15 +40,25 @@ export interface LineChange {
 
 /** The lines whose quantity changed between two states of a cart. Lines of a different cart do not count as removed. */
 export function lineChanges(before: CartView | null, after: CartView): LineChange[] {
-  const earlier = new Map(
-    before?.id === after.id ? before.lines.map((line) => [line.id, line]) : [],
-  );
-  const later = new Set(after.lines.map(({id}) => id));
-  const gone = [...earlier.values()].filter(({id}) => !later.has(id));
+  const earlier = linesByKey(before?.id === after.id ? before.lines : []);
+  const later = linesByKey(after.lines);
+  const gone = [...earlier].filter(([key]) => !later.has(key));
   return [
-    ...gone.map((line) => ({kind: 'removed' as const, before: line, after: null})),
-    ...after.lines.flatMap((line) => lineDifference(earlier.get(line.id) ?? null, line)),
+    ...gone.map(([, line]) => ({kind: 'removed' as const, before: line, after: null})),
+    ...[...later].flatMap(([key, line]) =>
+      lineDifference(earlier.get(key) ?? null, line),
+    ),
   ];
+}
+
+/** One line for each key: the store may have split it, which is no change of the shopper's. */
+function linesByKey(lines: readonly CartLineView[]): Map<string, CartLineView> {
+  const byKey = new Map<string, CartLineView>();
+  for (const line of lines) {
+    const {quantity = 0} = byKey.get(line.key) ?? {};
+    byKey.set(line.key, {...line, quantity: line.quantity + quantity});
+  }
+  return byKey;
 }
 
 function lineDifference(before: CartLineView | null, after: CartLineView): LineChange[] {

@@ -1,9 +1,32 @@
 import {type Money} from '~/lib/money';
 
 /**
- * The cart as the server sends it to the page, and the changes that a page may ask for. The store's own answer is
- * `ServerCart` (cart-view.server.ts); the cart with pending changes is `ShownCart` (shown-cart.ts).
+ * What travels between page and server: the cart, the changes that a page may ask for, and the server's reply. The store's own
+ * answer is `ServerCart` (cart-view.server.ts); the cart with changes that are not confirmed is `ShownCart` (shown-cart.ts).
  */
+
+/** What makes two lines the same: the store adds equal ones up. */
+export interface LineIdentity {
+  merchandiseId: string;
+  attributes: readonly LineAttribute[];
+  /** `null` for a single purchase. */
+  sellingPlanId: string | null;
+}
+
+export interface LineAttribute {
+  key: string;
+  value: string;
+}
+
+/**
+ * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's key is its merchandise's
+ * id. The store may split a line (by a discount, for instance), so several lines of a cart can share a key.
+ */
+export function lineKey({merchandiseId, attributes, sellingPlanId}: LineIdentity): string {
+  if (attributes.length === 0 && sellingPlanId === null) return merchandiseId;
+  const set = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
+  return JSON.stringify([merchandiseId, sellingPlanId, ...new Set(set)]);
+}
 
 /** A line's picture. */
 export interface CartImage {
@@ -24,15 +47,11 @@ export interface LineAnalytics {
 }
 
 /** One line of the cart, reduced to what a shopper sees and can change. */
-export interface CartLineView {
-  /**
-   * Identifies the line on this page, before and after the store knows it: the merchandise's id, or the line's own id
-   * where several lines share a merchandise.
-   */
+export interface CartLineView extends LineIdentity {
+  /** Its `lineKey`, the same before and after the store knows the line. */
   key: string;
   /** The store's line id; `null` until the store has confirmed the line. */
   id: string | null;
-  merchandiseId: string;
   /** Product handle, for the link; `null` when the product is gone. */
   handle: string | null;
   /** Product title; empty when the store has none (spec §3). */
@@ -49,6 +68,8 @@ export interface CartLineView {
   unitCompareAt: Money | null;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
+  /** Stock is short, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */
+  isScarce?: boolean;
   /** The store's quantity rule for this variant. */
   minimum: number;
   maximum: number | null;
@@ -104,15 +125,26 @@ export interface CartMessage {
 /** What `/api/cart` answers. */
 export interface CartReply {
   /**
-   * `ok`: `cart` is current. `refused`: the store refused the change, and the messages say why. `failed`: the store
-   * gave no usable answer, so it is unknown whether the change was applied.
+   * - `ok`: the cart was read, or the change applied. Where the change was applied and the rest of a large cart could not be
+   *   read, `cart` is `null` and `cartId` names it.
+   * - `refused`: the store refused the change, and the messages say why.
+   * - `elsewhere`: nothing was changed. The cookie names another cart than the request meant, or none; or the store says that
+   *   the cart does not exist.
+   * - `notExecuted`: the store certainly did not execute the change.
+   * - `unknown`: the store may have executed it. A read with this status has failed.
    */
-  status: 'ok' | 'refused' | 'failed';
-  /** With `failed`: the store certainly did not apply the change, so it can be sent again. */
-  notApplied?: boolean;
-  /** `null` with `ok` means that there is no cart; otherwise that the reply has none. */
+  status: 'ok' | 'refused' | 'elsewhere' | 'notExecuted' | 'unknown';
+  /** The cart that the cookie names after this reply, without its key; `null` for none. */
+  cartId: string | null;
+  /** That cart; `null` where there is none, it does not exist, or the reply does not know it. */
   cart: CartView | null;
   messages: readonly CartMessage[];
+  /** With `notExecuted`: the request itself is at fault, so that sending it for ever is no use. */
+  isFinal?: boolean;
+  /** With `notExecuted`: milliseconds that the store asks to wait. */
+  retryAfter?: number;
+  /** With `unknown`: the store answered, though not with this cart. */
+  storeAnswers?: boolean;
   /** ISO instant on the server. */
   serverTime: string;
 }
@@ -127,6 +159,12 @@ export function countItems(lines: readonly {quantity: number}[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** Sum of the quantities of all lines with a key; `null` where there is no such line. */
+export function quantityOf(cart: CartView | null, key: string): number | null {
+  const lines = cart?.lines.filter((line) => line.key === key) ?? [];
+  return lines.length > 0 ? countItems(lines) : null;
+}
+
 /** What is known of a line before the store has confirmed it. */
 export interface LinePreview {
   productTitle: string;
@@ -134,41 +172,26 @@ export interface LinePreview {
   image: CartImage | null;
   /** The price of one. */
   price: Money;
-  handle: string;
+  /** `null` for no link. */
+  handle: string | null;
 }
 
-/** The shopper wants `quantity` more of a variant. */
-export interface AddChange {
-  kind: 'add';
-  merchandiseId: string;
+/**
+ * A change of one line. `add`: the shopper wants `quantity` more of it. `set`: the line shall hold exactly `quantity`; 0
+ * removes it.
+ */
+export interface CartChange extends LineIdentity {
+  kind: 'add' | 'set';
+  /** With `set`: the line's id; `null` where the store has not confirmed the line yet. */
+  lineId: string | null;
   quantity: number;
   preview: LinePreview;
 }
 
-/** The shopper wants a line to hold exactly `quantity`; 0 removes it. */
-export interface SetChange {
-  kind: 'set';
-  /** Key of the line (see `CartLineView.key`). */
-  key: string;
-  /** The line's title, for messages after it is gone. */
-  title: string;
-  quantity: number;
+/** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
+export function changeName({preview}: CartChange): string {
+  return lineName(preview.productTitle, preview.variantTitle);
 }
-
-/** A change of a cart besides its lines. `kept` lists the discount codes that remain. */
-export type CartExtra =
-  | {field: 'discountCodes'; kept: readonly string[]; entered?: string}
-  | {field: 'addGiftCard'; code: string}
-  | {field: 'removeGiftCard'; id: string}
-  | {field: 'note'; note: string};
-
-/** The shopper changes a code, a gift card or the note. */
-export interface ExtraChange {
-  kind: 'extra';
-  extra: CartExtra;
-}
-
-export type CartChange = AddChange | SetChange | ExtraChange;
 
 /** Stand for a line's key in messages about an extra. */
 export const EXTRA_KEYS = {
@@ -176,15 +199,6 @@ export const EXTRA_KEYS = {
   giftCards: 'extra:gift-cards',
   note: 'extra:note',
 } as const;
-
-/** The key of the line, or of the extra, that a change is about. */
-export function keyOf(change: CartChange): string {
-  if (change.kind === 'add') return change.merchandiseId;
-  if (change.kind === 'set') return change.key;
-  const {field} = change.extra;
-  if (field === 'note') return EXTRA_KEYS.note;
-  return field === 'discountCodes' ? EXTRA_KEYS.discounts : EXTRA_KEYS.giftCards;
-}
 
 /** A line's full name: `Crest Tee, M`. */
 export function lineName(title: string, variantTitle: string | null): string {
@@ -201,6 +215,9 @@ export const LINK_ACTION = 'CustomLink';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */
 export const OPTION_FIELD_PREFIX = 'option:';
+
+/** Input of an action that names the cart it is meant for: its id without the key, '' for none. */
+export const MEANT_CART = 'cart';
 
 /** Form field of a button that sets an absolute quantity; it wins over the field `quantity`. */
 export const TARGET_FIELD = 'target';

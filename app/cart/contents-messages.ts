@@ -1,6 +1,9 @@
 /** Messages of the cart's contents, in the drawer and on its page; loaded with them only. */
 export const CONTENTS_MESSAGES = {
   retry: 'Try again',
+  startAnew: 'Start a new cart',
+  checkOutWithout: 'Check out without it',
+  notReserved: 'Nothing is set aside for you until you check out.',
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
   showMore: (count: number) => `Show ${count} more ${count === 1 ? 'line' : 'lines'}`,

@@ -1,5 +1,3 @@
-import {type CartExtra, type CartExtras} from './cart';
-
 /** Longest note a cart can hold, in characters (the Storefront API's limit). */
 export const MAX_NOTE_LENGTH = 5000;
 
@@ -39,30 +37,4 @@ export function readNote(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const note = value.replace(/\r\n?/g, '\n').trim();
   return note.length <= MAX_NOTE_LENGTH ? note : null;
-}
-
-/** Whether a cart looks as if the change was applied, whoever changed it. */
-export function isExtraApplied(extra: CartExtra, held: CartExtras): boolean {
-  switch (extra.field) {
-    case 'discountCodes':
-      return holdsCodes(extra, held.discountCodes);
-    case 'addGiftCard':
-      return held.giftCards.some(({lastCharacters}) =>
-        extra.code.toLowerCase().endsWith(lastCharacters.toLowerCase()),
-      );
-    case 'removeGiftCard':
-      return held.giftCards.every(({id}) => id !== extra.id);
-    case 'note':
-      return held.note === (readNote(extra.note) ?? '');
-  }
-}
-
-function holdsCodes(
-  {kept, entered}: Extract<CartExtra, {field: 'discountCodes'}>,
-  held: CartExtras['discountCodes'],
-): boolean {
-  const wanted = entered === undefined ? kept : withCode(kept, entered);
-  const codes = held.map(({code}) => code);
-  const isHeld = (code: string) => codes.some((other) => isSameCode(other, code));
-  return codes.length === wanted.length && wanted.every(isHeld);
 }

@@ -6,5 +6,5 @@ export {
   noticeOf,
   readCart,
 } from './server/cart-request.server';
-export {KEEPS_CURRENT_PARAM, readShownLines, LINES_PARAM} from './limits';
+export {readShownLines, LINES_PARAM} from './limits';
 export {loadLinkedCart, readCartLink, readDiscountLink} from './server/linked-cart.server';

@@ -1,5 +1,4 @@
-export {CartContext, CartProvider, useCartStore} from './client/cart-context';
-export {createCartStore} from './client/cart-store';
+export {CartProvider, useAppliedChanges} from './client/cart-context';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

@@ -3,13 +3,10 @@ import {parseQuantity} from '~/lib/quantity';
 /** Cookie with the cart's id (spec §9). */
 export const CART_COOKIE_NAME = 'cart';
 
-/** Cookie with the id of a cart that was replaced because the store could not show it. */
-export const EARLIER_CART_COOKIE_NAME = 'cart-before';
-
 /** Path the cart cookie is sent to (spec §9). */
 export const CART_COOKIE_PATH = '/';
 
-/** Seconds the cart cookie lives: 7 days from creation (spec §9). */
+/** Seconds the cart cookie lives: 7 days from creation (spec §9), which the answer to an add repeats (decision 8). */
 export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 
 /** Cart lines asked for in one page (spec §9). */
@@ -38,11 +35,6 @@ export const DRAWER_TRANSITION_MS = 100;
 
 /** Milliseconds for which the removal of a line can be undone. */
 export const UNDO_MS = 10_000;
-
-/**
- * Query parameter of a read while an add may be in flight: to restore an earlier cart now would drop the add's cart.
- */
-export const KEEPS_CURRENT_PARAM = 'current';
 
 /** Query parameter of the cart's page: how many lines it shows. */
 export const LINES_PARAM = 'lines';

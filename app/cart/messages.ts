@@ -1,4 +1,4 @@
-import {countLabel, type CartChange} from './cart';
+import {changeName, countLabel, type CartChange} from './cart';
 
 /** The cart's messages, read or announced. */
 
@@ -35,60 +35,60 @@ export function cartButtonLabel(count: number): string {
   return `Cart, ${countLabel(count)}`;
 }
 
-/** After the store has applied a change. `quantity` is that of the line now, `count` that of the whole cart. */
-export function changeSentence(
-  name: string,
-  change: CartChange,
-  quantity: number,
-  count: number,
-): string {
-  if (change.kind === 'extra') return 'Your cart is changed.';
-  if (change.kind === 'add')
-    return `${name} added to cart. ${countLabel(count)} in the cart.`;
-  if (change.quantity === 0) return `${name} removed. ${countLabel(count)} in the cart.`;
-  return `Quantity of ${name} is now ${quantity}.`;
+/** After the store has applied a change. `held` is the line's quantity now, `count` that of the whole cart. */
+export function appliedSentence(change: CartChange, held: number, count: number): string {
+  const {kind, quantity, preview} = change;
+  if (kind === 'add')
+    return `${changeName(change)} added to cart. ${countLabel(count)} in the cart.`;
+  const title = preview.productTitle;
+  if (quantity === 0) return `${title} removed. ${countLabel(count)} in the cart.`;
+  return `Quantity of ${title} is now ${held}.`;
 }
 
-/** After a change whose response was lost, where the cart read since does not show it as applied. */
-export function outcomeSentence(
-  outcome: 'partial' | 'mixed' | 'notApplied',
-  name: string,
-  change: CartChange,
-  quantity: number,
-): string {
-  if (outcome === 'partial')
-    return `Your cart now holds ${quantity} of ${name}, fewer than you asked for.`;
-  if (outcome === 'mixed') return `Your cart now holds ${quantity} of ${name}.`;
-  if (change.kind === 'extra')
-    return 'We could not make that change. Your cart is as it was.';
-  if (change.kind === 'add')
-    return `We could not add ${name}. Your cart has not changed.`;
+/** Where a change was not made. `isHere`: it went to the cart that is shown. */
+export function notMadeSentence(change: CartChange, isHere: boolean): string {
+  const name = changeName(change);
+  if (!isHere) return `We can't tell whether ${name} was in your earlier cart.`;
+  if (change.kind === 'add') return `We could not add ${name}.`;
   return change.quantity === 0
-    ? `We could not remove ${name}. It is still in your cart.`
-    : `We could not change ${name}. Its quantity is still ${quantity}.`;
+    ? `We could not remove ${name}.`
+    : `We could not change ${name}.`;
 }
 
-/** At a line whose change is not confirmed. */
+/** What becomes of changes. */
+export const CHANGE_SENTENCES = {
+  done: (name: string) => `${name}: your cart is changed.`,
+  afterAll: (name: string) => `${name} is in your cart after all.`,
+  gone: (name: string) => `${name} is no longer in your cart.`,
+  holds: (name: string, quantity: number) =>
+    quantity === 0
+      ? `${name} is no longer in your cart.`
+      : `Your cart now holds ${quantity} of ${name}.`,
+  noAnswer:
+    'We could not reach the shop, so we do not know whether this worked. Please look, then try again.',
+} as const;
+
+/** At a line whose change is not settled. */
 export const LINE_STATUS_SENTENCES = {
   waiting: 'Waiting for the store',
-  unconfirmed: 'Not confirmed yet. We keep checking, so please do not add it again.',
+  checking: 'Checking whether your cart has this',
 } as const;
 
 /** When the browser keeps no cookies. */
 export const COOKIES_OFF_SENTENCE =
   'Your browser blocks cookies, and a cart needs one. Allow cookies for this shop, then add again.';
 
-/** While the store cannot be reached. */
-export const UNREACHABLE_SENTENCE =
-  'We cannot reach your cart right now. Nothing is lost: we keep trying.';
+/** Where the cart cannot be read. */
+export const UNREACHABLE_SENTENCE = "We can't reach your cart right now. It is kept.";
 
-/** When checkout cannot be opened. */
-export const CHECKOUT_FAILED_SENTENCE =
-  'We could not open checkout. Your cart is safe. Please try again.';
-
-/** When checkout is pressed with an unconfirmed change. A second press goes ahead. */
-export const UNCONFIRMED_CHECKOUT_SENTENCE =
-  'We could not confirm everything in your cart yet. Please check it, then press Checkout again.';
+/** Around the checkout button. */
+export const CHECKOUT_SENTENCES = {
+  failed: 'We could not open checkout. Your cart is kept. Please try again.',
+  /** Why it is disabled. */
+  noCart: 'You can check out as soon as we can reach your cart.',
+  notYet: (names: string) => `${names} is not in your cart yet.`,
+  perhaps: (names: string) => `${names} may be in your cart. Check your order.`,
+} as const;
 
 /** The amount missing for free delivery, formatted. */
 export function freeDeliverySentence(missing: string): string {
@@ -96,10 +96,6 @@ export function freeDeliverySentence(missing: string): string {
 }
 
 export const FREE_DELIVERY_REACHED_SENTENCE = 'Delivery is free.';
-
-/** After a plain form whose outcome is unknown. */
-export const OUTCOME_UNKNOWN_SENTENCE =
-  'We could not reach the shop, so we do not know whether this worked. Please check your cart, then try again.';
 
 /** The status around a change of the totals. */
 export const TOTALS_SENTENCES = {
@@ -196,12 +192,27 @@ export const GENERIC_WARNING =
 
 /** This shop's own notices about the cart as a whole. */
 export const NOTICES = {
-  replaced:
-    'Your previous cart is no longer available, so we started a new one with this item.',
-  restored: 'We found your earlier cart again, and put its items back.',
-  'restored-without-cards':
-    'We found your earlier cart again, and put its items back. Please enter your gift card once more.',
-  gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
+  replaced: {
+    kind: 'notice',
+    text: 'Your previous cart is no longer available, so we started a new one with this item.',
+  },
+  gone: {
+    kind: 'notice',
+    text: 'Your previous cart is no longer available. It may have been ordered or have expired.',
+  },
+  elsewhere: {
+    kind: 'warning',
+    text: 'This browser has another cart by now, shown here. Your last change was about the one before, and was not made.',
+  },
+  /** The outcome of a plain form is unknown. */
+  unknown: {
+    kind: 'error',
+    text: 'We could not reach the shop, so we do not know whether this worked. Look into your cart before you press again.',
+  },
+  'not-executed': {
+    kind: 'error',
+    text: 'We could not reach the shop. Nothing was changed. Please try again.',
+  },
 } as const;
 
 /** Outcomes of discount codes, gift cards and notes, by the code that a redirect carries. */
@@ -219,6 +230,10 @@ export const EXTRA_OUTCOMES = {
     text: 'That code does not apply to what is in your cart.',
   },
   'discount-removed': {kind: 'notice', text: 'Your discount code is removed.'},
+  'discount-not-applied': {
+    kind: 'error',
+    text: 'We could not apply the discount code. Please enter it here again.',
+  },
   'gift-card-applied': {kind: 'notice', text: 'Your gift card is applied.'},
   'gift-card-unknown': {
     kind: 'warning',

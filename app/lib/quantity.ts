@@ -1,6 +1,9 @@
 /** Smallest quantity a shopper can choose (§5). */
 export const MIN_QUANTITY = 1;
 
+/** Stock at or below this is short. */
+export const LOW_STOCK = 5;
+
 /**
  * Parses a typed quantity: a base-10 integer (§5), at least `minimum`. Returns `null` for anything else (empty,
  * `"abc"`, `"2e3"`, `"1.5"`, unsafe integers): the caller keeps its value.

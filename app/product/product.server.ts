@@ -2,6 +2,7 @@ import type {AnalyticsSubject} from '~/analytics';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {LOW_STOCK} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
@@ -152,9 +153,6 @@ function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors
 function imagePositions({images}: ProductAnswer): ReadonlyMap<unknown, number> {
   return new Map(images.nodes.map(({id}, index) => [id, index] as const).reverse());
 }
-
-/** Stock at or below this is shown as "Only n left". */
-const LOW_STOCK = 5;
 
 function toVariant(
   variant: ProductPageVariantFragment,

@@ -40,7 +40,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   });
 }
 
-/** Plain cart forms: redirects to the cart after a successful change, otherwise renders the cart with the reason. */
+/**
+ * Plain cart forms: redirects to the cart, also where the store gave no answer, so that a reload never posts again. Only a form that
+ * was refused renders the cart with the reason.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await request
     .clone()
@@ -50,7 +53,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (toChoice) throw redirect(toChoice, 303);
   const answer = await changeCart(request, context);
   const {reply, status, cookies} = answer;
-  if (reply.status === 'ok') throw cartRedirect(answer);
+  if (reply.status !== 'refused') throw cartRedirect(answer);
   const headers = headersWith(cookies);
   return data(reply, {status: status === 200 ? 422 : status, headers});
 }

@@ -3,12 +3,13 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 
-import {type CartExtra, type LinePreview} from '../cart';
+import {type CartChange, type CartView} from '../cart';
 import {
   createCartStore,
   EMPTY_SNAPSHOT,
@@ -22,16 +23,17 @@ import {inOwnTask} from '~/ui/in-own-task';
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
 export const CART_DRAWER_ID = 'cart-drawer';
 
-export const CartContext = createContext<CartStore | null>(null);
+const CartContext = createContext<CartStore | null>(null);
 
-/**
- * Provides the page's cart, and keeps it fresh. In the browser the store lives outside React (see entry.client), so
- * that closing a drawer, navigating or an error page cancels nothing. On the server it is an empty one.
- */
+/** The browser's store. It lives outside React: an error page replaces the whole tree, and must not cancel its requests. */
+let browserStore: CartStore | null = null;
+
+/** Provides the page's cart, and keeps it fresh. On the server it is an empty one. */
 export function CartProvider({children}: {children: ReactNode}) {
-  const outer = useContext(CartContext);
-  const [own] = useState(() => outer ?? createCartStore());
-  const store = outer ?? own;
+  const [store] = useState(() => {
+    if (typeof document === 'undefined') return createCartStore();
+    return (browserStore ??= createCartStore());
+  });
   const clock = useClock();
   useEffect(() => inOwnTask(() => store.start()), [store]);
   useEffect(() => {
@@ -57,8 +59,8 @@ export function CartProvider({children}: {children: ReactNode}) {
  * rest of the page inert.
  */
 export function CartStatus({whileOpen}: {whileOpen: boolean}) {
-  const {isOpen, queue} = useCartSnapshot();
-  const {number, text} = queue.announcement;
+  const {isOpen, state} = useCartSnapshot();
+  const {number, text} = state.announcement;
   if (isOpen !== whileOpen) return null;
   return (
     <p role="status" className="visually-hidden">
@@ -81,30 +83,41 @@ export function useCartSnapshot(): CartSnapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
 }
 
-/** What a control asks to add. */
-export interface AddRequest {
-  merchandiseId: string;
-  /** Whole number, 1 or more. */
-  quantity: number;
-  preview: LinePreview;
+/** Calls `listener` with the cart before and after each change of this page that the store has applied. */
+export function useAppliedChanges(
+  listener: (before: CartView | null, after: CartView) => void,
+): void {
+  const store = useCartStore();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  }, [listener]);
+  useEffect(
+    () => store.onApplied((before, after) => latest.current(before, after)),
+    [store],
+  );
 }
+
+/** A change as a control asks for it: a plain line, bought once, unless it says otherwise. */
+type AskedChange = Omit<
+  CartChange,
+  'kind' | 'lineId' | 'attributes' | 'sellingPlanId'
+> &
+  Partial<CartChange>;
 
 /** The changes that a component can make to the cart. */
 export function useCartActions() {
   const store = useCartStore();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const plain = {attributes: [], sellingPlanId: null, lineId: null};
+    return {
       /** Call when `open` is about to be called. */
       prepare: () => prepareDialog(CART_DRAWER_ID),
       open: () => openDialog(CART_DRAWER_ID),
       close: () => closeDialog(CART_DRAWER_ID),
-      add: (request: AddRequest) => store.change({kind: 'add', ...request}),
-      /** Sets a line to an absolute quantity; 0 removes it. */
-      setQuantity: ({key, title}: {key: string; title: string}, quantity: number) =>
-        store.change({kind: 'set', key, title, quantity}),
-      /** Changes a code, a gift card or the note. */
-      changeExtra: (extra: CartExtra) => store.change({kind: 'extra', extra}),
-    }),
-    [store],
-  );
+      add: (asked: AskedChange) => store.change({...plain, ...asked, kind: 'add'}),
+      /** Sets the line `lineId` to an absolute quantity; 0 removes it. */
+      set: (asked: AskedChange) => store.change({...plain, ...asked, kind: 'set'}),
+    };
+  }, [store]);
 }

@@ -1,126 +1,185 @@
-import {keyOf, type CartChange} from '../cart';
-import {openPendingStorage, type PendingStorage} from './pending-storage';
+import {type CartChange, type CartView} from '../cart';
 import {
-  CLOSE_POLLING_MS,
-  EMPTY_QUEUE,
-  mayCreate,
+  EMPTY_STATE,
+  ENTRY_LIFETIME_MS,
   nextStep,
   reduce,
-  storedChanges,
-  type QueueEvent,
-  type QueueState,
-} from './queue';
+  type CartEvent,
+  type CartState,
+} from './cart-state';
+import {isEntryName, nextNumber, openEntryStorage} from './entry-storage';
+import {webLocks, withLock} from './lock';
 import {showCart, type ShownCart} from './shown-cart';
-import {otherCreationEnded, withRequestLock, sendRequest} from './transport';
+import {sendRequest, submitForm, type CartInput} from './transport';
 
 /** What React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
-  queue: QueueState;
+  state: CartState;
   cart: ShownCart;
+  /** A code, a gift card or the note is being sent. */
+  isSubmitting: boolean;
   isOpen: boolean;
   /** The server's time in the newest reply, ISO; `null` before the first. */
   serverTime: string | null;
 }
 
-/** The page's cart store: owns the queue, sends its requests, and persists it across pages. */
+/** The page's cart store: takes the steps that the state asks for, and shares its changes with the other tabs. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): CartSnapshot;
   change(change: CartChange): void;
-  /** Reads the cart again, and retries the rejected change, if there is one. */
-  retry(): void;
+  /** Sends changes again that were not made. */
+  retry(ids: readonly string[]): void;
+  /** Forgets changes. */
+  drop(ids: readonly string[]): void;
+  /** Reads the cart again, at once. */
   revalidate(): void;
-  cookiesOff(): void;
+  /** Gives up a cart that cannot be read, for a new one. */
+  startAnew(): void;
+  /** Sends a plain form when its turn has come; its answer is shown beside the field `key`. */
+  submit(input: CartInput, key: string): Promise<void>;
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
-  whenIdle(): Promise<QueueState>;
+  whenIdle(): Promise<CartState>;
+  /** Calls `listener` with the cart before and after each change of this page that the store has applied. */
+  onApplied(listener: (before: CartView | null, after: CartView) => void): () => void;
   /** Starts reading and sending. Returns a function that stops it. */
   start(): () => void;
 }
 
 /** The snapshot before the cart is loaded; also what the server renders. */
 export const EMPTY_SNAPSHOT: CartSnapshot = {
-  queue: EMPTY_QUEUE,
-  cart: showCart(null, EMPTY_QUEUE),
+  state: EMPTY_STATE,
+  cart: showCart(null, EMPTY_STATE),
+  isSubmitting: false,
   isOpen: false,
   serverTime: null,
 };
 
-/** Name of the BroadcastChannel on which tabs announce the lines they changed. */
-const CHANNEL = 'cart';
-
 export function createCartStore(): CartStore {
   let snapshot = EMPTY_SNAPSHOT;
-  let storage: PendingStorage | null = null;
-  let channel: BroadcastChannel | null = null;
-  let isRunning = false;
-  let isSending = false;
+  let locks: LockManager | null = null;
+  let storage = openEntryStorage(false);
+  /** Aborted when the page is left; `null` while nothing runs. */
+  let running: AbortController | null = null;
+  let isBusy = false;
   let wake: ReturnType<typeof setTimeout> | undefined;
+  const submits: {input: CartInput; key: string; done: () => void}[] = [];
   const listeners = new Set<() => void>();
+
+  const now = () => performance.now();
+  const isVisible = () => document.visibilityState === 'visible';
+  const stepNow = () => nextStep(snapshot.state, now(), isVisible());
 
   function publish(next: CartSnapshot) {
     snapshot = next;
     for (const listener of [...listeners]) listener();
   }
 
-  function dispatch(event: QueueEvent) {
-    const before = snapshot.queue;
-    const queue = reduce(before, event);
-    if (queue === before) return;
-    if (haveChangesChanged(before, queue)) storage?.write(storedChanges(queue));
-    const {serverTime} =
-      event.type === 'outcome' && event.outcome.kind === 'answered'
-        ? event.outcome.reply
-        : snapshot;
-    publish({...snapshot, queue, cart: showCart(queue.confirmed, queue), serverTime});
-    notifyTabs(before, queue);
-    void advance();
+  function dispatch(event: CartEvent) {
+    const {state: before} = snapshot;
+    const state = reduce(before, event);
+    const reply = 'reply' in event ? event.reply : null;
+    const serverTime = reply?.serverTime ?? snapshot.serverTime;
+    const cart = showCart(state.confirmed, state);
+    publish({...snapshot, state, cart, serverTime});
+    watchForLeaving();
   }
 
-  /**
-   * Other tabs read the cart again, and stop comparing their unconfirmed changes of these lines with a quantity that is
-   * no longer current.
-   */
-  function notifyTabs(before: QueueState, {confirmed, inFlight}: QueueState) {
-    const sent = before.inFlight?.sent;
-    if (!sent || inFlight || confirmed === before.confirmed) return;
-    channel?.postMessage([keyOf(sent.change)]);
+  /** Dispatches an event that changes entries; under the lock, but for one that asks for a new change. */
+  function dispatchStored(event: CartEvent) {
+    const {entries} = snapshot.state;
+    const from = event.type === 'entries' ? event.entries : entries;
+    dispatch(event);
+    storage.write(from, snapshot.state.entries);
+    watchForLeaving();
   }
 
-  /** Sends the next request, or waits until one is due. */
+  /** Shows what other tabs have made of the entries. */
+  function readEntries() {
+    dispatch({type: 'entries', entries: storage.read(), today: null});
+  }
+
+  /** Takes the next step when it is due. */
   async function advance() {
     clearTimeout(wake);
-    if (!isRunning || isSending) return;
-    const step = nextStep(snapshot.queue, Date.now());
-    if (step.kind === 'wait') {
+    if (!running || isBusy) return;
+    const step = stepNow();
+    const {commands} = snapshot.state;
+    if (step.kind === 'wait' && commands.length === 0 && submits.length === 0) {
       if (step.milliseconds !== null) wake = setTimeout(advance, step.milliseconds);
       return;
     }
-    // Pending changes resume by themselves on the `online` event.
-    if (!navigator.onLine) {
-      if (!snapshot.queue.unreachable) dispatch({type: 'offline'});
-      return;
-    }
-    isSending = true;
+    isBusy = true;
+    await exclusively(running.signal, takeTurn);
+    isBusy = false;
+    // The lock was lost, or the page left and found again.
+    if (snapshot.state.inFlight) dispatch({type: 'interrupted'});
+    void advance();
+  }
+
+  async function exclusively(
+    signal: AbortSignal,
+    task: (isHeld: () => boolean) => Promise<void>,
+  ) {
+    if (!locks) return task(() => !signal.aborted);
     try {
-      await withRequestLock(sendNext);
-    } finally {
-      isSending = false;
-      void advance();
+      await withLock(locks, signal, task);
+    } catch {
+      // Refused, as where cookies are blocked: changes live as long as the page.
+      locks = null;
+      storage = openEntryStorage(false);
+      storage.write([], snapshot.state.entries);
     }
   }
 
-  async function sendNext() {
-    const isDue = () => isRunning && nextStep(snapshot.queue, Date.now()).kind === 'send';
-    const due = nextStep(snapshot.queue, Date.now());
-    if (due.kind === 'send' && mayCreate(due.request)) await otherCreationEnded();
-    if (!isDue()) return;
-    dispatch({type: 'send', now: Date.now()});
-    const request = snapshot.queue.inFlight?.request;
+  /** One request at most. Whoever has lost the lock meanwhile writes nothing. */
+  async function takeTurn(isHeld: () => boolean) {
+    dispatchStored({type: 'entries', entries: storage.read(), today: Date.now()});
+    const submit = submits.shift();
+    if (submit) {
+      const {input, key, done} = submit;
+      const reply = await submitForm(input, snapshot.state.cartId);
+      if (isHeld()) dispatchStored({type: 'submitted', reply, key});
+      publish({...snapshot, isSubmitting: submits.length > 0});
+      return done();
+    }
+    if (stepNow().kind === 'wait' || !isHeld()) return;
+    dispatchStored({type: 'send', now: now()});
+    const request = snapshot.state.inFlight?.request;
     if (!request) return;
-    // If the page was left meanwhile, nothing is in flight any more.
-    const outcome = await sendRequest(request);
-    dispatch({type: 'outcome', outcome, now: Date.now()});
+    const reply = await sendRequest(request);
+    if (!isHeld()) return;
+    dispatchStored({type: 'reply', reply, now: now(), jitter: Math.random()});
+  }
+
+  function askToStay(event: BeforeUnloadEvent) {
+    event.preventDefault();
+  }
+
+  /** Only while a change would be lost: such a listener keeps a page out of the back/forward cache. */
+  function watchForLeaving() {
+    if (storage.holdsAny()) addEventListener('beforeunload', askToStay);
+    else removeEventListener('beforeunload', askToStay);
+  }
+
+  function act(event: CartEvent) {
+    dispatch(event);
+    void advance();
+  }
+
+  function resume() {
+    if (running) return;
+    running = new AbortController();
+    readEntries();
+    act({type: 'revalidate'});
+  }
+
+  /** On `pagehide`. What is stored goes on in another page, or in this one when it comes back. */
+  function suspend() {
+    running?.abort();
+    running = null;
+    clearTimeout(wake);
   }
 
   function subscribe(listener: () => void) {
@@ -128,49 +187,34 @@ export function createCartStore(): CartStore {
     return () => void listeners.delete(listener);
   }
 
-  function resume() {
-    if (isRunning) return;
-    isRunning = true;
-    storage = openPendingStorage((changes) => dispatch({type: 'adopt', ...changes}));
-    storage?.write(storedChanges(snapshot.queue));
-    if ('BroadcastChannel' in window) {
-      channel = new BroadcastChannel(CHANNEL);
-      channel.onmessage = ({data}: MessageEvent<string[]>) => {
-        const isHidden = document.visibilityState === 'hidden';
-        // A hidden tab reads the cart when it becomes visible.
-        if (isHidden && snapshot.queue.unconfirmed.length === 0) return;
-        dispatch({type: 'revalidate', changed: data});
-      };
-    }
-    dispatch({type: 'revalidate'});
-  }
-
-  /**
-   * On `pagehide`, hands the pending changes to the next page, or to this one if it is restored from the back/forward
-   * cache.
-   */
-  function suspend() {
-    isRunning = false;
-    clearTimeout(wake);
-    channel?.close();
-    channel = null;
-    if (!storage) return;
-    storage.close();
-    storage = null;
-    dispatch({type: 'leave'});
-  }
-
   return {
     subscribe,
     getSnapshot: () => snapshot,
-    change: (change) => dispatch({type: 'change', change}),
-    retry() {
-      const {rejected} = snapshot.queue;
-      dispatch({type: 'revalidate'});
-      if (rejected) dispatch({type: 'change', change: rejected});
+    change(change) {
+      const number = nextNumber(snapshot.state.entries);
+      const entry = {
+        id: `${number}:${crypto.getRandomValues(new Uint32Array(2)).join('')}`,
+        number,
+        change,
+        state: 'waiting' as const,
+        cartId: change.kind === 'set' ? snapshot.state.cartId : null,
+        before: null,
+        expires: Date.now() + ENTRY_LIFETIME_MS,
+      };
+      dispatchStored({type: 'change', entry});
+      void advance();
     },
-    revalidate: () => dispatch({type: 'revalidate'}),
-    cookiesOff: () => dispatch({type: 'cookiesOff'}),
+    retry: (ids) => act({type: 'command', command: {kind: 'retry', ids}}),
+    drop: (ids) => act({type: 'command', command: {kind: 'drop', ids}}),
+    revalidate: () => act({type: 'revalidate'}),
+    startAnew: () => act({type: 'startAnew'}),
+    submit(input, key) {
+      return new Promise((done) => {
+        submits.push({input, key, done});
+        publish({...snapshot, isSubmitting: true});
+        void advance();
+      });
+    },
     setOpen(isOpen) {
       if (isOpen !== snapshot.isOpen) publish({...snapshot, isOpen});
     },
@@ -178,30 +222,51 @@ export function createCartStore(): CartStore {
       return new Promise((resolve) => {
         const unsubscribe = subscribe(check);
         function check() {
-          const {queue} = snapshot;
-          const now = Date.now();
-          const isClose = queue.unconfirmed.some(
-            ({sentAt}) => now - sentAt < CLOSE_POLLING_MS,
-          );
-          const isDue = navigator.onLine && nextStep(queue, now).kind === 'send';
-          if (queue.inFlight || isClose || isDue) return;
+          const {state, isSubmitting} = snapshot;
+          const isDue = stepNow().kind !== 'wait' || state.commands.length > 0;
+          if (state.inFlight || isSubmitting || isDue) return;
           unsubscribe();
-          resolve(queue);
+          resolve(state);
         }
         check();
       });
     },
+    onApplied(listener) {
+      let seen = snapshot.state.lastApplied;
+      return subscribe(() => {
+        const {lastApplied} = snapshot.state;
+        if (lastApplied && lastApplied !== seen)
+          listener(lastApplied.before, lastApplied.after);
+        seen = lastApplied;
+      });
+    },
     start() {
+      locks = webLocks();
+      const {entries} = snapshot.state;
+      storage = openEntryStorage(locks !== null);
+      storage.write([], entries);
       const stop = new AbortController();
       const {signal} = stop;
-      const revalidate = () => {
-        if (document.visibilityState === 'visible') dispatch({type: 'revalidate'});
+      const look = () => {
+        if (!running || !isVisible()) return;
+        readEntries();
+        act({type: 'revalidate'});
       };
-      addEventListener('focus', revalidate, {signal});
-      addEventListener('online', revalidate, {signal});
-      document.addEventListener('visibilitychange', revalidate, {signal});
+      const onStorage = ({key}: StorageEvent) => {
+        if (!running || !isEntryName(key)) return;
+        readEntries();
+        // A hidden page looks when it becomes visible.
+        if (isVisible()) void advance();
+      };
+      addEventListener('focus', look, {signal});
+      addEventListener('online', look, {signal});
+      document.addEventListener('visibilitychange', look, {signal});
+      document.addEventListener('resume', look, {signal});
+      addEventListener('offline', () => act({type: 'offline'}), {signal});
+      addEventListener('storage', onStorage, {signal});
       addEventListener('pagehide', suspend, {signal});
       addEventListener('pageshow', ({persisted}) => persisted && resume(), {signal});
+      if (!navigator.onLine) dispatch({type: 'offline'});
       resume();
       return () => {
         stop.abort();
@@ -209,12 +274,4 @@ export function createCartStore(): CartStore {
       };
     },
   };
-}
-
-function haveChangesChanged(before: QueueState, after: QueueState): boolean {
-  return (
-    before.pending !== after.pending ||
-    before.unconfirmed !== after.unconfirmed ||
-    before.inFlight?.sent !== after.inFlight?.sent
-  );
 }

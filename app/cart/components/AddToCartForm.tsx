@@ -3,7 +3,7 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {OPTION_FIELD_PREFIX, type LinePreview} from '../cart';
-import {useCartActions, useCartStore} from '../client/cart-context';
+import {useCartActions} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
 
 interface AddToCartFormProps {
@@ -29,7 +29,7 @@ interface AddToCartFormProps {
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Adds a variant to the cart. With JavaScript the change joins the cart's queue and the drawer opens at once. A press
+ * Adds a variant to the cart. With JavaScript the change joins those that wait, and the drawer opens at once. A press
  * before hydration is replayed after it (`data-replay`). Without JavaScript the form posts to `/cart`.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
@@ -70,7 +70,6 @@ const isSubmit = (target: EventTarget) =>
 
 function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
   const {add, open} = useCartActions();
-  const store = useCartStore();
   const lastTap = useRef(-DOUBLE_TAP_MS);
   return (event: FormEvent) => {
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
@@ -78,23 +77,6 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
     lastTap.current = event.timeStamp;
     onAdd?.();
     open();
-    afterPaint(() => {
-      if (areCookiesEnabled()) add({merchandiseId: variantId, quantity, preview});
-      else store.cookiesOff();
-    });
+    afterPaint(() => add({merchandiseId: variantId, quantity, preview}));
   };
-}
-
-const PROBE_COOKIE = 'cookies=kept';
-
-/**
- * Whether the browser stores cookies for this shop. Sets one and deletes it: a Chromium that blocks cookies still
- * reports `cookieEnabled`.
- */
-function areCookiesEnabled(): boolean {
-  if (!navigator.cookieEnabled) return false;
-  document.cookie = `${PROBE_COOKIE}; path=/; samesite=lax`;
-  const isKept = document.cookie.includes(PROBE_COOKIE);
-  document.cookie = `${PROBE_COOKIE}; path=/; max-age=0`;
-  return isKept;
 }

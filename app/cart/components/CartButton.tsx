@@ -84,9 +84,9 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
 
 /** Whether the count rose within the last 2 seconds (spec §9). Loading the cart does not count as a rise. */
 function useHasCountRisen(): boolean {
-  const {cart, queue} = useCartSnapshot();
+  const {cart, state} = useCartSnapshot();
   const {count, updating} = cart;
-  const {loaded} = queue;
+  const {loaded} = state;
   const [flagged, setFlagged] = useState(false);
   const previous = useRef({count, loaded});
   useEffect(() => {

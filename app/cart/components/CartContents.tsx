@@ -1,10 +1,19 @@
 import {Link, useSearchParams} from '@remix-run/react';
-import {useEffect, useRef, useState, type ComponentType, type MouseEvent} from 'react';
+import {CartForm} from '@shopify/hydrogen';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 
+import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
-import {EXTRA_KEYS, lineName, type CartMessage} from '../cart';
+import {EXTRA_KEYS, lineName, MEANT_CART, type CartMessage} from '../cart';
 import {
   CART_DRAWER_ID,
   CartStatus,
@@ -15,7 +24,12 @@ import {
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {DRAWER_MESSAGES, UNREACHABLE_SENTENCE} from '../messages';
-import {type ShownCart, type ShownLine} from '../client/shown-cart';
+import {
+  changeOf,
+  isUnreachable,
+  type ShownCart,
+  type ShownLine,
+} from '../client/shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
@@ -26,15 +40,21 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
  */
 export type CartRecommendations = ComponentType<{handles: readonly string[]}>;
 
+/** The cart cannot be read. */
+interface Trouble {
+  /** Whether the shopper may give it up. */
+  mayStartAnew: boolean;
+}
+
 export interface CartContentsProps {
   cart: ShownCart;
   /** Whether the cart has been loaded. */
   loaded: boolean;
-  /** Whether the store cannot be reached at the moment. */
-  unreachable: boolean;
+  /** The cart that the cookie names, without its key; '' for none. */
+  cartId: string;
+  /** `null` unless the cart cannot be read. */
+  trouble: Trouble | null;
   messages: readonly CartMessage[];
-  /** Retries what failed; `null` where nothing did. */
-  onRetry: (() => void) | null;
   /** `true` on `/cart`, `false` in the drawer. */
   onPage: boolean;
   /** Below the lines; null for none. */
@@ -63,48 +83,45 @@ export default function DrawerContents({
   );
 }
 
+/** Reads that fail in a row, while the store answers, before a cart may be given up. */
+const READS_BEFORE_NEW_CART = 4;
+
 /** The live cart as props of `CartContents`. `besides` are messages from the loader. */
 export function useLiveContents(
   besides: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
-  const store = useCartStore();
-  const {cart, queue} = useCartSnapshot();
-  const {loaded, unreachable, messages, rejected} = queue;
+  const {cart, state, isSubmitting} = useCartSnapshot();
+  const {loaded, cartId, messages, storeAnswers, failedReads} = state;
+  const mayStartAnew = storeAnswers && failedReads >= READS_BEFORE_NEW_CART;
   return {
-    cart,
+    cart: {...cart, updating: cart.updating || isSubmitting},
     loaded,
-    unreachable,
+    cartId: cartId ?? '',
+    trouble: isUnreachable(state) ? {mayStartAnew} : null,
     messages: messages.length > 0 ? messages : besides,
-    onRetry: rejected ? store.retry : unreachable ? store.revalidate : null,
   };
 }
 
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
-  const {cart, loaded, unreachable, messages, onRetry, onPage} = props;
+  const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
   const {lines, nextCount, showMore} = useShownLines(cart);
   const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
   const hasLines = cart.lines.length > 0;
   const keys = new Set([
-    ...lines.map(({key}) => key),
+    ...lines.map(({domKey}) => domKey),
     ...Object.values<string>(EXTRA_KEYS),
   ]);
   const isShown = (key: string) => hasLines && keys.has(key);
   const general = messages.filter(({lineKey}) => lineKey === null || !isShown(lineKey));
-  const hasNews = general.length > 0 || unreachable || onRetry;
   return (
     <>
       <div ref={rootRef} className="cart-scroll">
-        {hasNews && (
+        {(general.length > 0 || trouble) && (
           <div className="grid gap-2 border-b bg-studio px-6 py-4">
-            {unreachable && <p className="text-sm">{UNREACHABLE_SENTENCE}</p>}
+            {trouble && <Unreachable {...trouble} cartId={cartId} />}
             <MessageList messages={general} />
-            {onRetry && (
-              <Button className="justify-self-start" onClick={onRetry}>
-                {CONTENTS_MESSAGES.retry}
-              </Button>
-            )}
           </div>
         )}
         {removed && (
@@ -120,9 +137,10 @@ export function CartContents(props: CartContentsProps) {
             <ul aria-label={DRAWER_MESSAGES.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
-                  key={line.key}
+                  key={line.domKey}
                   line={line}
-                  messages={messages.filter(({lineKey}) => lineKey === line.key)}
+                  cartId={cartId}
+                  messages={messages.filter(({lineKey}) => lineKey === line.domKey)}
                   onRemove={remove}
                 />
               ))}
@@ -138,16 +156,48 @@ export function CartContents(props: CartContentsProps) {
                 </a>
               </div>
             )}
-            {cart.confirmed && <CartExtras extras={cart.extras} messages={messages} />}
+            {cart.confirmed && (
+              <CartExtras extras={cart.extras} cartId={cartId} messages={messages} />
+            )}
             {Recommendations && <Recommendations handles={handlesOf(cart)} />}
           </>
         )}
-        {!hasLines && loaded && <CartEmpty />}
-        {!hasLines && !loaded && !unreachable && (
+        {!hasLines && loaded && !trouble && <CartEmpty />}
+        {!hasLines && !loaded && !trouble && (
           <p className="cart-loading">{DRAWER_MESSAGES.loading}</p>
         )}
       </div>
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
+    </>
+  );
+}
+
+/** The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without scripts. */
+function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
+  const store = useCartStore();
+  const tryAgain = (event: FormEvent) => {
+    event.preventDefault();
+    store.revalidate();
+  };
+  return (
+    <>
+      <p role="status" className="text-sm">
+        {UNREACHABLE_SENTENCE}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <form action="/cart" onSubmit={tryAgain}>
+          <Button type="submit">{CONTENTS_MESSAGES.retry}</Button>
+        </form>
+        {mayStartAnew && (
+          <CartControl
+            action={CartForm.ACTIONS.Create}
+            inputs={{mode: 'anew', [MEANT_CART]: cartId}}
+            onSubmit={store.startAnew}
+          >
+            <Button type="submit">{CONTENTS_MESSAGES.startAnew}</Button>
+          </CartControl>
+        )}
+      </div>
     </>
   );
 }
@@ -200,14 +250,15 @@ function useShownLines({lines, remainingLines}: ShownCart) {
  * moves to the same control of the next line, of the previous one for the last line, or to the empty cart's link.
  */
 function useRemoval(lines: readonly ShownLine[]) {
-  const {setQuantity, add} = useCartActions();
+  const {set, add} = useCartActions();
+  const {drop} = useCartStore();
   const rootRef = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
   const [removed, setRemoved] = useState<ShownLine | null>(null);
 
   useEffect(() => {
     const index = removedAt.current;
-    if (index === null || lines.some(({key}) => key === removed?.key)) return;
+    if (index === null || lines.some(({domKey}) => domKey === removed?.domKey)) return;
     removedAt.current = null;
     const targets = rootRef.current?.querySelectorAll<HTMLElement>('[data-next-focus]');
     targets?.[Math.min(index, targets.length - 1)]?.focus();
@@ -219,30 +270,22 @@ function useRemoval(lines: readonly ShownLine[]) {
     return () => clearTimeout(timer);
   }, [removed]);
 
-  const canUndo = removed && !lines.some(({key}) => key === removed.key);
+  const canUndo = removed && !lines.some(({domKey}) => domKey === removed.domKey);
   return {
     rootRef,
     removed: canUndo ? removed : null,
     remove(line: ShownLine) {
-      removedAt.current = lines.findIndex(({key}) => key === line.key);
-      // A sold-out line cannot be added again, nor can one that the merchant's own code added (its key is its own id).
-      const isPlain =
-        line.quantity > 0 && line.key === line.merchandiseId && line.unitPrice;
-      setRemoved(isPlain ? line : null);
-      setQuantity(line, 0);
+      removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
+      const isInCart = line.status !== 'notMade';
+      // A sold-out line cannot be added again.
+      setRemoved(isInCart && line.quantity > 0 ? line : null);
+      if (line.offer) drop(line.offer.ids);
+      if (isInCart) set({...changeOf(line), quantity: 0});
     },
     undo() {
-      if (!removed?.unitPrice) return;
-      const {merchandiseId, quantity, title, variantTitle, image} = removed;
+      if (!removed) return;
       setRemoved(null);
-      const preview = {
-        productTitle: title,
-        variantTitle,
-        image,
-        price: removed.unitPrice,
-        handle: removed.handle ?? '',
-      };
-      add({merchandiseId, quantity, preview});
+      add({...changeOf(removed), lineId: null});
     },
   };
 }

@@ -6,7 +6,7 @@ interface CartControlProps {
   action: string;
   inputs?: Record<string, unknown>;
   /**
-   * Called instead of posting: with JavaScript only the cart's queue sends. `field` reads a form field, the pressed
+   * Called instead of posting: with JavaScript only the cart's store sends. `field` reads a form field, the pressed
    * button's first; '' where there is none.
    */
   onSubmit: (field: (name: string) => string, event: FormEvent) => void;

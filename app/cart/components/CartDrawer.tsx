@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, useState, type ComponentType} from 'react';
+import {lazy, Suspense, useEffect, useRef, type ComponentType} from 'react';
 
 import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
@@ -11,6 +11,7 @@ import {
   useCartStore,
 } from '../client/cart-context';
 import {DRAWER_MESSAGES, LINE_STATUS_SENTENCES} from '../messages';
+import {useOnline} from '~/ui/online';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 
@@ -18,8 +19,18 @@ const TITLE_ID = 'cart-drawer-title';
 
 type ContentsProps = Pick<CartContentsProps, 'recommendations'>;
 
-const loadContents = () =>
-  lazy<ComponentType<ContentsProps>>(() => import('./CartContents'));
+/** Whether the contents' chunk is there. */
+let isLoaded = false;
+
+/**
+ * Not asked for while the browser is offline: it remembers a module that it could not load, and would not ask for it again when it is
+ * back.
+ */
+const Contents = lazy<ComponentType<ContentsProps>>(async () => {
+  const contents = await import('./CartContents');
+  isLoaded = true;
+  return contents;
+});
 
 /**
  * The drawer's dialog is in every document, so that it opens before hydration. Its contents are loaded when it is first
@@ -29,17 +40,7 @@ export function CartDrawer({recommendations}: ContentsProps) {
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
   const {close} = useCartActions();
-  // Retries the chunk when the browser is online again.
-  const [{attempt, Contents}, setLoading] = useState(() => ({
-    attempt: 0,
-    Contents: loadContents(),
-  }));
-  useEffect(() => {
-    const again = () =>
-      setLoading((before) => ({attempt: before.attempt + 1, Contents: loadContents()}));
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
+  const isOnline = useOnline();
   useOnPageChange(close);
   const wanted = isOpen || cart.count > 0;
   return (
@@ -56,8 +57,10 @@ export function CartDrawer({recommendations}: ContentsProps) {
         </h2>
         <DialogClose id={CART_DRAWER_ID} label={DRAWER_MESSAGES.close} />
       </header>
-      {wanted ? (
-        <ErrorBoundary key={attempt} fallback={<FallbackContents />}>
+      {wanted && !isOnline && !isLoaded ? (
+        <FallbackContents />
+      ) : wanted ? (
+        <ErrorBoundary fallback={<FallbackContents />}>
           <Suspense fallback={<p className="cart-loading">{DRAWER_MESSAGES.loading}</p>}>
             <Contents recommendations={recommendations} />
           </Suspense>
@@ -79,10 +82,10 @@ function FallbackContents() {
     <div className="cart-loading">
       <CartStatus whileOpen />
       <ul aria-label={DRAWER_MESSAGES.lines}>
-        {cart.lines.map(({key, title, variantTitle, quantity, status}) => (
-          <li key={key}>
+        {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
+          <li key={domKey}>
             {quantity} × {lineName(title, variantTitle)}
-            {(status === 'waiting' || status === 'unconfirmed') && (
+            {(status === 'waiting' || status === 'checking') && (
               <span className="block text-sm">{LINE_STATUS_SENTENCES[status]}</span>
             )}
           </li>

@@ -5,100 +5,98 @@ import {CartControl} from './CartControl';
 import {MessageList} from './CartLine';
 import {
   EXTRA_KEYS,
+  MEANT_CART,
   REMOVE_GIFT_CARD_ACTION,
   type CartExtras as Extras,
   type CartMessage,
 } from '../cart';
-import {useCartActions} from '../client/cart-context';
+import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, readCode, withoutCode} from '../extras';
+import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {Icon} from '~/ui/Icon';
 
 interface CartExtrasProps {
   extras: Extras;
+  /** The cart that they are of, without its key; '' for none. */
+  cartId: string;
   messages: readonly CartMessage[];
 }
 
 /** Discount codes, gift card and note. Each section opens by itself where it has a value or a message. */
-export function CartExtras({extras, messages}: CartExtrasProps) {
-  const about = (key: string) => messages.filter(({lineKey}) => lineKey === key);
+export function CartExtras({extras, cartId, messages}: CartExtrasProps) {
+  const part = (at: string) => ({
+    at,
+    cartId,
+    messages: messages.filter(({lineKey}) => lineKey === at),
+  });
   return (
     <div className="cart-extras">
-      <DiscountCodes
-        codes={extras.discountCodes}
-        messages={about(EXTRA_KEYS.discounts)}
-      />
-      <GiftCard cards={extras.giftCards} messages={about(EXTRA_KEYS.giftCards)} />
-      <Note note={extras.note} messages={about(EXTRA_KEYS.note)} />
+      <DiscountCodes codes={extras.discountCodes} {...part(EXTRA_KEYS.discounts)} />
+      <GiftCard cards={extras.giftCards} {...part(EXTRA_KEYS.giftCards)} />
+      <Note note={extras.note} {...part(EXTRA_KEYS.note)} />
     </div>
   );
 }
 
 interface PartProps {
+  /** One of `EXTRA_KEYS`. */
+  at: string;
+  cartId: string;
   messages: readonly CartMessage[];
 }
 
 /** The discount codes in use, each with a button to remove it, and a field for another. */
-function DiscountCodes({codes, messages}: PartProps & {codes: Extras['discountCodes']}) {
-  const {changeExtra} = useCartActions();
+function DiscountCodes({codes, ...part}: PartProps & {codes: Extras['discountCodes']}) {
   const all = codes.map(({code}) => code);
+  const action = CartForm.ACTIONS.DiscountCodesUpdate;
   return (
-    <Section
-      title={CONTENTS_MESSAGES.discountCode}
-      count={codes.length}
-      messages={messages}
-    >
+    <Section title={CONTENTS_MESSAGES.discountCode} count={codes.length} {...part}>
       {codes.map(({code, applicable}) => (
-        <CartControl
+        <ExtraForm
           key={code}
-          action={CartForm.ACTIONS.DiscountCodesUpdate}
+          action={action}
           inputs={{discountCodes: withoutCode(all, code)}}
-          onSubmit={() =>
-            changeExtra({field: 'discountCodes', kept: withoutCode(all, code)})
-          }
+          {...part}
         >
           <AppliedCode
             code={code}
             note={applicable ? undefined : CONTENTS_MESSAGES.notApplicable}
           />
-        </CartControl>
+        </ExtraForm>
       ))}
       <CodeForm
         key={all.join()}
-        action={CartForm.ACTIONS.DiscountCodesUpdate}
+        action={action}
         inputs={{discountCodes: all}}
-        name="discountCode"
+        field="discountCode"
         label={CONTENTS_MESSAGES.discountCode}
-        messages={messages}
-        onEnter={(entered) => changeExtra({field: 'discountCodes', kept: all, entered})}
+        {...part}
       />
     </Section>
   );
 }
 
 /** The gift card in use, or a field for one; a second can be entered at checkout. */
-function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
-  const {changeExtra} = useCartActions();
+function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
   return (
-    <Section title={CONTENTS_MESSAGES.giftCard} count={cards.length} messages={messages}>
+    <Section title={CONTENTS_MESSAGES.giftCard} count={cards.length} {...part}>
       {cards.map(({id, lastCharacters}) => (
-        <CartControl
+        <ExtraForm
           key={id}
           action={REMOVE_GIFT_CARD_ACTION}
           inputs={{giftCardId: id}}
-          onSubmit={() => changeExtra({field: 'removeGiftCard', id})}
+          {...part}
         >
           <AppliedCode code={CONTENTS_MESSAGES.giftCardEnding(lastCharacters)} />
-        </CartControl>
+        </ExtraForm>
       ))}
       {cards.length === 0 && (
         <CodeForm
           action={CartForm.ACTIONS.GiftCardCodesUpdate}
           inputs={{giftCardCodes: []}}
-          name="giftCardCode"
+          field="giftCardCode"
           label={CONTENTS_MESSAGES.giftCardCode}
-          messages={messages}
-          onEnter={(code) => changeExtra({field: 'addGiftCard', code})}
+          {...part}
         />
       )}
     </Section>
@@ -106,15 +104,11 @@ function GiftCard({cards, messages}: PartProps & {cards: Extras['giftCards']}) {
 }
 
 /** A note for the order. */
-function Note({note, messages}: PartProps & {note: string}) {
-  const {changeExtra} = useCartActions();
+function Note({note, ...part}: PartProps & {note: string}) {
   return (
-    <Section title={CONTENTS_MESSAGES.note} count={note ? 1 : 0} messages={messages}>
-      <MessageList messages={messages.filter(isProblem)} />
-      <CartControl
-        action={CartForm.ACTIONS.NoteUpdate}
-        onSubmit={(field) => changeExtra({field: 'note', note: field('note')})}
-      >
+    <Section title={CONTENTS_MESSAGES.note} count={note ? 1 : 0} {...part}>
+      <MessageList messages={part.messages.filter(isProblem)} />
+      <ExtraForm action={CartForm.ACTIONS.NoteUpdate} field="note" {...part}>
         <textarea
           key={note}
           name="note"
@@ -128,12 +122,38 @@ function Note({note, messages}: PartProps & {note: string}) {
         <button type="submit" className="button">
           {CONTENTS_MESSAGES.saveNote}
         </button>
-      </CartControl>
+      </ExtraForm>
     </Section>
   );
 }
 
-interface SectionProps extends PartProps {
+interface ExtraFormProps extends PartProps {
+  action: string;
+  inputs?: Record<string, unknown>;
+  /** Name of the field, if there is one. */
+  field?: string;
+  children: ReactNode;
+}
+
+/** A plain form: it takes its turn, and its answer stands beside it. No part of it is shown before that. */
+function ExtraForm({action, inputs = {}, field, at, cartId, children}: ExtraFormProps) {
+  const {submit} = useCartStore();
+  return (
+    <CartControl
+      action={action}
+      inputs={{...inputs, [MEANT_CART]: cartId}}
+      onSubmit={(read) => {
+        const typed = field ? {[field]: read(field)} : {};
+        void submit({action, inputs: {...inputs, ...typed}}, at);
+      }}
+    >
+      {children}
+    </CartControl>
+  );
+}
+
+interface SectionProps {
+  messages: readonly CartMessage[];
   title: string;
   /** How many entries it has. */
   count: number;
@@ -187,35 +207,24 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
   );
 }
 
-interface CodeFormProps extends PartProps {
-  action: string;
-  inputs: Record<string, unknown>;
-  /** Name of the field. */
-  name: string;
+interface CodeFormProps extends Omit<ExtraFormProps, 'children'> {
+  field: string;
   label: string;
-  onEnter: (code: string) => void;
 }
 
 /**
  * A field for a code, its button, and the error about the code that was entered. On an error the field keeps its value
  * and the focus.
  */
-function CodeForm({action, inputs, name, label, messages, onEnter}: CodeFormProps) {
+function CodeForm({label, ...form}: CodeFormProps) {
   const problemsId = useId();
-  const problems = messages.filter(isProblem);
+  const problems = form.messages.filter(isProblem);
   const isWrong = problems.length > 0;
   return (
-    <CartControl
-      action={action}
-      inputs={inputs}
-      onSubmit={(field) => {
-        const code = readCode(field(name));
-        if (code) onEnter(code);
-      }}
-    >
+    <ExtraForm {...form}>
       <div className="flex gap-2">
         <input
-          name={name}
+          name={form.field}
           aria-label={label}
           aria-describedby={isWrong ? problemsId : undefined}
           aria-invalid={isWrong || undefined}
@@ -240,6 +249,6 @@ function CodeForm({action, inputs, name, label, messages, onEnter}: CodeFormProp
           <MessageList messages={problems} />
         </div>
       )}
-    </CartControl>
+    </ExtraForm>
   );
 }

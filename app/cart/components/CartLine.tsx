@@ -1,50 +1,59 @@
 import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useEffect, useId, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 
 import {CartControl} from './CartControl';
-import {TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
-import {useCartActions} from '../client/cart-context';
+import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
+import {useCartActions, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {LINE_STATUS_SENTENCES} from '../messages';
-import {type ShownLine} from '../client/shown-cart';
+import {changeOf, type Offer, type ShownLine} from '../client/shown-cart';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney, isReduced} from '~/lib/money';
 import {parseQuantity} from '~/lib/quantity';
+import {Button} from '~/ui/Button';
 import {Icon, type IconName} from '~/ui/Icon';
 import {NoPicture} from '~/ui/NoPicture';
 
 interface CartLineProps {
   line: ShownLine;
+  /** The cart that the line is in, without its key; '' for none. */
+  cartId: string;
   /** The messages about this line. */
   messages: readonly CartMessage[];
   onRemove: (line: ShownLine) => void;
 }
 
 /** One line: picture, titles, price, quantity, and messages. */
-export function CartLine({line, messages, onRemove}: CartLineProps) {
-  const soldOut = line.quantity === 0;
+export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
   const {status} = line;
+  const isMissing = status === 'notMade';
+  const soldOut = line.quantity === 0;
   return (
     <li className="cart-line" data-status={status}>
-      <LinePicture image={line.image} faded={soldOut} />
+      <LinePicture
+        image={line.image}
+        faded={soldOut || isMissing}
+        isConfirmed={status === 'confirmed'}
+      />
       <div className="grid min-w-0 content-between gap-3">
         <div className="flex flex-wrap gap-x-3">
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
         {soldOut && <p className="text-sm font-semibold">{CONTENTS_MESSAGES.soldOut}</p>}
-        {(status === 'waiting' || status === 'unconfirmed') && (
+        {(status === 'waiting' || status === 'checking') && (
           <p className="text-sm font-semibold">{LINE_STATUS_SENTENCES[status]}</p>
         )}
         <MessageList messages={messages} />
+        {line.offer && <OfferAgain offer={line.offer} />}
         <div className="flex flex-wrap items-center gap-3">
-          {!soldOut && <LineQuantity line={line} onRemove={onRemove} />}
+          {!soldOut && !isMissing && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
           <CartControl
             className="ms-auto"
             action={CartForm.ACTIONS.LinesRemove}
-            inputs={{lineIds: line.id ? [line.id] : []}}
+            inputs={{lineIds: line.id ? [line.id] : [], [MEANT_CART]: cartId}}
             onSubmit={() => onRemove(line)}
           >
             <button
@@ -59,6 +68,17 @@ export function CartLine({line, messages, onRemove}: CartLineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Changes that were not made, and the button that sends them again. */
+function OfferAgain({offer: {ids, text}}: {offer: Offer}) {
+  const {retry} = useCartStore();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <MessageList messages={[{kind: 'error', text, lineKey: null}]} />
+      <Button onClick={() => retry(ids)}>{CONTENTS_MESSAGES.retry}</Button>
+    </div>
   );
 }
 
@@ -139,11 +159,27 @@ function LinePrice({line}: {line: ShownLine}) {
   );
 }
 
-function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) {
+interface LinePictureProps {
+  image: CartImage | null;
+  faded: boolean;
+  isConfirmed: boolean;
+}
+
+/** A picture that could not be loaded while the browser was offline is asked for again once the store has the line. */
+function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
+  const [attempt, setAttempt] = useState(0);
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (!isConfirmed || !hasFailed.current) return;
+    hasFailed.current = false;
+    setAttempt((before) => before + 1);
+  }, [isConfirmed]);
   return (
     <div className="relative aspect-4/5 w-full self-start overflow-hidden rounded-theme bg-studio">
       {image ? (
         <img
+          key={attempt}
+          onError={() => (hasFailed.current = true)}
           src={imageUrl(image.src, SMALL_PICTURE)}
           alt={image.altText ?? ''}
           width={80}
@@ -160,8 +196,8 @@ function LinePicture({image, faded}: {image: CartImage | null; faded: boolean}) 
 }
 
 /** Changes a line's quantity: one step, or the typed number. Every button posts an absolute quantity. */
-function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
-  const {setQuantity} = useCartActions();
+function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
+  const {set} = useCartActions();
   const stockNote = useId();
   const {quantity, inStock} = line;
   const isAllThereIs = inStock !== null && inStock > 0 && quantity >= inStock;
@@ -171,7 +207,7 @@ function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
   function change(target: number) {
     if (target === quantity) return;
     if (target === 0) onRemove(line);
-    else setQuantity(line, target);
+    else set({...changeOf(line), quantity: target});
   }
 
   function commit() {
@@ -183,7 +219,7 @@ function LineQuantity({line, onRemove}: Omit<CartLineProps, 'messages'>) {
   return (
     <CartControl
       action={CartForm.ACTIONS.LinesUpdate}
-      inputs={{lines: line.id ? [{id: line.id}] : []}}
+      inputs={{lines: line.id ? [{id: line.id}] : [], [MEANT_CART]: cartId}}
       onSubmit={(field) => {
         const target = field(TARGET_FIELD);
         if (target) change(Number(target));

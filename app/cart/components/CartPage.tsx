@@ -18,15 +18,15 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
   const messages = refused ? refused.messages : read.messages;
-  const failed = read.status === 'failed';
+  const failed = read.status !== 'ok';
   const live = useLiveContents(messages);
-  const {queue} = useCartSnapshot();
+  const {state} = useCartSnapshot();
   const sent = {
-    cart: showCart(read.cart, queue),
+    cart: showCart(refused?.cart ?? read.cart, state),
     loaded: !failed,
-    unreachable: failed,
+    cartId: (refused ?? read).cartId ?? '',
+    trouble: failed ? {mayStartAnew: true} : null,
     messages,
-    onRetry: null,
   };
   return (
     <div className="page py-8 md:py-14">

@@ -1,15 +1,15 @@
-import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {useState, type MouseEvent} from 'react';
 
-import {useCartStore} from '../client/cart-context';
+import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {
-  CHECKOUT_FAILED_SENTENCE,
+  CHECKOUT_SENTENCES,
   FREE_DELIVERY_REACHED_SENTENCE,
   freeDeliverySentence,
   TOTALS_SENTENCES,
-  UNCONFIRMED_CHECKOUT_SENTENCE,
 } from '../messages';
-import {type ShownCart} from '../client/shown-cart';
+import {countItems} from '../cart';
+import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
 import {formatMoney, type Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 
@@ -22,17 +22,19 @@ interface CartSummaryProps {
 /** The totals, always the store's own figures, and the checkout button. */
 export function CartSummary({cart, onPage}: CartSummaryProps) {
   const isEmpty = cart.lines.length === 0;
-  if (isEmpty && onPage) return null;
+  const isScarce = cart.confirmed?.lines.some((line) => line.isScarce);
   return (
-    <div className="cart-foot">
+    <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
-      <Checkout cart={cart} onPage={onPage} />
+      <TotalsStatus updating={cart.updating} />
+      {isScarce && <p className="mb-3 text-sm">{CONTENTS_MESSAGES.notReserved}</p>}
+      {!(isEmpty && onPage) && <Checkout cart={cart} onPage={onPage} />}
     </div>
   );
 }
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
-  if (!confirmed)
+  if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
@@ -59,7 +61,6 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         {tax && <Row label={CONTENTS_MESSAGES.tax} money={tax} />}
         {differs && <Row label={CONTENTS_MESSAGES.total} money={total} strong />}
       </dl>
-      <TotalsStatus updating={updating} />
       <p className="mt-1 mb-4 text-sm text-soft">
         {updating ? CONTENTS_MESSAGES.updating : CONTENTS_MESSAGES.atCheckout}
       </p>
@@ -67,18 +68,13 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   );
 }
 
-/** Announces that the totals are updating, and that they are up to date; empty until the first change. */
+/** Announces that the totals are updating, and that they are up to date; empty until the first change of this page. */
 function TotalsStatus({updating}: {updating: boolean}) {
-  const [text, setText] = useState('');
-  const wasUpdating = useRef(false);
-  useEffect(() => {
-    if (updating) setText(TOTALS_SENTENCES.updating);
-    else if (wasUpdating.current) setText(TOTALS_SENTENCES.updated);
-    wasUpdating.current = updating;
-  }, [updating]);
+  const {hasChanged} = useCartSnapshot().state;
+  const after = hasChanged ? TOTALS_SENTENCES.updated : '';
   return (
     <p role="status" className="visually-hidden">
-      {text}
+      {updating ? TOTALS_SENTENCES.updating : after}
     </p>
   );
 }
@@ -108,10 +104,10 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
 
 /**
  * Opens the store's checkout. Its address may be out of date, so the cart is read again first, after every change in
- * flight. Disabled while the cart is empty (spec §2).
+ * flight. Disabled while the cart is empty (§2), and while there is none to check out: that is said.
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
-  const {leaving, problem, go} = useCheckout();
+  const {leaving, problem, canGoWithout, go, goWithout} = useCheckout();
   const className = 'button button-primary w-full';
   const label = (
     <>
@@ -120,8 +116,10 @@ function Checkout({cart, onPage}: CartSummaryProps) {
     </>
   );
   const address = cart.confirmed?.webUrl;
+  const isClosed = cart.count > 0 && !address;
   return (
     <>
+      {isClosed && <p className="mb-3 text-sm">{CHECKOUT_SENTENCES.noCart}</p>}
       {problem && (
         <p role="alert" className="mb-3 text-sm text-danger">
           {problem}
@@ -135,11 +133,16 @@ function Checkout({cart, onPage}: CartSummaryProps) {
         <button
           type="button"
           className={className}
-          disabled={cart.count < 1}
+          disabled={cart.count < 1 || !address}
           aria-busy={leaving}
           onClick={go}
         >
           {label}
+        </button>
+      )}
+      {canGoWithout && (
+        <button type="button" className="button mt-3 w-full" onClick={goWithout}>
+          {CONTENTS_MESSAGES.checkOutWithout}
         </button>
       )}
     </>
@@ -150,38 +153,60 @@ function useCheckout() {
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const warned = useRef(false);
+  const [canGoWithout, setCanGoWithout] = useState(false);
 
   /** Why the checkout did not open; `null` when it did. */
   async function goToCheckout(): Promise<string | null> {
-    const {messages: known} = store.getSnapshot().queue;
+    const {messages: known} = store.getSnapshot().state;
     await store.whenIdle();
     store.revalidate();
-    const {confirmed, unreachable, messages, unconfirmed} = await store.whenIdle();
-    if (unreachable || !confirmed) return CHECKOUT_FAILED_SENTENCE;
-    if (unconfirmed.length > 0 && !warned.current) {
-      warned.current = true;
-      return UNCONFIRMED_CHECKOUT_SENTENCE;
+    const state = await store.whenIdle();
+    const {confirmed, messages} = state;
+    if (isUnreachable(state) || !confirmed) return CHECKOUT_SENTENCES.failed;
+    const {waiting, unknown} = unsettled(state);
+    const names = [...new Set([...waiting, ...unknown])];
+    if (names.length > 0) {
+      setCanGoWithout(countItems(confirmed.lines) > 0);
+      return CHECKOUT_SENTENCES.notYet(names.join(', '));
     }
-    // The store refused or altered a pending change: the shopper should read that before checking out.
+    // The store refused or altered a change that waited: the shopper should read that before checking out.
     const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
     if (!isNews) window.location.assign(confirmed.webUrl);
     return null;
   }
 
+  /** Drops what waits. What has been sent may still come: the shopper is told to look. */
+  async function goToCheckoutWithout(): Promise<string | null> {
+    const {state} = store.getSnapshot();
+    const {confirmed, entries} = state;
+    const {unknown} = unsettled(state);
+    store.drop(
+      entries.filter((entry) => entry.state === 'waiting').map(({id}) => id),
+    );
+    await store.whenIdle();
+    if (!confirmed) return CHECKOUT_SENTENCES.failed;
+    window.location.assign(confirmed.webUrl);
+    return unknown.length > 0 ? CHECKOUT_SENTENCES.perhaps(unknown.join(', ')) : null;
+  }
+
+  const press = (leave: () => Promise<string | null>) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    setProblem(null);
+    setCanGoWithout(false);
+    void leave().then((why) => {
+      setProblem(why);
+      setLeaving(false);
+    });
+  };
+
   return {
     leaving,
     problem,
-    go(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      if (leaving) return;
-      setLeaving(true);
-      setProblem(null);
-      void goToCheckout().then((why) => {
-        setProblem(why);
-        setLeaving(false);
-      });
-    },
+    canGoWithout,
+    go: press(canGoWithout ? goToCheckoutWithout : goToCheckout),
+    goWithout: press(goToCheckoutWithout),
   };
 }

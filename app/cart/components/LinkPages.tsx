@@ -1,10 +1,11 @@
+import {useNavigate} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
-import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useState, type FormEvent, type ReactNode} from 'react';
 
-import {countItems, LINK_ACTION} from '../cart';
-import {useCartStore} from '../client/cart-context';
+import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
+import {useCartActions, useCartStore} from '../client/cart-context';
 import {LINK_MESSAGES} from '../link-messages';
-import type {LinkedCart} from '../server/linked-cart.server';
+import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {formatMoney} from '~/lib/money';
@@ -22,14 +23,14 @@ export function CartLinkPage({linked}: {linked: LinkedCart}) {
       </ul>
       {missing > 0 && <p className="mb-4">{LINK_MESSAGES.missing(missing)}</p>}
       {discountCodes.length > 0 && <p className="mb-4">{LINK_MESSAGES.withCode}</p>}
-      <LinkForm lines={items} codes={discountCodes}>
+      <LinkForm items={items} codes={discountCodes} redirectTo="/cart">
         {LINK_MESSAGES.add}
       </LinkForm>
     </div>
   );
 }
 
-function Item({item}: {item: LinkedCart['items'][number]}) {
+function Item({item}: {item: LinkedItem}) {
   return (
     <li>
       {item.picture ? (
@@ -75,7 +76,7 @@ export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
     <div className="page link-page py-8 md:py-14">
       <h1 className="text-title">{LINK_MESSAGES.codeTitle}</h1>
       <p className="my-6 text-lg">{LINK_MESSAGES.code}</p>
-      <LinkForm codes={[code]} redirectTo={redirectTo}>
+      <LinkForm items={[]} codes={[code]} redirectTo={redirectTo}>
         {LINK_MESSAGES.useCode}
       </LinkForm>
     </div>
@@ -83,22 +84,23 @@ export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
 }
 
 interface LinkFormProps {
-  lines?: readonly {merchandiseId: string; quantity: number}[];
+  items: readonly LinkedItem[];
   codes: readonly string[];
-  /** Where the form leads afterwards. The server checks it again. */
-  redirectTo?: string;
+  /** Where the form leads afterwards; the server checks it again. */
+  redirectTo: string;
   children: ReactNode;
 }
 
 /**
- * The button of a link's page. A plain form with a full page load: the request guard refuses cross-site posts, and the
- * next page loads its cart afresh.
+ * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
+ * posts to `/cart`, which redirects, so that a reload never posts again.
  */
-function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
+function LinkForm({items, codes, redirectTo, children}: LinkFormProps) {
+  const {leaving, follow} = useFollow({items, codes, redirectTo});
+  const lines = items.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}));
   const inputs = {lines, codes: codes.join(','), redirectTo};
-  const {leaving, onSubmit} = useSubmitWhenIdle();
   return (
-    <form method="post" action="/cart" data-replay onSubmit={onSubmit}>
+    <form method="post" action="/cart" data-replay onSubmit={follow}>
       <input
         type="hidden"
         name={CartForm.INPUT_NAME}
@@ -111,34 +113,47 @@ function LinkForm({lines = [], codes, redirectTo, children}: LinkFormProps) {
   );
 }
 
-/**
- * Submits once the page has loaded its cart. At its start the page may be creating one (spec §4); of two requests that
- * create a cart the later response's cookie wins, perhaps that of the empty one.
- */
-function useSubmitWhenIdle() {
+function useFollow({items, codes, redirectTo}: Omit<LinkFormProps, 'children'>) {
   const store = useCartStore();
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    // Restored from the back/forward cache, the button works again.
-    const onPageShow = ({persisted}: PageTransitionEvent) =>
-      persisted && setLeaving(false);
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, []);
+  const {add} = useCartActions();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
 
-  async function leave(form: HTMLFormElement) {
-    store.revalidate();
+  async function leave() {
+    for (const {merchandiseId, quantity, ...item} of items)
+      add({merchandiseId, quantity, preview: previewOf(item)});
+    // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
-    form.submit();
+    if (codes.length > 0) {
+      const inputs = {codes: codes.join(',')};
+      await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
+    }
+    const {messages} = store.getSnapshot().state;
+    const isTold = messages.some(
+      ({kind, lineKey}) => kind !== 'notice' && lineKey === EXTRA_KEYS.discounts,
+    );
+    navigate(isTold ? '/cart' : redirectTo);
   }
 
   return {
-    leaving: isLeaving,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    leaving,
+    follow(event: FormEvent) {
       event.preventDefault();
-      if (isLeaving) return;
+      if (leaving) return;
       setLeaving(true);
-      void leave(event.currentTarget);
+      void leave();
     },
   };
+}
+
+function previewOf({
+  title,
+  variantTitle,
+  price,
+  picture,
+  handle,
+}: Omit<LinkedItem, 'merchandiseId' | 'quantity'>) {
+  const image =
+    picture === null ? null : {src: picture, altText: null, width: null, height: null};
+  return {productTitle: title, variantTitle, price, image, handle};
 }

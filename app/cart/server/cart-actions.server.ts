@@ -1,7 +1,13 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {EXTRA_KEYS, LINK_ACTION, REMOVE_GIFT_CARD_ACTION, type CartMessage} from '../cart';
+import {
+  EXTRA_KEYS,
+  LINK_ACTION,
+  lineKey,
+  REMOVE_GIFT_CARD_ACTION,
+  type CartMessage,
+} from '../cart';
 import {
   BadCartForm,
   readAddInput,
@@ -9,8 +15,8 @@ import {
   readUpdateInput,
   type CartFormInput,
 } from './cart-form.server';
-import {isCartMissing, type CartGateway, type CartOutcome} from './cart-gateway.server';
-import {lineKeys} from './cart-view.server';
+import {type CartGateway, type CartOutcome} from './cart-gateway.server';
+import {keyOfLine} from './cart-view.server';
 import {
   isSameCode,
   MAX_CODES,
@@ -27,30 +33,30 @@ import {
   type ExtraOutcome,
 } from '../messages';
 import {errorMessages, warningNotices, type Notice} from './notices.server';
+import {answeredCall, type Verdict} from './verdict.server';
+import {log} from '~/server/log';
 
 /** The input of an action. */
 export interface ActionContext {
   gateway: CartGateway;
   /** The cart that the cookie names. */
   cartId: string | null;
-  /** The cart that was replaced because it could not be read, and that has not been read since. */
-  earlierCartId: string | null;
+  /** The page has said which cart it means: it creates one itself where there is none. */
+  isScript: boolean;
   /** The request has a cart cookie that names no cart. */
   malformedCookie: boolean;
-  /** Called with a cart's id as soon as it is created, so that a later failure does not orphan it. */
-  onCreated: (cartId: string) => void;
-  /** Called with the id of a cart that is replaced although the store did not say that it is gone. */
-  onSuperseded: (cartId: string) => void;
+  /** Called with the id of the cart that the cookie names from now on, for another seven days. */
+  keep: (cartId: string) => void;
 }
 
-/** The outcome of an action. */
+/** The outcome of an action. An action throws when the store gives no usable answer. */
 export interface ActionResult {
+  verdict: Exclude<Verdict, 'notExecuted' | 'unknown'>;
+  /** The cart afterwards; `null` where there is none, or only a part of it could be read. */
   cart: CartFragment | null;
   notices: readonly Notice[];
-  /** Why the store refused the change; empty when it was applied. */
+  /** Why the store refused the change. */
   refusals: readonly CartMessage[];
-  /** The cookie's cart is gone. */
-  clearCookie?: boolean;
 }
 
 type Inputs = CartFormInput['inputs'];
@@ -69,54 +75,53 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [LINK_ACTION]: followLink,
 };
 
-/** The outcome for a cart that no longer exists. */
+/** The outcome for a cart that does not exist. */
 const GONE: ActionResult = {
+  verdict: 'gone',
   cart: null,
   notices: [{code: 'gone', lineKey: null}],
   refusals: [],
-  clearCookie: true,
 };
 
 /**
- * Cart lifecycle at start (spec §4): the stored cart if it can be had, otherwise a new one. Only one cart that cannot be read is
- * replaced: the next may hold what was added meanwhile, and only one id can be kept beside the cookie's.
+ * Creates a cart (§4): `start` where none is stored, or the stored one does not exist; `fallback` after a failed fetch, which the
+ * cookie does not learn of; `anew` where the shopper has asked for a new one.
  */
-async function ensureCart(context: ActionContext): Promise<ActionResult> {
-  const {cartId, earlierCartId, gateway} = context;
-  let unread = false;
-  if (cartId) {
-    try {
-      const cart = await gateway.get(cartId);
-      if (cart) return {cart, notices: [], refusals: []};
-    } catch (error) {
-      if (earlierCartId) throw error;
-      unread = true;
-    }
+async function ensureCart(context: ActionContext, {mode}: Inputs): Promise<ActionResult> {
+  const {gateway, cartId, keep} = context;
+  if (mode === 'fallback') {
+    const created = resultOf(await gateway.create(), null);
+    return {...created, cart: null};
   }
-  const created = await createCart(context);
-  if (cartId && unread && created.cart) context.onSuperseded(cartId);
-  return {cart: created.cart, notices: [], refusals: errorMessages(created, null)};
+  const stored = cartId && mode !== 'anew' ? await gateway.get(cartId) : null;
+  if (stored) return {verdict: 'applied', cart: stored, notices: [], refusals: []};
+  return resultOf(await createCart(gateway, keep), null);
 }
 
-async function createCart({gateway, onCreated}: ActionContext): Promise<CartOutcome> {
+async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
   const created = await gateway.create();
-  if (created.cart) onCreated(created.cart.id);
+  if (created.cart) keep(created.cart.id);
   return created;
 }
 
+/** A script's add never creates a cart: its page does that first, so that an add whose answer is lost names its cart. */
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
-  const {gateway, cartId} = context;
+  const {gateway, cartId, keep} = context;
   const lines = await linesToAdd(gateway, inputs);
-  const lineKey = lines[0]?.merchandiseId ?? null;
+  const key = lines[0] ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]}) : null;
   const first = cartId ? await gateway.add(cartId, lines) : null;
-  if (first && !isCartMissing(first)) return resultOf(first, lineKey);
-  // The cart has vanished, was ordered, or never was: the items go into a new one (decision 7).
-  const created = await createCart(context);
-  if (!created.cart)
-    return {cart: null, notices: [], refusals: errorMessages(created, null)};
-  const second = resultOf(await gateway.add(created.cart.id, lines), lineKey);
+  if (first && answeredCall(first) !== 'gone') {
+    if (cartId && answeredCall(first) === 'applied') keep(cartId);
+    return resultOf(first, key);
+  }
+  const replaced: Notice = {code: 'replaced', lineKey: null};
+  if (context.isScript) return {...GONE, notices: first ? [replaced] : []};
+  // The cart has vanished, was ordered, or never was: the items go into a new one (§10.7).
+  const created = await createCart(gateway, keep);
+  if (!created.cart) return resultOf(created, null);
+  const second = resultOf(await gateway.add(created.cart.id, lines), key);
   if (!first && !context.malformedCookie) return second;
-  return {...second, notices: [{code: 'replaced', lineKey: null}, ...second.notices]};
+  return {...second, notices: [replaced, ...second.notices]};
 }
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
@@ -138,7 +143,7 @@ async function updateLines(
   const outcome = removes
     ? await gateway.remove(cartId, line.id)
     : await gateway.update(cartId, lines);
-  return isCartMissing(outcome) ? GONE : resultOf(outcome, keyOfLine(outcome, line.id));
+  return resultOf(outcome, keyOfLine(outcome.cart, line.id));
 }
 
 async function removeLine(
@@ -148,20 +153,19 @@ async function removeLine(
   const lineId = readRemoveInput(inputs);
   if (!cartId) return GONE;
   const outcome = await gateway.remove(cartId, lineId);
-  return isCartMissing(outcome) ? GONE : resultOf(outcome, keyOfLine(outcome, lineId));
+  return resultOf(outcome, keyOfLine(outcome.cart, lineId));
 }
 
-function resultOf(outcome: CartOutcome, lineKey: string | null): ActionResult {
+function resultOf(outcome: CartOutcome, key: string | null): ActionResult {
+  const verdict = answeredCall(outcome);
+  if (verdict === 'gone') return GONE;
+  if (verdict === 'unknown') throw new Error('The store answered without a cart');
   return {
-    cart: outcome.cart,
+    verdict,
+    cart: outcome.isPartial ? null : outcome.cart,
     notices: warningNotices(outcome),
-    refusals: errorMessages(outcome, lineKey),
+    refusals: errorMessages(outcome, key),
   };
-}
-
-function keyOfLine({cart}: CartOutcome, lineId: string): string | null {
-  const lines = cart?.lines.edges.map(({node}) => node) ?? [];
-  return lineKeys(lines).find(([id]) => id === lineId)?.[1] ?? null;
 }
 
 /**
@@ -179,11 +183,15 @@ async function setDiscountCodes(
   const result = await applyCodes({gateway, cartId}, codes, typed);
   const {cart} = result;
   if (typed === null || !cart || isApplied(cart, typed)) return result;
-  const {cart: without} = await gateway.setDiscountCodes(
-    cartId,
-    kept.filter((code) => !isSameCode(code, typed)),
-  );
-  return {...result, cart: without ?? cart};
+  const others = kept.filter((code) => !isSameCode(code, typed));
+  try {
+    const {cart: without} = await gateway.setDiscountCodes(cartId, others);
+    return {...result, cart: without ?? cart};
+  } catch (error) {
+    // It stays as a code that does not apply.
+    log('error', 'cart.change_failed', {message: String(error)});
+    return result;
+  }
 }
 
 /**
@@ -196,7 +204,6 @@ async function applyCodes(
   entered: string | null,
 ): Promise<ActionResult> {
   const outcome = await gateway.setDiscountCodes(cartId, codes);
-  if (isCartMissing(outcome)) return GONE;
   const {cart, warnings} = outcome;
   const noticeCode =
     entered === null
@@ -226,7 +233,6 @@ async function addGiftCard(
   if (cart.appliedGiftCards.length > 0)
     throw new BadCartForm(FORM_MESSAGES.giftCardInUse);
   const outcome = await gateway.setGiftCards(cartId, [code]);
-  if (isCartMissing(outcome)) return GONE;
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
   const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
   return extraResult(outcome, noticeCode, EXTRA_KEYS.giftCards);
@@ -242,7 +248,6 @@ async function removeGiftCard(
     throw new BadCartForm(FORM_MESSAGES.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
-  if (isCartMissing(outcome)) return GONE;
   return extraResult(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
 }
 
@@ -254,7 +259,6 @@ async function setNote(
   if (note === null) throw new BadCartForm(FORM_MESSAGES.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
-  if (isCartMissing(outcome)) return GONE;
   return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
 }
 
@@ -263,14 +267,9 @@ function extraResult(
   noticeCode: ExtraOutcome,
   key: string,
 ): ActionResult {
-  const refusals = errorMessages(outcome, key);
-  const notices = warningNotices(outcome);
-  return {
-    cart: outcome.cart,
-    notices:
-      refusals.length > 0 ? notices : [{code: noticeCode, lineKey: key}, ...notices],
-    refusals,
-  };
+  const result = resultOf(outcome, key);
+  if (result.verdict !== 'applied') return result;
+  return {...result, notices: [{code: noticeCode, lineKey: key}, ...result.notices]};
 }
 
 function typedCode(value: unknown): string {
@@ -288,26 +287,29 @@ function readCodeList(value: unknown): string[] {
 
 /**
  * The action behind the button of a cart link or discount link: adds the link's lines, if any, and appends its codes to
- * those in use. Creates a cart for a visitor without one.
+ * those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the codes is a
+ * failure of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = typeof inputs.codes === 'string' ? readCodes(inputs.codes) : [];
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
-  const filled = hasLines ? await addLines(context, inputs) : await openCart(context);
+  const filled = hasLines
+    ? await addLines(context, inputs)
+    : await ensureCart(context, {});
   const {cart} = filled;
-  if (!cart || codes.length === 0 || filled.refusals.length > 0) return filled;
+  if (filled.verdict !== 'applied' || !cart || codes.length === 0) return filled;
   const inUse = cart.discountCodes.map(({code}) => code);
   const all = codes.reduce(withCode, inUse);
   const {gateway} = context;
-  const result = await applyCodes({gateway, cartId: cart.id}, all, codes.at(-1) ?? null);
-  return {...result, notices: [...filled.notices, ...result.notices]};
-}
-
-/** The visitor's cart, or a new one. */
-async function openCart(context: ActionContext): Promise<ActionResult> {
-  const {gateway, cartId} = context;
-  const stored = cartId ? await gateway.get(cartId) : null;
-  if (stored) return {cart: stored, notices: [], refusals: []};
-  const created = await createCart(context);
-  return {cart: created.cart, notices: [], refusals: errorMessages(created, null)};
+  const entered = codes.at(-1) ?? null;
+  try {
+    const result = await applyCodes({gateway, cartId: cart.id}, all, entered);
+    if (result.verdict === 'applied' || !hasLines)
+      return {...result, notices: [...filled.notices, ...result.notices]};
+  } catch (error) {
+    if (!hasLines) throw error;
+    log('error', 'cart.change_failed', {message: String(error)});
+  }
+  const failed: Notice = {code: 'discount-not-applied', lineKey: EXTRA_KEYS.discounts};
+  return {...filled, notices: [failed, ...filled.notices]};
 }

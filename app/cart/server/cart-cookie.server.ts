@@ -2,7 +2,6 @@ import {
   CART_COOKIE_MAX_AGE,
   CART_COOKIE_NAME,
   CART_COOKIE_PATH,
-  EARLIER_CART_COOKIE_NAME,
 } from '../limits';
 
 const PREFIX = 'gid://shopify/Cart/';
@@ -29,12 +28,12 @@ export function cartIdOf(cookieValue: string): string | null {
  * The cart id that a request's cookie names. `null` when there is no cookie, when its value is malformed, or when there are
  * several that disagree (a sign of tampering: which one is the shopper's cannot be known).
  */
-export function readCartId(request: Request, name = CART_COOKIE_NAME): string | null {
+export function readCartId(request: Request): string | null {
   const values = (request.headers.get('Cookie') ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => decode(pair.slice(name.length + 1)));
+    .filter((pair) => pair.startsWith(`${CART_COOKIE_NAME}=`))
+    .map((pair) => decode(pair.slice(CART_COOKIE_NAME.length + 1)));
   const [value] = values;
   const agree = values.every((other) => other === value);
   return value && agree ? cartIdOf(value) : null;
@@ -45,34 +44,24 @@ export function hasCartCookie(request: Request): boolean {
   return /(?:^|;\s*)cart=/.test(request.headers.get('Cookie') ?? '');
 }
 
-/** `Set-Cookie` for a new cart: 7 days from its creation (spec §9, decision 8). `null` when the id is no cart id. */
+/** `Set-Cookie` for a new cart, or one that was added to: 7 days from now (decision 8). `null` when the id is no cart id. */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   return value && serialise(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);
 }
 
-/** `Set-Cookie` that deletes the cart cookie. */
-export function clearedCartCookie(request: Request): string {
-  return serialise('', 0, request);
+/** Cookie that earlier versions of the shop set. It is never read. */
+const FORMER_COOKIE = 'cart-before';
+
+/** `Set-Cookie` that expires the former cookie, where the request brings it. */
+export function expiredCookies(request: Request): string[] {
+  const isThere = (request.headers.get('Cookie') ?? '').includes(`${FORMER_COOKIE}=`);
+  return isThere ? [serialise('', 0, request, FORMER_COOKIE)] : [];
 }
 
-/** The id of the cart that the current one replaced because the store could not show it; `null` for none. */
-export function readEarlierCartId(request: Request): string | null {
-  return readCartId(request, EARLIER_CART_COOKIE_NAME);
-}
-
-/** `Set-Cookie` with the id of a cart that the store could not show. It lives as long as a cart does. */
-export function earlierCartCookie(cartId: string, request: Request): string | null {
-  const value = cookieValueOf(cartId);
-  const name = EARLIER_CART_COOKIE_NAME;
-  return (
-    value && serialise(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request, name)
-  );
-}
-
-/** `Set-Cookie` that deletes that cookie. */
-export function clearedEarlierCartCookie(request: Request): string {
-  return serialise('', 0, request, EARLIER_CART_COOKIE_NAME);
+/** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */
+export function withoutKey(cartId: string): string {
+  return cartId.split('?', 1)[0] ?? cartId;
 }
 
 function serialise(

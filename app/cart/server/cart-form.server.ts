@@ -1,6 +1,12 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {OPTION_FIELD_PREFIX, TARGET_FIELD} from '../cart';
+import {
+  MEANT_CART,
+  OPTION_FIELD_PREFIX,
+  TARGET_FIELD,
+  type LineAttribute,
+} from '../cart';
+import {type LineInput} from './cart-gateway.server';
 import {FORM_MESSAGES} from '../messages';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
@@ -102,7 +108,7 @@ type Inputs = CartFormInput['inputs'];
 
 /** The items to add: variants by id, or one set of chosen options from a form without JavaScript. */
 export type AddInput =
-  | {by: 'variant'; lines: {merchandiseId: string; quantity: number}[]}
+  | {by: 'variant'; lines: LineInput[]}
   | {
       by: 'options';
       handle: string;
@@ -112,6 +118,7 @@ export type AddInput =
 
 const MERCHANDISE_ID = /^gid:\/\/shopify\/ProductVariant\/[\w-]{1,64}$/;
 const LINE_ID = /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(?:\?cart=[\w-]{1,128})?$/;
+const SELLING_PLAN_ID = /^gid:\/\/shopify\/SellingPlan\/[\w-]{1,64}$/;
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Entries the Storefront API takes in one list. */
@@ -136,6 +143,10 @@ export function readAddInput(inputs: Inputs): AddInput {
   const lines = readList(inputs.lines).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
     quantity: readQuantity(firstStated(inputs.quantity, line.quantity, 1), 1),
+    ...(line.attributes !== undefined && {attributes: readAttributes(line.attributes)}),
+    ...(line.sellingPlanId !== undefined && {
+      sellingPlanId: readId(line.sellingPlanId, SELLING_PLAN_ID),
+    }),
   }));
   return {by: 'variant', lines};
 }
@@ -154,6 +165,30 @@ export function readRemoveInput(inputs: Inputs): string {
   const ids: unknown = inputs.lineIds;
   if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(FORM_MESSAGES.line);
   return readId(ids[0], LINE_ID);
+}
+
+/** The cart that a page means: its id without the key, '' for none; `null` where the form does not say. */
+export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
+  return typeof meant === 'string' ? meant : null;
+}
+
+/** Longest key and value of a line's attribute, in characters; the API names no limit. */
+const MAX_ATTRIBUTE_LENGTH = 1000;
+
+function readAttributes(value: unknown): LineAttribute[] {
+  const list: unknown[] = Array.isArray(value) ? value : [null];
+  if (list.length > MAX_FIELDS) throw new BadCartForm(FORM_MESSAGES.line);
+  return list.map((attribute) => {
+    if (!isRecord(attribute)) throw new BadCartForm(FORM_MESSAGES.line);
+    return {key: readText(attribute.key, 1), value: readText(attribute.value, 0)};
+  });
+}
+
+function readText(value: unknown, least: 0 | 1): string {
+  const isText = typeof value === 'string' && value.length >= least;
+  if (!isText || value.length > MAX_ATTRIBUTE_LENGTH)
+    throw new BadCartForm(FORM_MESSAGES.line);
+  return value;
 }
 
 function readOptions(inputs: Inputs): {name: string; value: string}[] {

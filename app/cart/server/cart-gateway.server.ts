@@ -16,15 +16,17 @@ import {
   CART_LINES_UPDATE_MUTATION,
   CART_NOTE_MUTATION,
   CHOSEN_VARIANT_QUERY,
-  GET_CART_FIRST_LINES_QUERY,
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
+import {log} from '~/server/log';
 
 /** The store's answer to a change. */
 export interface CartOutcome {
   /** The cart after the change; `null` where the answer has none. */
   cart: CartFragment | null;
+  /** The rest of a large cart could not be read: `cart` has its first lines only. */
+  isPartial?: boolean;
   userErrors: readonly CartUserErrorFieldsFragment[];
   warnings: readonly CartWarningFieldsFragment[];
 }
@@ -34,13 +36,8 @@ export interface LineInput {
   merchandiseId: string;
   quantity: number;
   attributes?: {key: string; value: string}[];
+  sellingPlanId?: string;
 }
-
-/** A cart with only its first lines. */
-export type FirstLinesCart = CartFragment & {
-  /** The quantities of the other lines, in order. */
-  remaining: readonly {quantity: number}[];
-};
 
 type PageInfo = CartLinesFragment['pageInfo'];
 
@@ -50,9 +47,8 @@ type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of spec §7, with exactly its variables. Each returns the cart with all its lines, except
- * `getFirstLines`. Each method throws when the store gives no usable answer: whether a change was applied is then
- * unknown.
+ * The cart's calls of spec §7, with exactly its variables. Each returns the cart with all its lines, and throws when the
+ * store gives no usable answer (see `failedCall` in verdict.server.ts).
  */
 export function createCartGateway(storefront: Storefront) {
   const {query, mutate} = storefront;
@@ -62,8 +58,14 @@ export function createCartGateway(storefront: Storefront) {
     operation: string,
   ): Promise<CartOutcome> {
     if (!payload) throw new Error(`${operation} answered without a payload`);
-    const {cart, userErrors, warnings} = payload;
-    return {cart: cart ? await withAllLines(cart) : null, userErrors, warnings};
+    const {cart = null, userErrors, warnings} = payload;
+    try {
+      return {cart: cart && (await withAllLines(cart)), userErrors, warnings};
+    } catch (error) {
+      // The change was answered. What failed is a read.
+      log('error', 'cart.fetch_failed', {message: String(error)});
+      return {cart, userErrors, warnings, isPartial: true};
+    }
   }
 
   async function withAllLines(cart: CartFragment): Promise<CartFragment> {
@@ -95,22 +97,6 @@ export function createCartGateway(storefront: Storefront) {
       // there is no cart.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
       return cart ? withAllLines(cart) : null;
-    },
-
-    /**
-     * The cart with its `first` lines, 250 at most, and the quantities of the others; `null` when it does not exist.
-     */
-    async getFirstLines(id: string, first: number): Promise<FirstLinesCart | null> {
-      const cache = storefront.CacheNone();
-      const variables = {id, first};
-      const {cart, errors} = await query(GET_CART_FIRST_LINES_QUERY, {variables, cache});
-      if (!cart && errors)
-        throw new Error('GetCartFirstLines answered with errors and no cart');
-      if (!cart) return null;
-      const {quantities, ...start} = cart;
-      const further = await linesAfter(id, quantities.pageInfo);
-      const others = quantities.nodes.slice(cart.lines.edges.length);
-      return {...start, remaining: [...others, ...further.map(({node}) => node)]};
     },
 
     async create(): Promise<CartOutcome> {
@@ -184,8 +170,3 @@ export function createCartGateway(storefront: Storefront) {
 }
 
 export type CartGateway = ReturnType<typeof createCartGateway>;
-
-/** Whether the errors say that the cart does not exist. Decided by the field: several codes occur. */
-export function isCartMissing({userErrors}: Pick<CartOutcome, 'userErrors'>): boolean {
-  return userErrors.some(({field}) => field?.length === 1 && field[0] === 'cartId');
-}

@@ -4,28 +4,18 @@ import {type CartMessage, type CartReply} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
-  earlierCartCookie,
-  clearedCartCookie,
-  clearedEarlierCartCookie,
+  expiredCookies,
   hasCartCookie,
   readCartId,
-  readEarlierCartId,
+  withoutKey,
 } from './cart-cookie.server';
-import {BadCartForm, readCartForm} from './cart-form.server';
-import {
-  createCartGateway,
-  type CartGateway,
-  type FirstLinesCart,
-} from './cart-gateway.server';
+import {BadCartForm, readCartForm, readMeantCart} from './cart-form.server';
+import {createCartGateway, type CartGateway} from './cart-gateway.server';
 import {viewFirstLines} from './cart-view.server';
-import {restoreCart} from './earlier-cart.server';
-import {CART_COOKIE_NAME, CART_LINES_PAGE_SIZE} from '../limits';
-import {
-  CHECKOUT_CLOSED_SENTENCE,
-  GENERIC_SENTENCE,
-  OUTCOME_UNKNOWN_SENTENCE,
-} from '../messages';
+import {CART_COOKIE_NAME} from '../limits';
+import {CHECKOUT_CLOSED_SENTENCE, GENERIC_SENTENCE} from '../messages';
 import {CART_CREATED, COOKIES_OFF, noticeMessages, type Notice} from './notices.server';
+import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
 import {localPath} from '~/lib/local-path';
 import {previewAddress} from '~/lib/preview-address';
 import type {AppContext} from '~/server/context';
@@ -48,7 +38,7 @@ export interface CartAnswer {
   /** `Set-Cookie` values, to be appended. */
   cookies: readonly string[];
   notices: readonly Notice[];
-  /** Where a plain form leads after a successful change. */
+  /** Where a plain form leads. */
   location: string;
 }
 
@@ -57,15 +47,13 @@ interface ReadOptions {
   readonly notice?: Notice | null;
   /** How many lines to return; all by default. */
   readonly most?: number;
-  /** Keeps the current cart even where an earlier one could be restored. */
-  readonly keepsCurrent?: boolean;
 }
 
 type Environment = Pick<AppContext, 'storefront' | 'now' | 'preview' | 'config'>;
 
 /**
- * Reads the cart that the request's cookie names. A failure is logged and swallowed (spec §8): the answer says `failed`, and
- * the cookie stays, since only the store can say that a cart is gone.
+ * Reads the cart that the request's cookie names. A failure is logged and swallowed (§8). A GET creates nothing, and never
+ * changes the cookie: only the store can say that a cart is gone, and only a POST replaces it.
  */
 export async function readCart(
   request: Request,
@@ -88,33 +76,25 @@ export async function readCart(
 async function readStoredCart(
   request: Request,
   environment: Environment,
-  {notice = null, most = Number.POSITIVE_INFINITY, keepsCurrent = false}: ReadOptions,
+  {notice = null, most}: ReadOptions,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
-  const earlierId = keepsCurrent ? null : readEarlierCartId(request);
+  const cookies = expiredCookies(request);
   try {
     const gateway = createCartGateway(environment.storefront);
-    // All lines are needed to merge an earlier cart, or to find the line that a notice is about.
-    const needsAll = most > CART_LINES_PAGE_SIZE || notice?.lineKey || earlierId;
-    const cart = cartId
-      ? await (needsAll ? gateway.get(cartId) : gateway.getFirstLines(cartId, most))
-      : null;
-    const restored =
-      earlierId && (await readEarlierCart(request, gateway, cart, earlierId));
-    if (restored) {
-      const answer = answerOf(restored.cart, restored.notices, environment, most);
-      return {...answer, cookies: restored.cookies};
-    }
-    // The cookie of a deleted cart stays until a new cart replaces it: a response that deletes it could arrive after
-    // one that has just set it.
+    const cart = cartId ? await gateway.get(cartId) : null;
     const notices: Notice[] =
       cartId && !cart
         ? [{code: 'gone', lineKey: null}]
         : redirectNotices(notice, request);
-    return answerOf(cart, notices, environment, most);
+    return {...answerOf({cartId, cart, notices}, environment, most), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
-    return failedAnswer([], environment, true);
+    const notices = redirectNotices(notice, request);
+    const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
+    const storeAnswers = hasStoreAnswered(error);
+    const failed = {...reply, status: 'unknown' as const, storeAnswers};
+    return {...answer, cookies, reply: failed, status: 502};
   }
 }
 
@@ -127,37 +107,9 @@ function redirectNotices(notice: Notice | null, request: Request): Notice[] {
   return hasCartCookie(request) ? [] : [COOKIES_OFF];
 }
 
-/** The cart that an outage hid, once the store returns it again; `null` until then, or when there is none. */
-async function readEarlierCart(
-  request: Request,
-  gateway: CartGateway,
-  current: CartFragment | null,
-  earlierId: string,
-) {
-  try {
-    const restored = await restoreCart(gateway, current, earlierId);
-    const forgotten = clearedEarlierCartCookie(request);
-    if (!restored) return current && {cart: current, notices: [], cookies: [forgotten]};
-    const {cart, replaced, hasLostCards} = restored;
-    const cookies = [
-      cartCookie(cart.id, request),
-      (replaced && earlierCartCookie(replaced, request)) ?? forgotten,
-    ];
-    const code = hasLostCards ? 'restored-without-cards' : 'restored';
-    return {
-      cart,
-      notices: [{code, lineKey: null}],
-      cookies: cookies.filter((cookie) => cookie !== null),
-    };
-  } catch (error) {
-    log('error', 'cart.restore_failed', {message: messageOf(error)});
-    return null;
-  }
-}
-
 /**
  * Applies the change of a posted cart form. Never throws: the reply says when the store refused it or could not be
- * reached. Both are logged (spec §8).
+ * reached. Both are logged (§8).
  */
 export async function changeCart(
   request: Request,
@@ -171,8 +123,8 @@ async function changeStoredCart(
   request: Request,
   environment: Environment,
 ): Promise<CartAnswer> {
-  const cookies: string[] = [];
-  const keep = (cookie: string | null) => cookie !== null && cookies.push(cookie);
+  const cookies = expiredCookies(request);
+  let cartId = readCartId(request);
   let name = 'unknown';
   try {
     const form = await readCartForm(request);
@@ -181,93 +133,108 @@ async function changeStoredCart(
       : undefined;
     if (!action) throw new BadCartForm(GENERIC_SENTENCE);
     name = form.action;
-    const cartId = readCartId(request);
-    const result = await action(
-      {
-        gateway: createCartGateway(environment.storefront),
-        cartId,
-        earlierCartId: readEarlierCartId(request),
-        malformedCookie: cartId === null && hasCartCookie(request),
-        onCreated: (id) => keep(cartCookie(id, request)),
-        onSuperseded: (id) => keep(earlierCartCookie(id, request)),
-      },
-      form.inputs,
-    );
-    if (result.clearCookie) cookies.push(clearedCartCookie(request));
-    const location = localPath(form.inputs.redirectTo) ?? CART_PATH;
-    return {...changedAnswer(result, environment), cookies, location};
+    const gateway = createCartGateway(environment.storefront);
+    const meant = readMeantCart(form.inputs);
+    if (meant !== null && meant !== (cartId ? withoutKey(cartId) : ''))
+      return {...(await otherCart(gateway, cartId, environment)), cookies};
+    const keep = (id: string) => {
+      const cookie = cartCookie(id, request);
+      if (!cookie) return;
+      cookies.push(cookie);
+      cartId = id;
+    };
+    const malformedCookie = cartId === null && hasCartCookie(request);
+    const isScript = meant !== null;
+    const context = {gateway, cartId, isScript, malformedCookie, keep};
+    const result = await action(context, form.inputs);
+    // What the shopper has to be told is told on the cart's page.
+    const isQuiet = result.notices.every(({code}) => code === 'discount-applied');
+    const asked = isQuiet ? localPath(form.inputs.redirectTo) : null;
+    const location = asked ?? CART_PATH;
+    return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm)
-      return {...badFormAnswer(error, environment), cookies};
+      return {...badFormAnswer(error, cartId, environment), cookies};
     log('error', 'cart.change_failed', {action: name, message: messageOf(error)});
-    const message: CartMessage = {
-      kind: 'error',
-      text: OUTCOME_UNKNOWN_SENTENCE,
-      lineKey: null,
-    };
-    return {...failedAnswer([message], environment, isSurelyNotApplied(error)), cookies};
+    return {...failedAnswer(error, cartId, environment), cookies};
   }
 }
 
-/** Operations that change a cart. A failure of any other call leaves the cart as it was. */
-const CHANGE_OPERATIONS = /^cart(?!Create)/;
-
-/**
- * Whether a failed call certainly changed nothing: it was no mutation, or the store rejected it outright. After a
- * timeout, a broken connection, an unreadable answer or a server error, the change may have been applied.
- */
-function isSurelyNotApplied(error: unknown): boolean {
-  if (!(error instanceof StoreError)) return false;
-  const {operation, failure, status = 200} = error;
-  if (!CHANGE_OPERATIONS.test(operation)) return true;
-  if (failure === 'denied') return true;
-  // The store refuses load with 503. Below 500, and for 200 with THROTTLED, it did not execute the request.
-  return failure === 'status' && (status < 500 || status === 503);
+/** The cookie names another cart than the page means: nothing is changed, and that cart is the answer. */
+async function otherCart(
+  gateway: CartGateway,
+  cartId: string | null,
+  environment: Environment,
+): Promise<CartAnswer> {
+  const cart = cartId ? await gateway.get(cartId) : null;
+  const notices = [{code: cart ? 'elsewhere' : 'gone', lineKey: null}];
+  const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
+  return {...answer, reply: {...reply, status: 'elsewhere'}};
 }
 
-function changedAnswer(result: ActionResult, environment: Environment): CartAnswer {
-  const {cart, notices, refusals} = result;
-  const answer = answerOf(cart, notices, environment);
-  if (refusals.length === 0) return answer;
+function changedAnswer(
+  {verdict, cart, notices, refusals}: ActionResult,
+  cartId: string | null,
+  environment: Environment,
+): CartAnswer {
+  const answer = answerOf({cartId, cart, notices}, environment);
+  const {reply} = answer;
+  if (verdict === 'gone') return {...answer, reply: {...reply, status: 'elsewhere'}};
+  if (verdict === 'applied') return answer;
   log('warn', 'cart.change_refused', {reasons: refusals.map(({text}) => text)});
-  const messages = [...refusals, ...answer.reply.messages];
-  return {...answer, reply: {...answer.reply, status: 'refused', messages}};
+  const messages = [...refusals, ...reply.messages];
+  return {...answer, reply: {...reply, status: 'refused', messages}};
 }
 
-function badFormAnswer({message}: BadCartForm, environment: Environment): CartAnswer {
-  const answer = answerOf(null, [], environment);
+function badFormAnswer(
+  {message}: BadCartForm,
+  cartId: string | null,
+  environment: Environment,
+): CartAnswer {
+  const answer = answerOf({cartId, cart: null, notices: []}, environment);
   const messages: CartMessage[] = [{kind: 'error', text: message, lineKey: null}];
   return {...answer, reply: {...answer.reply, status: 'refused', messages}, status: 400};
 }
 
+function failedAnswer(
+  error: unknown,
+  cartId: string | null,
+  environment: Environment,
+): CartAnswer {
+  const status = failedCall(error);
+  const notices = [
+    {code: status === 'unknown' ? 'unknown' : 'not-executed', lineKey: null},
+  ];
+  const answer = answerOf({cartId, cart: null, notices}, environment);
+  const retryAfter = error instanceof StoreError ? error.retryAfterMs : undefined;
+  const reply: CartReply = {
+    ...answer.reply,
+    status,
+    ...(isFinal(error) && {isFinal: true}),
+    ...(retryAfter !== undefined && {retryAfter}),
+  };
+  return {...answer, reply, status: 502};
+}
+
+interface Answered {
+  cartId: string | null;
+  cart: CartFragment | null;
+  notices: readonly Notice[];
+}
+
 function answerOf(
-  cart: CartFragment | FirstLinesCart | null,
-  notices: readonly Notice[],
+  {cartId, cart, notices}: Answered,
   {now, config}: Environment,
   most = Number.POSITIVE_INFINITY,
 ): CartAnswer {
   const reply: CartReply = {
     status: 'ok',
+    cartId: cartId && withoutKey(cartId),
     cart: cart && viewFirstLines(cart, most, config.freeDeliveryFrom),
     messages: noticeMessages(notices, cart),
     serverTime: new Date(now).toISOString(),
   };
   return {reply, status: 200, cookies: [], notices, location: CART_PATH};
-}
-
-function failedAnswer(
-  messages: readonly CartMessage[],
-  environment: Environment,
-  notApplied: boolean,
-): CartAnswer {
-  const answer = answerOf(null, [], environment);
-  const reply: CartReply = {
-    ...answer.reply,
-    status: 'failed',
-    notApplied,
-    messages,
-  };
-  return {...answer, reply, status: 502};
 }
 
 function messageOf(error: unknown): string {
@@ -291,7 +258,7 @@ export function cartJson({reply, status, cookies}: CartAnswer): Response {
   return new Response(JSON.stringify(reply), {status, headers});
 }
 
-/** The response to a plain form after a successful change: 303, so that a reload does not post again. */
+/** The response to a plain form: 303, so that a reload does not post again. */
 export function cartRedirect(answer: CartAnswer): Response {
   const {location, notices, cookies, reply} = answer;
   const headers = headersWith(cookies);

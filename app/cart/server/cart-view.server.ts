@@ -1,5 +1,6 @@
 import {
   countItems,
+  lineKey,
   type CartDeduction,
   type CartImage,
   type CartLineView,
@@ -8,6 +9,9 @@ import {
 } from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
+import {withoutKey} from './cart-cookie.server';
+import {endDateFromTags} from '~/lib/end-date';
+import {LOW_STOCK} from '~/lib/quantity';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
 /** Maps the store's answer to the specified cart (spec §3), and that to the view sent to the browser. */
@@ -27,8 +31,6 @@ export interface ServerCart {
   appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
   note?: string | null;
   lines: {edges: readonly {node: ServerLine}[]};
-  /** The lines after these, of which only the quantity is known; absent where `lines` are all. */
-  remaining?: readonly {quantity: number}[];
 }
 
 export interface ServerDiscount {
@@ -47,6 +49,7 @@ export interface ServerLine {
     subtotalAmount?: Money | null;
     totalAmount?: Money | null;
   } | null;
+  sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
   merchandise: ServerVariant;
 }
 
@@ -71,6 +74,7 @@ export interface ServerVariant {
     handle?: string | null;
     vendor?: string;
     productType?: string;
+    tags?: readonly string[];
   } | null;
 }
 
@@ -170,15 +174,13 @@ export function toCartView(
   cart: KeptCart<ServerCart>,
   freeDeliveryFrom: string | null = null,
 ): CartView {
-  const lines = cart.lines.map(({node}) => node);
-  const keys = new Map(lineKeys(lines));
   return {
     id: withoutKey(cart.id),
     webUrl: cart.webUrl,
     updatedAt: cart.updatedAt,
-    lines: lines.flatMap((line, index) => {
+    lines: cart.lines.flatMap(({node}, index) => {
       const item = cart.lineItems[index];
-      return item ? [toLineView(line, item, keys.get(line.id) ?? line.id)] : [];
+      return item ? [toLineView(node, item)] : [];
     }),
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
@@ -198,10 +200,7 @@ export function toCartView(
   };
 }
 
-/**
- * The view of a cart with only its first `most` lines, and the totals of the others, of which only the quantities are
- * read. A line's key depends on the lines before it, never on those after.
- */
+/** The view of a cart with only its first `most` lines, and the totals of the others. */
 export function viewFirstLines(
   cart: ServerCart,
   most: number,
@@ -210,31 +209,34 @@ export function viewFirstLines(
   const {edges} = cart.lines;
   const first = {...cart, lines: {edges: edges.slice(0, most)}};
   const view = toCartView(normaliseCart(first), freeDeliveryFrom);
-  const others = [...edges.slice(most).map(({node}) => node), ...(cart.remaining ?? [])];
+  const others = edges.slice(most).map(({node}) => node);
   if (others.length === 0) return view;
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
 }
 
-/**
- * Pairs of line id and line key. A plain line's key is its merchandise's id, so that the key is the same before and
- * after the store confirms the line. A line with attributes, which an add never merges with, uses its own id.
- */
-export function lineKeys(lines: readonly ServerLine[]): [id: string, key: string][] {
-  const taken = new Set<string>();
-  return lines.map(({id, merchandise, attributes}) => {
-    if (attributes.length > 0 || taken.has(merchandise.id)) return [id, id];
-    taken.add(merchandise.id);
-    return [id, merchandise.id];
-  });
+/** What tells a line from others. */
+function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine) {
+  return {
+    merchandiseId: merchandise.id,
+    attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
+    sellingPlanId: sellingPlanAllocation?.sellingPlan.id ?? null,
+  };
 }
 
-function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView {
+/** The key of a line of the cart, named by its id; `null` where there is no such line. */
+export function keyOfLine(cart: ServerCart | null, lineId: string): string | null {
+  const line = cart?.lines.edges.find(({node}) => node.id === lineId)?.node;
+  return line ? lineKey(identityOf(line)) : null;
+}
+
+function toLineView(line: ServerLine, item: LineItem): CartLineView {
   const {merchandise} = line;
+  const identity = identityOf(line);
   const {title, price, image} = item.variant;
   return {
-    key,
+    ...identity,
+    key: lineKey(identity),
     id: line.id,
-    merchandiseId: merchandise.id,
     handle: merchandise.product?.handle ?? null,
     title: item.title,
     variantTitle: title === ONLY_VARIANT ? null : title,
@@ -244,11 +246,17 @@ function toLineView(line: ServerLine, item: LineItem, key: string): CartLineView
     unitPrice: line.cost?.amountPerQuantity ?? null,
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
     inStock: merchandise.quantityAvailable ?? null,
+    ...(isScarce(merchandise) && {isScarce: true}),
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
     ...toLineAnalytics(merchandise),
   };
+}
+
+function isScarce({quantityAvailable, product}: ServerVariant): boolean {
+  const left = quantityAvailable ?? 0;
+  return (left > 0 && left <= LOW_STOCK) || endDateFromTags(product?.tags ?? []) !== null;
 }
 
 function toImage({src, altText, width, height}: LineItemImage): CartImage {
@@ -278,9 +286,4 @@ function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
     amount: amountUsed,
   }));
   return [...discounts.values(), ...giftCards];
-}
-
-/** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */
-function withoutKey(id: string): string {
-  return id.split('?', 1)[0] ?? id;
 }

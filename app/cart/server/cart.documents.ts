@@ -132,6 +132,7 @@ const VARIANT_FRAGMENT = `#graphql
       handle
       vendor
       productType
+      tags
     }
   }
 ` as const;
@@ -189,14 +190,19 @@ const LINES_FRAGMENT = `#graphql
         merchandise {
           ...CartVariant
         }
+        sellingPlanAllocation {
+          sellingPlan {
+            id
+          }
+        }
       }
     }
   }
   ${VARIANT_FRAGMENT}
 ` as const;
 
-const CART_HEAD_FRAGMENT = `#graphql
-  fragment CartHead on Cart {
+const CART_FRAGMENT = `#graphql
+  fragment Cart on Cart {
     id
     checkoutUrl
     createdAt
@@ -272,21 +278,14 @@ const CART_HEAD_FRAGMENT = `#graphql
       code
       applicable
     }
-  }
-  ${BUYER_FRAGMENT}
-  ${DISCOUNT_FRAGMENT}
-  ${MONEY_FRAGMENT}
-` as const;
-
-const CART_FRAGMENT = `#graphql
-  fragment Cart on Cart {
-    ...CartHead
     lines(first: 250) {
       ...CartLines
     }
   }
-  ${CART_HEAD_FRAGMENT}
+  ${BUYER_FRAGMENT}
+  ${DISCOUNT_FRAGMENT}
   ${LINES_FRAGMENT}
+  ${MONEY_FRAGMENT}
 ` as const;
 
 /** Spec §7, call 1. */
@@ -297,32 +296,6 @@ export const GET_CART_QUERY = `#graphql
     }
   }
   ${CART_FRAGMENT}
-` as const;
-
-/**
- * GetCart for a page that shows only the first lines: of the others it reads the quantities, since the API can count a
- * cart's items but not its lines.
- */
-export const GET_CART_FIRST_LINES_QUERY = `#graphql
-  query GetCartFirstLines($id: ID!, $first: Int!) {
-    cart(id: $id) {
-      ...CartHead
-      lines(first: $first) {
-        ...CartLines
-      }
-      quantities: lines(first: 250) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        nodes {
-          quantity
-        }
-      }
-    }
-  }
-  ${CART_HEAD_FRAGMENT}
-  ${LINES_FRAGMENT}
 ` as const;
 
 /** The lines after the first 250 (a cart holds up to 500). */
@@ -525,6 +498,7 @@ export const LINKED_VARIANTS_QUERY = `#graphql
         }
         product {
           title
+          handle
           tags
         }
       }

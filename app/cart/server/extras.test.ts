@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {type CartExtra, type CartExtras} from '../cart';
-import {isExtraApplied, readCode, readNote, withCode, withoutCode} from '../extras';
+import {readCode, readNote, withCode, withoutCode} from '../extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
 import {discountOutcome} from '../messages';
 
@@ -84,25 +83,4 @@ it('a note is limited, with line ends counted as the store counts them', () => {
   expect(readNote(' a\r\nb ')).toBe('a\nb');
   expect(readNote('x'.repeat(5001))).toBeNull();
   expect(readNote(null)).toBeNull();
-});
-
-describe('after a lost response, the cart read again shows whether the change was applied', () => {
-  const held: CartExtras = {
-    discountCodes: [{code: 'HERON10', applicable: true}],
-    giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'cafe'}],
-    note: 'a\nb',
-  };
-
-  it.each<[CartExtra, boolean]>([
-    [{field: 'discountCodes', kept: [], entered: 'heron10 '}, true],
-    [{field: 'discountCodes', kept: ['HERON10']}, true],
-    [{field: 'discountCodes', kept: []}, false],
-    [{field: 'discountCodes', kept: ['HERON10'], entered: 'FIVER'}, false],
-    [{field: 'addGiftCard', code: 'XXXX-CAFE'}, true],
-    [{field: 'addGiftCard', code: 'XXXX-BABE'}, false],
-    [{field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/1'}, false],
-    [{field: 'removeGiftCard', id: 'gid://shopify/AppliedGiftCard/2'}, true],
-    [{field: 'note', note: ' a\r\nb '}, true],
-    [{field: 'note', note: ''}, false],
-  ])('%j: %s', (extra, made) => expect(isExtraApplied(extra, held)).toBe(made));
 });

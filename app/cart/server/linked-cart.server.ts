@@ -64,6 +64,8 @@ export interface LinkedItem {
   title: string;
   /** Null for a product without options. */
   variantTitle: string | null;
+  /** Product handle. */
+  handle: string;
   /** Price of one. */
   price: Money;
   /** Address of a picture, without a size; null for none. */
@@ -109,6 +111,7 @@ function itemOf(variant: Variant, quantity: number) {
     quantity,
     title: variant.product.title,
     variantTitle: variant.title === ONLY_VARIANT ? null : variant.title,
+    handle: variant.product.handle,
     price: variant.price,
     picture: variant.image?.url ?? null,
   };

@@ -2,7 +2,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
-import {lineKeys} from './cart-view.server';
+import {keyOfLine} from './cart-view.server';
 import {MAX_CART_LINES} from '../limits';
 import {
   COOKIES_OFF_SENTENCE,
@@ -32,8 +32,7 @@ export function warningNotices({
   cart,
   warnings,
 }: Pick<CartOutcome, 'cart' | 'warnings'>): Notice[] {
-  const keys = new Map(lineKeys(cart?.lines.edges.map(({node}) => node) ?? []));
-  return warnings.map(({code, target}) => ({code, lineKey: keys.get(target) ?? null}));
+  return warnings.map(({code, target}) => ({code, lineKey: keyOfLine(cart, target)}));
 }
 
 /** The messages for notices. Quantities are read from the cart, never from the notice. */
@@ -41,18 +40,15 @@ export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
 ): CartMessage[] {
-  if (notices.length === 0) return [];
-  const lines = cart?.lines.edges.map(({node}) => node) ?? [];
-  const keys = new Map(lineKeys(lines));
   return notices.map(({code, lineKey}) => {
     if (code === COOKIES_OFF.code)
       return {kind: 'error', text: COOKIES_OFF_SENTENCE, lineKey: null};
     if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
-    if (isOwnNotice(code)) return {kind: 'notice', text: NOTICES[code], lineKey: null};
-    const line = lines.find(({id}) => lineKey !== null && keys.get(id) === lineKey);
+    if (isOwnNotice(code)) return {...NOTICES[code], lineKey: null};
+    const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
     const context = line && {
-      title: line.merchandise.product.title,
-      quantity: line.quantity,
+      title: line.node.merchandise.product.title,
+      quantity: line.node.quantity,
     };
     return {kind: 'warning', text: warningSentence(code, context ?? null), lineKey};
   });

@@ -95,7 +95,8 @@ export async function attemptCall(
   if (hasErrorsOnly(answer)) {
     const reasons = (answer.errors ?? []).map(({message}) => String(message)).join('; ');
     const failure = hasTransientErrors(answer) ? 'refused' : 'denied';
-    throw new StoreError(failure, reasons.slice(0, 500), details);
+    const hasNoData = answer.data === undefined;
+    throw new StoreError(failure, reasons.slice(0, 500), {...details, hasNoData});
   }
   return {response, body: safeBody(body, answer), answer};
 }
