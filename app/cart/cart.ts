@@ -22,7 +22,11 @@ export interface LineAttribute {
  * The key of a line: equal for equal lines, whatever the order of their attributes. A plain line's key is its merchandise's
  * id. The store may split a line (by a discount, for instance), so several lines of a cart can share a key.
  */
-export function lineKey({merchandiseId, attributes, sellingPlanId}: LineIdentity): string {
+export function lineKey({
+  merchandiseId,
+  attributes,
+  sellingPlanId,
+}: LineIdentity): string {
   if (attributes.length === 0 && sellingPlanId === null) return merchandiseId;
   const set = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([merchandiseId, sellingPlanId, ...new Set(set)]);

@@ -7,4 +7,8 @@ export {
   readCart,
 } from './server/cart-request.server';
 export {readShownLines, LINES_PARAM} from './limits';
-export {loadLinkedCart, readCartLink, readDiscountLink} from './server/linked-cart.server';
+export {
+  loadLinkedCart,
+  readCartLink,
+  readDiscountLink,
+} from './server/linked-cart.server';

@@ -1,324 +1,440 @@
-import {type CartChange} from '../../app/cart/cart';
-import {readStored} from '../../app/cart/client/pending-storage';
+import {lineKey, type CartChange} from '../../app/cart/cart';
 import {
-  CLOSE_POLLING_MS,
-  EMPTY_QUEUE,
-  mayCreate,
+  EMPTY_STATE,
+  ENTRY_LIFETIME_MS,
   nextStep,
   reduce,
-  storedChanges,
-  MAX_IN_FLIGHT_MS,
-  type CartRequest,
-  type Outcome,
-  type QueueEvent,
-  type QueueState,
-} from '../../app/cart/client/queue';
-import {showCart} from '../../app/cart/client/shown-cart';
-import {type Cookies, type ModelStore} from './store';
+  type CartEvent,
+  type CartState,
+} from '../../app/cart/client/cart-state';
+import {type CartRequest, type Entry} from '../../app/cart/client/entries';
+import {
+  nextNumber,
+  openEntryStorage,
+  type EntryStorage,
+} from '../../app/cart/client/entry-storage';
+import {REQUEST_TIMEOUT_MS} from '../../app/cart/client/lock';
+import {showCart, unsettled} from '../../app/cart/client/shown-cart';
+import {type ModelStore, type Outcome} from './store';
 
-/** A request on its way. It is carried out, then answered; it can get lost before each step. */
-interface Parcel {
-  /** The page that waits for its answer; `null` once that is gone, or has given up. */
-  page: Page | null;
-  request: CartRequest;
-  /** The cookies it carries. */
-  cookies: Cookies;
-  sentAt: number;
-  /** A read which says that an add may be on its way to the current cart. */
-  keepsCurrent: boolean;
-  answer: {outcome: Outcome; cookies: Cookies} | null;
+/** A rule of the page that a test breaks on purpose. */
+export type BrokenPage = 'lock' | 'stealing' | 'one open change' | 'full storage' | null;
+
+/** A tab's hold of the lock. */
+interface Grant {
+  tab: Tab;
+  since: number;
 }
 
-/** A page with a queue of its own, kept in storage under its name. */
-interface Page {
-  name: number;
-  state: QueueState;
+interface Tab {
+  state: CartState;
+  storage: EntryStorage;
+  isFrozen: boolean;
+  isVisible: boolean;
+  /** Since when it waits for the lock, and for whom; `null` while it does not. */
+  waits: {since: number; behind: Grant | null} | null;
+  wakeAt: number;
+  /** Replies that came while it was frozen. */
+  held: (() => void)[];
 }
 
-/** The worker answers within 4.5 seconds; what it has asked the store for is made by then, or a little later. */
-const ANSWERED_BY_MS = 4_500;
+interface Task {
+  at: number;
+  run: () => void;
+}
 
-/** A browser with some tabs of the shop open, its cookies and storage, and a network that loses things. */
+const STUCK_AFTER_MS = REQUEST_TIMEOUT_MS + 1000;
+
+/** The worker gives the store up after 4 seconds. */
+const WORKER_MS = 4_000;
+
+/** The storage that all tabs share. It can be full. */
+export class SharedStorage {
+  [name: string]: unknown;
+
+  constructor() {
+    Object.defineProperty(this, 'isFull', {value: false, writable: true});
+  }
+
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(this[name]) : null;
+  }
+
+  setItem(name: string, value: string) {
+    // Where storage is full a smaller value still fits.
+    if (this.isFull && value.length > (this.getItem(name) ?? '').length)
+      throw new Error('QuotaExceededError');
+    this[name] = value;
+  }
+
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+/** A browser with tabs of the shop, a cookie, shared storage and one lock, on a clock of its own. */
 export class Browser {
-  readonly tabs: Page[];
-  cookies: Cookies = {cart: null, before: null};
-  now = Date.UTC(2026, 0, 1);
-  /** Units of adds that the shopper was told were not made, or not surely, by variant. */
-  readonly told = new Map<string, number>();
-  private parcels: Parcel[] = [];
-  /** What the pages keep in `localStorage`, by the name of the queue. */
-  private readonly stored = new Map<number, string>();
-  /** Since when a request is under way that may create a cart. */
-  private creation: number | null = null;
-  private earlierCreation: number | null = null;
-  private pages = 0;
+  now = 0;
+  /** The day's clock, which may be set back. */
+  skew = 0;
+  cookie: string | null = null;
+  tabs: Tab[] = [];
+  /** How long a request and its answer travel, each. */
+  travel = 50;
+  landsAfter = 0;
+  /** Told as made although it never was, or ended without a word. */
+  readonly broken: string[] = [];
+  /** Changes that the shopper has asked for again. */
+  readonly asked = new Map<string, number>();
+  readonly changes = new Map<string, CartChange>();
+  private grant: Grant | null = null;
+  private tasks: Task[] = [];
+  private ids = 0;
 
   constructor(
-    private readonly store: ModelStore,
+    readonly store: ModelStore,
+    readonly shared: SharedStorage,
     tabs: number,
+    private readonly hasLocks: boolean,
+    private readonly broke: BrokenPage = null,
   ) {
-    this.tabs = Array.from({length: tabs}, () => this.open());
-    this.advance();
+    for (let tab = 0; tab < tabs; tab += 1) this.open();
   }
 
-  shown(tab: number) {
-    const {state} = this.page(tab);
-    return showCart(state.confirmed, state);
+  tab(index: number): Tab {
+    const tab = this.tabs[index % this.tabs.length];
+    if (!tab) throw new Error('There is no tab.');
+    return tab;
   }
 
-  change(tab: number, change: CartChange) {
-    this.dispatch(this.page(tab), {type: 'change', change});
-    this.advance();
+  shown(tab: Tab) {
+    return showCart(tab.state.confirmed, tab.state);
   }
 
-  revalidate(tab: number) {
-    this.dispatch(this.page(tab), {type: 'revalidate'});
-    this.advance();
+  open() {
+    const tab: Tab = {
+      state: EMPTY_STATE,
+      storage: openEntryStorage(this.hasLocks),
+      isFrozen: false,
+      isVisible: true,
+      waits: null,
+      wakeAt: Infinity,
+      held: [],
+    };
+    this.tabs.push(tab);
+    this.look(tab);
   }
 
-  /** The server carries out the nth request that has arrived. */
-  carryOut(n: number) {
-    const parcel = pick(
-      this.parcels.filter(({answer}) => !answer),
-      n,
-    );
-    if (parcel) this.make(parcel);
+  /** The page is left, closed or crashes, and another is opened. A change in flight goes on, a read or a creation does not. */
+  leave(index: number) {
+    const tab = this.tab(index);
+    this.tabs = this.tabs.filter((other) => other !== tab);
+    this.release(tab);
+    this.open();
   }
 
-  /** The nth answer arrives, in whatever order. */
-  deliver(n: number) {
-    const parcel = pick(
-      this.parcels.filter(({answer}) => answer),
-      n,
-    );
-    if (parcel) this.arrive(parcel);
-    this.advance();
+  freeze(index: number) {
+    this.tab(index).isFrozen = true;
   }
 
-  /** The nth connection breaks: before the request was carried out, or after, as it happens to stand. */
-  breakConnection(n: number) {
-    const parcel = pick(this.parcels, n);
-    if (!parcel) return;
-    this.forget(parcel);
-    this.end(parcel, {kind: 'unknown'});
-    this.advance();
+  thaw(tab: Tab) {
+    if (!tab.isFrozen) return;
+    tab.isFrozen = false;
+    for (const run of tab.held.splice(0)) run();
+    if (tab.state.inFlight && this.grant?.tab !== tab)
+      this.dispatch(tab, {type: 'interrupted'});
+    this.look(tab);
   }
 
-  /** The worker gives the nth request up, which the store then makes all the same. */
-  answerBeforeMade(n: number) {
-    const parcel = pick(
-      this.parcels.filter(({answer, page}) => !answer && page),
-      n,
-    );
-    if (!parcel) return;
-    // The cart is made by then, and the answer names it.
-    if (mayCreate(parcel.request) && !this.store.find(parcel.cookies.cart))
-      return this.make(parcel);
-    const {page} = parcel;
-    this.end(parcel, {kind: 'unknown'});
-    if (page) parcel.page = null;
-    this.advance();
+  /** Leaves for another page, and comes back to this one as it was. */
+  back(index: number) {
+    const tab = this.tab(index);
+    this.release(tab);
+    if (tab.state.inFlight) this.dispatch(tab, {type: 'interrupted'});
+    this.look(tab);
   }
 
-  /** A tab is reloaded, closed and opened again, or crashes: what has left goes on without it, the rest is the next page's. */
-  leave(tab: number, kind: 'reload' | 'crash') {
-    const page = this.page(tab);
-    // A change goes on without its page, a read does not.
-    this.parcels = this.parcels.filter(
-      (parcel) => parcel.page !== page || parcel.request.kind !== 'read',
-    );
-    for (const parcel of this.parcels) if (parcel.page === page) parcel.page = null;
-    // A crash runs no more code; what was kept until then is the same.
-    if (kind === 'reload') page.state = reduce(page.state, {type: 'leave'});
-    this.tabs[tab] = this.open();
-    this.advance();
+  change(index: number, change: CartChange) {
+    const tab = this.tab(index);
+    if (tab.isFrozen) return;
+    const number = nextNumber(tab.state.entries);
+    const entry: Entry = {
+      id: `${number}:${++this.ids}`,
+      number,
+      change,
+      state: 'waiting',
+      cartId: change.kind === 'set' ? tab.state.cartId : null,
+      before: null,
+      expires: this.today() + ENTRY_LIFETIME_MS,
+    };
+    this.asked.set(entry.id, 1);
+    this.changes.set(entry.id, change);
+    this.dispatchStored(tab, {type: 'change', entry});
+    this.advance(tab);
   }
 
-  /** A tab is duplicated: the copy takes the place of another tab, whose queue is then nobody's. */
-  duplicate(tab: number) {
-    const other = (tab + 1) % this.tabs.length;
-    if (other !== tab) this.leave(other, 'crash');
+  /** The shopper sends everything again that is offered. */
+  retry(index: number) {
+    const tab = this.tab(index);
+    const ids = tab.state.entries.filter(isOffered).map(({id}) => id);
+    if (ids.length === 0 || tab.isFrozen) return;
+    for (const id of ids) this.asked.set(id, (this.asked.get(id) ?? 0) + 1);
+    this.dispatch(tab, {type: 'command', command: {kind: 'retry', ids}});
+    this.advance(tab);
   }
 
-  /** Whether a request is under way whose page is gone. */
-  hasOrphans(): boolean {
-    return this.parcels.some(({page}) => page === null);
+  startAnew(index: number) {
+    const tab = this.tab(index);
+    if (tab.isFrozen || tab.state.failedReads < 4) return;
+    this.dispatch(tab, {type: 'startAnew'});
+    this.advance(tab);
   }
 
-  /** Time passes; requests that are due by then have been carried out, and answered where somebody waits. */
+  /** The page becomes visible, or the browser is online again. */
+  look(tab: Tab) {
+    if (tab.isFrozen) return;
+    tab.isVisible = true;
+    this.readEntries(tab);
+    this.dispatch(tab, {type: 'revalidate'});
+    this.advance(tab);
+  }
+
+  hide(index: number) {
+    this.tab(index).isVisible = false;
+  }
+
   wait(milliseconds: number) {
     const until = this.now + milliseconds;
-    for (;;) {
-      const parcel = this.parcels.find(({sentAt}) => until - sentAt >= ANSWERED_BY_MS);
-      const wake = Math.min(...this.tabs.map(({state}) => this.wakeOf(state)));
-      const due = parcel ? parcel.sentAt + ANSWERED_BY_MS : Number.POSITIVE_INFINITY;
-      const next = Math.max(this.now, Math.min(due, wake));
-      if (next > until) break;
-      this.now = next;
-      if (parcel && due <= wake) {
-        if (!parcel.answer) this.make(parcel);
-        this.arrive(parcel);
-      }
-      this.advance();
+    for (let steps = 0; ; steps += 1) {
+      if (steps > 5000) throw new Error('The cart never comes to rest.');
+      const next = this.nextTask();
+      if (!next || next.at > until) break;
+      this.now = Math.max(this.now, next.at);
+      next.run();
     }
     this.now = until;
-    this.advance();
   }
 
-  /** The network and the store work from here on, and every tab is looked at once more. */
-  settle() {
-    const looks = this.tabs.length + 1;
-    for (let look = 0; look < looks; look++) {
-      this.tabs.forEach((_, tab) => this.revalidate(tab));
-      this.rest();
-    }
-    // As long as an unconfirmed add is waited for.
-    this.wait(MAX_IN_FLIGHT_MS + 20_000);
-    this.rest();
-    this.tabs.forEach((_, tab) => this.revalidate(tab));
-    this.rest();
+  /** The open changes that a tab still shows. */
+  unsettledIn(tab: Tab): readonly string[] {
+    const {waiting, unknown} = unsettled(tab.state);
+    return [...waiting, ...unknown];
   }
 
-  private rest() {
-    for (let round = 0; this.parcels.length > 0; round++) {
-      if (round > 1000) throw new Error('The queue never comes to rest.');
-      this.carryOut(0);
-      this.deliver(0);
-    }
+  private today() {
+    return Date.UTC(2026, 0, 1) + this.now + this.skew;
   }
 
-  private page(tab: number): Page {
-    const page = this.tabs[tab];
-    if (!page) throw new Error(`There is no tab ${tab}.`);
-    return page;
-  }
-
-  /** Opens a page, which takes over the queues of those that are gone. */
-  private open(): Page {
-    const page: Page = {name: ++this.pages, state: EMPTY_QUEUE};
-    const living = new Set((this.tabs ?? []).map(({name}) => name));
-    const replaced = [...this.stored.keys()].filter((name) => !living.has(name));
-    for (const name of replaced) this.takeOver(page, name);
-    this.dispatch(page, {type: 'revalidate'});
-    return page;
-  }
-
-  private takeOver(page: Page, name: number) {
-    const stored = readStored(this.stored.get(name) ?? '', this.now);
-    if (!stored) throw new Error('What a page leaves must be readable for the next.');
-    this.dispatch(page, {type: 'adopt', ...stored});
-    this.stored.delete(name);
-  }
-
-  private dispatch(page: Page, event: QueueEvent) {
-    const before = page.state;
-    page.state = reduce(before, event);
-    const changes = storedChanges(page.state);
-    const value = {version: 2, at: this.now, ...changes};
-    if (changes.pending.length + changes.unconfirmed.length === 0)
-      this.stored.delete(page.name);
-    else this.stored.set(page.name, JSON.stringify(value));
-    this.noteTold(before, page.state);
-  }
-
-  /** Takes over what nobody owns, and sends the next request: one at a time for all tabs. */
-  private advance() {
-    const living = new Set(this.tabs.map(({name}) => name));
-    const [first] = this.tabs;
-    for (const name of [...this.stored.keys()])
-      if (first && !living.has(name)) this.takeOver(first, name);
-    for (const page of this.tabs) {
-      if (this.parcels.some((parcel) => parcel.page)) return;
-      const step = nextStep(page.state, this.now);
-      if (step.kind === 'wait') continue;
-      if (mayCreate(step.request)) {
-        if (this.isCreationUnderWay()) return;
-        this.earlierCreation = this.creation;
-        this.creation = this.now;
-      }
-      const keepsCurrent = this.mayCreationBeUnderWay();
-      this.dispatch(page, {type: 'send', now: this.now});
-      const {cookies, now: sentAt} = this;
-      const {request} = step;
-      this.parcels.push({page, request, cookies, sentAt, keepsCurrent, answer: null});
-    }
-  }
-
-  /** A page that is gone may be creating a cart: whoever comes next waits for it, for as long as it may come. */
-  private isCreationUnderWay(): boolean {
-    if (!this.mayCreationBeUnderWay()) return false;
-    const {outcome} = this.store.answer({kind: 'read'}, this.cookies);
-    return !(outcome.kind === 'answered' && outcome.reply.cart);
-  }
-
-  private mayCreationBeUnderWay(): boolean {
-    return this.creation !== null && this.now - this.creation < CLOSE_POLLING_MS;
-  }
-
-  private wakeOf(state: QueueState): number {
-    const step = nextStep(state, this.now);
-    if (step.kind === 'wait') {
-      return step.milliseconds === null
-        ? Number.POSITIVE_INFINITY
-        : this.now + Math.max(1, step.milliseconds);
-    }
-    return this.now + 100;
-  }
-
-  private make(parcel: Parcel) {
-    parcel.answer = this.store.answer(
-      parcel.request,
-      parcel.cookies,
-      parcel.keepsCurrent,
+  private nextTask(): Task | null {
+    const wakes = this.tabs
+      .filter((tab) => !tab.isFrozen)
+      .map((tab) => ({tab, at: Math.min(tab.wakeAt, this.stealAt(tab))}))
+      .filter(({at}) => at < Infinity)
+      .map(({tab, at}): Task => ({at, run: () => this.wake(tab)}));
+    const tasks = this.tasks.map((task): Task => ({
+      at: task.at,
+      run: () => {
+        this.tasks = this.tasks.filter((other) => other !== task);
+        task.run();
+      },
+    }));
+    return [...tasks, ...wakes].reduce<Task | null>(
+      (first, task) => (first && first.at <= task.at ? first : task),
+      null,
     );
   }
 
-  private arrive(parcel: Parcel) {
-    if (!parcel.answer) return;
-    this.forget(parcel);
-    const {outcome, cookies} = parcel.answer;
-    for (const name of ['cart', 'before'] as const)
-      if (cookies[name] !== parcel.cookies[name])
-        this.cookies = {...this.cookies, [name]: cookies[name]};
-    this.end(parcel, outcome);
+  private wake(tab: Tab) {
+    if (this.now >= this.stealAt(tab)) return this.steal(tab);
+    tab.wakeAt = Infinity;
+    this.advance(tab);
   }
 
-  /** The page learns how its request ended, and the other tabs that something has changed. */
-  private end({page, request}: Parcel, outcome: Outcome) {
-    if (!page) return;
-    const sent = page.state.inFlight?.sent;
-    const {confirmed} = page.state;
-    if (mayCreate(request) && outcome.kind !== 'unknown')
-      this.creation = this.earlierCreation;
-    this.dispatch(page, {type: 'outcome', outcome, now: this.now});
-    if (!sent || page.state.confirmed === confirmed) return;
-    const {change} = sent;
-    const key = change.kind === 'add' ? change.merchandiseId : '';
-    for (const other of this.tabs)
-      if (other !== page) this.dispatch(other, {type: 'revalidate', changed: [key]});
+  private dispatch(tab: Tab, event: CartEvent) {
+    const before = tab.state;
+    tab.state = reduce(before, event);
+    if (event.type === 'reply') this.checkEnded(tab, before);
   }
 
-  /** The tab found out what became of an unconfirmed add, and did not say that it was made. */
-  private noteTold(before: QueueState, after: QueueState) {
-    const gone = before.unconfirmed.filter(
-      ({change}) => !after.unconfirmed.some((other) => other.change === change),
-    );
-    const rejected = after.rejected !== before.rejected && after.rejected;
-    const isDegraded = after.messages.some(({kind}) => kind !== 'notice');
-    const untold = gone.filter(() => isDegraded).map(({change}) => change);
-    if (rejected && !untold.includes(rejected)) untold.push(rejected);
-    for (const change of untold) {
-      if (change.kind !== 'add') continue;
-      const units = this.told.get(change.merchandiseId) ?? 0;
-      this.told.set(change.merchandiseId, units + change.quantity);
+  private dispatchStored(tab: Tab, event: CartEvent) {
+    const from = event.type === 'entries' ? event.entries : tab.state.entries;
+    this.dispatch(tab, event);
+    const isLeft = this.broke === 'full storage' && this.shared.isFull;
+    const old = isLeft ? {...this.shared} : {};
+    tab.storage.write(from, tab.state.entries);
+    // Broken: what could not be replaced is still there.
+    for (const {id} of tab.state.entries) {
+      const name = `cart-change:${id}`;
+      if (isLeft && old[name] && !this.shared.getItem(name))
+        this.shared[name] = old[name];
+    }
+    this.notify(tab);
+  }
+
+  /** Other tabs see what was stored. */
+  private notify(writer: Tab) {
+    for (const tab of this.tabs) {
+      if (tab === writer || tab.isFrozen) continue;
+      const known = tab.state.entries;
+      const stored = tab.storage.read();
+      if (JSON.stringify(known) === JSON.stringify(stored)) continue;
+      this.readEntries(tab);
+      if (tab.isVisible) this.at(this.now + 1, () => this.advance(tab));
     }
   }
 
-  private forget(parcel: Parcel) {
-    this.parcels = this.parcels.filter((other) => other !== parcel);
+  private readEntries(tab: Tab) {
+    this.dispatch(tab, {type: 'entries', entries: tab.storage.read(), today: null});
+  }
+
+  private stepOf(tab: Tab) {
+    const {state, isVisible} = tab;
+    // Broken: what is sent does not hold up its line.
+    const seen =
+      this.broke === 'one open change'
+        ? {...state, entries: state.entries.filter((entry) => entry.state !== 'sent')}
+        : state;
+    return nextStep(seen, this.now, isVisible);
+  }
+
+  private advance(tab: Tab) {
+    if (!this.tabs.includes(tab) || tab.isFrozen) return;
+    if (tab.waits || this.grant?.tab === tab || tab.state.inFlight) return;
+    const step = this.stepOf(tab);
+    if (step.kind === 'wait' && tab.state.commands.length === 0) {
+      const {milliseconds} = step;
+      tab.wakeAt =
+        milliseconds === null ? Infinity : this.now + Math.max(1, milliseconds);
+      return;
+    }
+    tab.wakeAt = Infinity;
+    const isFree = this.grant === null || !this.hasLocks || this.broke === 'lock';
+    if (isFree) return this.take(tab);
+    tab.waits = {since: this.now, behind: this.grant};
+  }
+
+  /** Takes the lock, and makes one request at most. */
+  private take(tab: Tab) {
+    tab.waits = null;
+    const grant = {tab, since: this.now};
+    this.grant = grant;
+    const entries = tab.storage.read();
+    this.dispatchStored(tab, {type: 'entries', entries, today: this.today()});
+    if (this.stepOf(tab).kind === 'wait') return this.end(tab, grant);
+    this.dispatchStored(tab, {type: 'send', now: this.now});
+    const {inFlight} = tab.state;
+    if (!inFlight) return this.end(tab, grant);
+    this.send(tab, grant, inFlight.request, inFlight.ids);
+  }
+
+  private send(tab: Tab, grant: Grant, request: CartRequest, ids: readonly string[]) {
+    const {cookie, store} = this;
+    let isOver = false;
+    const arrive = (outcome: Outcome) => {
+      if (isOver) return;
+      isOver = true;
+      const isHere = this.tabs.includes(tab);
+      const dies = request.kind === 'create' || request.kind === 'read';
+      if (outcome.cookie && (isHere || !dies)) this.setCookie(outcome.cookie);
+      if (!isHere) return;
+      const settle = () => {
+        const isHeld = this.holds(tab, grant);
+        if (!isHeld) return;
+        const {reply} = outcome;
+        this.dispatchStored(tab, {type: 'reply', reply, now: this.now, jitter: 0.5});
+        this.end(tab, grant);
+      };
+      if (tab.isFrozen) tab.held.push(settle);
+      else settle();
+    };
+    if (store.weather === 'offline') {
+      this.at(this.now + 1, () => arrive({reply: null}));
+      return;
+    }
+    const {travel} = this;
+    this.at(this.now + travel, () => {
+      const dies = request.kind === 'create' && !this.tabs.includes(tab);
+      if (dies) return;
+      const outcome = store.answer(request, cookie, ids);
+      const {later} = outcome;
+      if (later) this.at(this.now + this.landsAfter, later);
+      const isSlow = outcome.reply?.status === 'unknown';
+      this.at(this.now + travel + (isSlow ? WORKER_MS : 0), () => arrive(outcome));
+    });
+    this.at(this.now + REQUEST_TIMEOUT_MS, () => {
+      if (!tab.isFrozen) arrive({reply: null});
+    });
+  }
+
+  private holds(tab: Tab, grant: Grant): boolean {
+    const isFree = !this.hasLocks || this.broke === 'lock';
+    return this.tabs.includes(tab) && (isFree || this.grant === grant);
+  }
+
+  private end(tab: Tab, grant: Grant) {
+    if (this.grant === grant) this.grant = null;
+    this.next();
+    this.at(this.now + 1, () => this.advance(tab));
+  }
+
+  /** The first in the queue has the lock next. */
+  private next() {
+    if (this.grant) return;
+    const [first] = this.tabs
+      .filter(({waits, isFrozen}) => waits && !isFrozen)
+      .sort((a, b) => (a.waits?.since ?? 0) - (b.waits?.since ?? 0));
+    if (first) this.take(first);
+  }
+
+  private release(tab: Tab) {
+    tab.waits = null;
+    if (this.grant?.tab === tab) this.grant = null;
+    this.next();
+  }
+
+  private stealAt({waits}: Tab): number {
+    if (!waits || this.broke === 'stealing') return Infinity;
+    return waits.since + STUCK_AFTER_MS;
+  }
+
+  private steal(tab: Tab) {
+    const {grant} = this;
+    if (!tab.waits) return;
+    if (grant && tab.waits.behind !== grant) {
+      tab.waits = {since: this.now, behind: grant};
+      return;
+    }
+    this.take(tab);
+    const robbed = grant?.tab;
+    if (robbed?.state.inFlight && !robbed.isFrozen) {
+      this.dispatch(robbed, {type: 'interrupted'});
+      this.at(this.now + 1, () => this.advance(robbed));
+    }
+  }
+
+  private setCookie(cookie: string) {
+    this.cookie = cookie;
+  }
+
+  /** A change that ends with a reply was executed, or the shopper was told otherwise. */
+  private checkEnded({state}: Tab, before: CartState) {
+    const after = new Set(state.entries.map(({id}) => id));
+    for (const entry of before.entries) {
+      if (after.has(entry.id) || entry.state === 'notMade') continue;
+      const key = lineKey(entry.change);
+      const isTold = state.messages.some(({lineKey: at}) => at === key || at === null);
+      const isCovered = before.entries.some(
+        ({change, number}) =>
+          change.kind === 'set' && lineKey(change) === key && number >= entry.number,
+      );
+      if (!this.store.executed.get(entry.id) && !isTold && !isCovered)
+        this.broken.push(`${entry.id} ended without being made`);
+    }
+  }
+
+  private at(at: number, run: () => void) {
+    this.tasks.push({at, run});
   }
 }
 
-function pick<Item>(items: readonly Item[], n: number): Item | undefined {
-  return items[n % Math.max(1, items.length)];
-}
+const isOffered = ({state}: Entry) => state === 'notMade';

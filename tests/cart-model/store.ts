@@ -1,231 +1,211 @@
-import {type CartReply} from '../../app/cart/cart';
-import {normaliseCart, toCartView} from '../../app/cart/server/cart-view.server';
-import {type CartRequest, type Outcome} from '../../app/cart/client/queue';
-import {createClubCatalogue} from '@quillhaven/club';
-import {
-  addLines,
-  createCatalogueIndex,
-  emptyCart,
-  removeLines,
-  updateLines,
-  type Cart,
-  type CartResult,
-  type Stock,
-  type VariantRecord,
-} from '@quillhaven/local-store/model';
+import {lineKey, type CartReply, type CartView} from '../../app/cart/cart';
+import {type CartRequest} from '../../app/cart/client/entries';
 
-const EPOCH = Date.UTC(2026, 0, 1);
-const index = createCatalogueIndex(createClubCatalogue(new Date(EPOCH)));
+/** What the store, or the way to it, is like when a request arrives. */
+export type Weather =
+  | 'fine'
+  /** No answer, and nothing is executed. */
+  | 'down'
+  /** Executed, and no answer. */
+  | 'deaf'
+  /** No answer, and executed a while later. */
+  | 'late'
+  /** Turned away before it is executed. */
+  | 'throttled'
+  /** Carts cannot be read; everything else works. */
+  | 'unreadable'
+  /** The browser has no connection. */
+  | 'offline';
 
-/** Four variants of the club's shop: enough for lines to get in each other's way. */
-export const VARIANTS: readonly VariantRecord[] = index.products
-  .filter(({data}) => data.options.length > 0)
-  .slice(0, 4)
-  .flatMap(({variants}) => variants.slice(0, 1));
-
-export const VARIANT_IDS = VARIANTS.map(({gid}) => gid);
-
-/** Tokens of the cart, and of the one that it has replaced because it could not be read. */
-export interface Cookies {
-  cart: string | null;
-  before: string | null;
+/** What a request leads to: at once, or later. */
+export interface Outcome {
+  reply: CartReply | null;
+  /** The cookie that the reply sets; `undefined` for none. */
+  cookie?: string;
+  /** Runs once, when the store executes what it was asked for; absent where that is done, or never will be. */
+  later?: () => void;
 }
 
-/** The answer to a request, and the cookies after it. */
-export interface Answer {
-  outcome: Outcome;
-  cookies: Cookies;
+interface Cart {
+  id: string;
+  lines: Map<string, number>;
+  second: number;
 }
 
-/** What the store cannot do at the moment. */
-export type Outage = 'none' | 'reads' | 'changes' | 'all';
+/** A rule of the worker that a test breaks on purpose. */
+export type BrokenWorker = 'meant cart' | 'verdict' | null;
 
-/**
- * The server as the queue sees it: the worker's rules for lost and unreadable carts, on the local store's own model of a cart. One
- * object is one shop; its clock ticks in whole seconds, as the Storefront API's does.
- */
+/** The store and the worker before it, as the pages see them. */
 export class ModelStore {
-  /** Units that were asked for, by variant, in requests that were carried out. */
-  readonly added = new Map<string, number>();
-  readonly stock = new Map<string, number>();
-  outage: Outage = 'none';
-  /** Carts that were made for a request, and carts that have vanished. */
-  made = 0;
-  vanished = 0;
+  weather: Weather = 'fine';
+  /** Units executed so far, by the id of the change that asked for them. */
+  readonly executed = new Map<string, number>();
+  /** Changes of a cookie that named a cart which exists, unasked. */
+  splits = 0;
   private readonly carts = new Map<string, Cart>();
-  private second = 0;
+  private readonly stock = new Map<string, number>();
   private ids = 0;
+  private second = 0;
 
-  private readonly available: Stock = {
-    variant: (gid) => index.variant(gid),
-    limit: ({gid}) => this.stock.get(gid) ?? null,
-    newId: () => `id-${++this.ids}`,
-  };
+  constructor(private readonly broken: BrokenWorker = null) {}
 
-  tick() {
-    this.second += 1;
+  find(id: string | null): Cart | undefined {
+    return id === null ? undefined : this.carts.get(id);
+  }
+
+  quantities(id: string | null): Record<string, number> {
+    return Object.fromEntries(this.find(id)?.lines ?? []);
   }
 
   /** The cart expires, or is ordered. */
-  evict(token: string | null) {
-    if (token && this.carts.delete(token)) this.vanished += 1;
+  evict(id: string | null) {
+    if (id !== null) this.carts.delete(id);
   }
 
-  find(token: string | null): Cart | null {
-    return (token && this.carts.get(token)) || null;
+  limit(key: string, units: number) {
+    this.stock.set(key, units);
   }
 
-  /** `keepsCurrent`: a read does not bring the earlier cart back. */
-  answer(request: CartRequest, cookies: Cookies, keepsCurrent = false): Answer {
+  /** Another device, or a page without scripts, changes the cart. */
+  meddle(id: string | null, key: string, quantity: number) {
+    const cart = this.find(id);
+    if (cart) this.put(cart, key, quantity);
+  }
+
+  /** A form without scripts: creates a cart where there is none, and adds. Answers the cookie. */
+  post(cookie: string | null, key: string): string {
+    const cart = this.find(cookie) ?? this.create();
+    this.put(cart, key, (cart.lines.get(key) ?? 0) + 1);
+    return cart.id;
+  }
+
+  /** `ids` are the changes that the request makes. */
+  answer(request: CartRequest, cookie: string | null, ids: readonly string[]): Outcome {
+    const {weather} = this;
     const isRead = request.kind === 'read';
-    const fails = this.outage === 'all' || this.outage === (isRead ? 'reads' : 'changes');
-    if (fails) return {outcome: {kind: 'notApplied'}, cookies};
-    const cart = this.find(cookies.cart);
+    if (weather === 'offline') return {reply: null};
+    if (isRead && cookie === null) return {reply: this.reply('ok', null, null)};
+    if (isRead && weather === 'fine')
+      return {reply: this.reply('ok', cookie, this.find(cookie) ?? null)};
+    if (isRead) return {reply: this.reply('unknown', cookie, null)};
+    if (weather === 'fine' || weather === 'unreadable')
+      return this.execute(request, cookie, ids);
+    // Before a change is sent the worker compares carts, and reads the other one.
+    const isMeant = (request.cart ?? null) === cookie || this.broken === 'meant cart';
+    if (weather === 'throttled' || request.kind === 'create' || !isMeant)
+      return {reply: this.reply('notExecuted', cookie, null)};
+    const status = this.broken === 'verdict' ? 'notExecuted' : 'unknown';
+    const reply = this.reply(status, cookie, null);
+    const later = () => void this.execute(request, cookie, ids);
+    if (weather === 'down') return {reply};
+    if (weather === 'late') return {reply, later};
+    later();
+    return {reply};
+  }
+
+  private execute(
+    request: CartRequest,
+    cookie: string | null,
+    ids: readonly string[],
+  ): Outcome {
+    if (request.kind === 'read') return {reply: null};
+    const cart = this.find(cookie);
+    const meant = request.cart ?? null;
+    if (meant !== cookie && this.broken !== 'meant cart')
+      return this.weather === 'unreadable'
+        ? {reply: this.reply('notExecuted', cookie, null)}
+        : {reply: this.reply('elsewhere', cookie, cart ?? null)};
+    if (request.kind === 'create') return this.ensure(request.mode, cookie, cart);
+    if (!cart) return {reply: this.reply('elsewhere', cookie, null)};
     switch (request.kind) {
-      case 'read':
-        return keepsCurrent
-          ? this.answered(this.reply(cart), cookies)
-          : this.read(cart, cookies);
-      case 'create':
-        return this.ensure(cart, cookies);
-      case 'add':
-        return this.add(request, cart, cookies);
-      case 'extra':
-        throw new Error('Scripts of this model are about lines alone.');
-      default:
-        return cart
-          ? this.answered(this.commit(cart, this.change(cart, request)), cookies)
-          : this.answered(this.reply(null), {...cookies, cart: null});
-    }
-  }
-
-  private answered(reply: CartReply, cookies: Cookies): Answer {
-    return {outcome: {kind: 'answered', reply}, cookies};
-  }
-
-  /** Reads the cart, and brings back the one that it has replaced. */
-  private read(cart: Cart | null, cookies: Cookies): Answer {
-    const earlier = this.find(cookies.before);
-    if (earlier && earlier.lines.length > 0) {
-      if (cart && cart.lines.length > 0) {
-        const joined = this.joined(cart, earlier);
-        return this.answered(this.reply(joined), {cart: joined.token, before: null});
+      case 'add': {
+        const key = lineKey(request.line);
+        this.put(cart, key, (cart.lines.get(key) ?? 0) + request.quantity);
+        break;
       }
-      // An add may reach the replaced cart later.
-      const before = cart?.token ?? null;
-      return this.answered(this.reply(earlier), {cart: earlier.token, before});
+      case 'update':
+      case 'remove': {
+        const key = keyOfLine(request.lineId);
+        if (!cart.lines.has(key)) return {reply: this.reply('refused', cookie, cart)};
+        this.put(cart, key, request.kind === 'update' ? request.quantity : 0);
+      }
     }
-    if (!cart) return this.answered(this.reply(null), cookies);
-    return this.answered(this.reply(cart), {...cookies, before: null});
+    for (const id of ids) this.executed.set(id, (this.executed.get(id) ?? 0) + 1);
+    return {reply: this.reply('ok', cart.id, cart), cookie: cart.id};
   }
 
-  private joined(...carts: Cart[]): Cart {
-    const joined = this.freshCart();
-    // It is no cart that a shopper has asked for.
-    this.made -= 1;
-    const lines = carts.flatMap((cart) =>
-      cart.lines.map(({variant, quantity}) => ({merchandiseId: variant.gid, quantity})),
-    );
-    const result = addLines(joined, lines, this.available);
-    const next = {...(result.cart ?? joined), updatedAt: this.now().toISOString()};
-    this.carts.set(next.token, next);
-    return next;
+  private ensure(
+    mode: 'start' | 'fallback' | 'anew',
+    cookie: string | null,
+    cart: Cart | undefined,
+  ): Outcome {
+    if (mode === 'fallback') return {reply: this.reply('ok', cookie, null)};
+    if (cart && mode === 'start')
+      return this.weather === 'unreadable'
+        ? {reply: this.reply('notExecuted', cookie, null)}
+        : {reply: this.reply('ok', cookie, cart)};
+    if (cart && mode !== 'anew') this.splits += 1;
+    const created = this.create();
+    return {reply: this.reply('ok', created.id, created), cookie: created.id};
   }
 
-  /** Makes sure that there is a cart; only one that cannot be read is replaced. */
-  private ensure(cart: Cart | null, cookies: Cookies): Answer {
-    const isUnreadable = this.outage === 'reads' && cookies.cart !== null;
-    if (isUnreadable && cookies.before !== null)
-      return {outcome: {kind: 'notApplied'}, cookies};
-    if (cart && !isUnreadable) return this.answered(this.reply(cart), cookies);
-    const created = this.freshCart();
-    const before = isUnreadable ? cookies.cart : cookies.before;
-    return this.answered(this.reply(created), {cart: created.token, before});
-  }
-
-  private add(
-    request: Extract<CartRequest, {kind: 'add'}>,
-    found: Cart | null,
-    cookies: Cookies,
-  ): Answer {
-    const {merchandiseId, quantity} = request;
-    this.added.set(merchandiseId, (this.added.get(merchandiseId) ?? 0) + quantity);
-    const cart = found ?? this.freshCart();
-    const result = addLines(cart, [{merchandiseId, quantity}], this.available);
-    const reply = this.commit(cart, result);
-    return this.answered(reply, {...cookies, cart: cart.token});
-  }
-
-  private change(
-    cart: Cart,
-    request: Extract<CartRequest, {kind: 'update' | 'remove'}>,
-  ): CartResult {
-    return request.kind === 'remove'
-      ? removeLines(cart, [request.lineId])
-      : updateLines(
-          cart,
-          [{id: request.lineId, quantity: request.quantity}],
-          this.available,
-        );
-  }
-
-  private freshCart(): Cart {
-    const token = `cart-${++this.ids}`;
-    const cart = emptyCart({token, key: 'key', now: this.now()});
-    this.carts.set(token, cart);
-    this.made += 1;
+  private create(): Cart {
+    const cart = {id: `cart-${++this.ids}`, lines: new Map<string, number>(), second: 0};
+    this.carts.set(cart.id, cart);
     return cart;
   }
 
-  private commit(cart: Cart, result: CartResult): CartReply {
-    if (result.userErrors.length > 0)
-      return {...this.reply(result.cart && cart), status: 'refused'};
-    const next = {...(result.cart ?? cart), updatedAt: this.now().toISOString()};
-    this.carts.set(next.token, next);
-    return this.reply(next);
+  private put(cart: Cart, key: string, quantity: number) {
+    const held = Math.min(quantity, this.stock.get(key) ?? Infinity);
+    if (held > 0) cart.lines.set(key, held);
+    else cart.lines.delete(key);
+    cart.second = ++this.second;
   }
 
-  private reply(cart: Cart | null): CartReply {
+  private reply(
+    status: CartReply['status'],
+    cartId: string | null,
+    cart: Cart | null,
+  ): CartReply {
+    const view = cart && this.viewOf(cart);
+    return {status, cartId, cart: view, messages: [], serverTime: ''};
+  }
+
+  private viewOf({id, lines, second}: Cart): CartView {
     return {
-      status: 'ok',
-      cart: cart && viewOf(cart),
-      messages: [],
-      serverTime: this.now().toISOString(),
+      id,
+      webUrl: '',
+      updatedAt: new Date(second * 1000).toISOString(),
+      lines: [...lines].map(([key, quantity]) => ({
+        key,
+        id: `line ${key}`,
+        merchandiseId: key,
+        attributes: [],
+        sellingPlanId: null,
+        handle: null,
+        title: key,
+        variantTitle: null,
+        image: null,
+        quantity,
+        total: MONEY,
+        unitPrice: MONEY,
+        unitCompareAt: null,
+        inStock: this.stock.get(key) ?? null,
+        minimum: 1,
+        maximum: null,
+        increment: 1,
+      })),
+      subtotal: MONEY,
+      total: MONEY,
+      tax: null,
+      deductions: [],
+      extras: {discountCodes: [], giftCards: [], note: ''},
     };
-  }
-
-  private now(): Date {
-    return new Date(EPOCH + this.second * 1000);
   }
 }
 
-/** The model's cart as the app sees it, through the app's own normaliser. */
-function viewOf(cart: Cart) {
-  const money = {amount: '0.0', currencyCode: 'USD'};
-  return toCartView(
-    normaliseCart({
-      id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
-      checkoutUrl: `https://shop.example/cart/c/${cart.token}`,
-      updatedAt: cart.updatedAt,
-      cost: {subtotalAmount: money, totalAmount: money},
-      discountAllocations: [],
-      discountCodes: [],
-      appliedGiftCards: [],
-      lines: {
-        edges: cart.lines.map(({id, quantity, attributes, variant}) => ({
-          node: {
-            id,
-            quantity,
-            attributes,
-            merchandise: {
-              id: variant.gid,
-              title: variant.title,
-              selectedOptions: variant.selectedOptions,
-              product: {title: variant.product.data.title, handle: null},
-            },
-          },
-        })),
-      },
-    }),
-  );
+const MONEY = {amount: '1.0', currencyCode: 'USD'};
+
+function keyOfLine(lineId: string): string {
+  return lineId.slice('line '.length);
 }

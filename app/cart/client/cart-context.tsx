@@ -99,10 +99,7 @@ export function useAppliedChanges(
 }
 
 /** A change as a control asks for it: a plain line, bought once, unless it says otherwise. */
-type AskedChange = Omit<
-  CartChange,
-  'kind' | 'lineId' | 'attributes' | 'sellingPlanId'
-> &
+type AskedChange = Omit<CartChange, 'kind' | 'lineId' | 'attributes' | 'sellingPlanId'> &
   Partial<CartChange>;
 
 /** The changes that a component can make to the cart. */

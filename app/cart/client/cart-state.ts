@@ -41,6 +41,8 @@ export interface CartState {
   entries: readonly Entry[];
   /** Changes that ended in another tab, or whose cart could not be read: shown until the next read. */
   landed: readonly Entry[];
+  /** Ids of the changes that were asked for on this page, which says what becomes of them. */
+  asked: readonly string[];
   /** What the shopper has made of entries, until it is stored. */
   commands: readonly EntryCommand[];
   /** The request in flight, and the changes that it makes. */
@@ -88,6 +90,7 @@ export const EMPTY_STATE: CartState = {
   loaded: false,
   entries: [],
   landed: [],
+  asked: [],
   commands: [],
   inFlight: null,
   needsRead: false,
@@ -260,6 +263,7 @@ function onChange(state: CartState, entry: Entry): CartState {
   return {
     ...state,
     entries: [...state.entries, entry],
+    asked: [...state.asked, entry.id],
     needsRead: state.needsRead || state.isAway,
     // A shopper who has switched cookies on is heard.
     isCookieUnproved: state.isCookieUnproved && state.cartId !== null,
@@ -340,7 +344,8 @@ function onSend(state: CartState, now: number): CartState {
     // A read that is asked for while this request is in flight happens after it.
     needsRead: request.kind === 'read' ? false : state.needsRead,
     wantsNew: false,
-    fallback: request.kind === 'create' && state.fallback === 'due' ? 'used' : state.fallback,
+    fallback:
+      request.kind === 'create' && state.fallback === 'due' ? 'used' : state.fallback,
   };
   if (turn?.kind !== 'send') return next;
   const sent = new Map(turn.sent.map((entry) => [entry.id, entry]));
@@ -362,7 +367,10 @@ function withoutBefore(entry: Entry, key: string | undefined): Entry {
   return isOf ? {...entry, before: null} : entry;
 }
 
-function onEnd(state: CartState, {ended, isLost}: Extract<Turn, {kind: 'end'}>): CartState {
+function onEnd(
+  state: CartState,
+  {ended, isLost}: Extract<Turn, {kind: 'end'}>,
+): CartState {
   const ids = new Set(ended.map(({id}) => id));
   const next = {...state, entries: state.entries.filter(({id}) => !ids.has(id))};
   const change = ended.at(-1)?.change;
@@ -514,7 +522,12 @@ function onNotExecuted(
   const attempts = state.tries[keyOf(first)]?.attempts ?? 0;
   if (isFinal && attempts + 1 >= MOST_TRIES) return notMade(state, sent);
   const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? PROBE_MS;
-  return backToWaiting(state, sent, now, Math.max(retryAfter, pause + jitter * JITTER_MS));
+  return backToWaiting(
+    state,
+    sent,
+    now,
+    Math.max(retryAfter, pause + jitter * JITTER_MS),
+  );
 }
 
 function backToWaiting(
@@ -553,7 +566,10 @@ function notMade(state: CartState, sent: readonly Entry[]): CartState {
   const entries = state.entries.map((entry): Entry =>
     sent.includes(entry) ? {...entry, state: 'notMade'} : entry,
   );
-  return announce({...state, entries, tries}, notMadeSentence(first.change, isHere(state, first)));
+  return announce(
+    {...state, entries, tries},
+    notMadeSentence(first.change, isHere(state, first)),
+  );
 }
 
 /** Whether a change was sent to the cart of now; one that never left counts as well. */
@@ -597,11 +613,31 @@ function adopt(
   const expected = [...state.landed, ...own, ...settled.applied];
   const told = new Set(reply.messages.map(({lineKey}) => lineKey));
   const next = sayDifferences(settled.state, before, expected, told);
-  if (own.length === 0 || reply.messages.length > 0) return next;
-  // A difference at the line says more than what was asked for.
-  const [first] = own;
-  const isSaid = !first || next.messages.some(({lineKey}) => lineKey === keyOf(first));
-  return isSaid ? next : announce(next, sentenceOf(next, own));
+  if (reply.messages.length > 0) return next;
+  const elsewhere = state.landed.filter(({id}) => state.asked.includes(id));
+  return announceApplied(next, before, own.length > 0 ? own : elsewhere);
+}
+
+/** Announces changes of this page, of the last of their lines, unless there is more to say about it. */
+function announceApplied(
+  state: CartState,
+  before: CartView | null,
+  applied: readonly Entry[],
+): CartState {
+  const last = applied.at(-1);
+  if (!last) return state;
+  const key = keyOf(last);
+  const isSaid = state.messages.some(({lineKey}) => lineKey === key);
+  const held = quantityOf(state.confirmed, key) ?? 0;
+  const isMissing = before !== null && held !== expectedQuantity(before, key, applied);
+  if (isSaid || isMissing) return state;
+  return announce(
+    state,
+    sentenceOf(
+      state,
+      applied.filter((entry) => keyOf(entry) === key),
+    ),
+  );
 }
 
 /** Replies may overtake each other where a lock was stolen. */
@@ -625,7 +661,8 @@ function settle(state: CartState, cart: CartView, when: When, isRead: boolean): 
     if (entry.state === 'sent')
       groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
   let settled: Settled = {state: settleOffers(state, cart), applied: []};
-  for (const sent of groups.values()) settled = settleLine(settled, sent, cart, when, isRead);
+  for (const sent of groups.values())
+    settled = settleLine(settled, sent, cart, when, isRead);
   return settled;
 }
 
@@ -789,7 +826,8 @@ function sentenceOf(state: CartState, applied: readonly Entry[]): string {
   if (!first) return '';
   const {confirmed} = state;
   const held = quantityOf(confirmed, keyOf(first)) ?? 0;
-  const count = countItems(confirmed?.lines ?? []) + (confirmed?.remaining?.quantity ?? 0);
+  const count =
+    countItems(confirmed?.lines ?? []) + (confirmed?.remaining?.quantity ?? 0);
   const change = {...first.change, quantity: unitsOf(applied)};
   return appliedSentence(change, held, count);
 }

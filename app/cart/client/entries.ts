@@ -39,7 +39,12 @@ export type CartRequest =
 
 /** What becomes of the changes of one line when its turn comes. */
 export type Turn =
-  | {kind: 'send'; request: CartRequest; sent: readonly Entry[]; covered: readonly Entry[]}
+  | {
+      kind: 'send';
+      request: CartRequest;
+      sent: readonly Entry[];
+      covered: readonly Entry[];
+    }
   /** Nothing has to be sent; `isLost` where the line of a change is no longer there. */
   | {kind: 'end'; ended: readonly Entry[]; isLost: boolean};
 
@@ -95,8 +100,11 @@ function asSent(entry: Entry, cartId: string, before: number | null): Entry {
 }
 
 function addRequest(adds: readonly Entry[], cart: string): CartRequest {
-  const {merchandiseId = '', attributes = [], sellingPlanId = null} =
-    adds[0]?.change ?? {};
+  const {
+    merchandiseId = '',
+    attributes = [],
+    sellingPlanId = null,
+  } = adds[0]?.change ?? {};
   const line = {merchandiseId, attributes, sellingPlanId};
   return {kind: 'add', cart, line, quantity: unitsOf(adds)};
 }

@@ -187,7 +187,10 @@ export function changeOf({
   unitPrice,
   handle,
 }: ShownLine): Omit<CartChange, 'kind'> {
-  const price = unitPrice ?? {amount: DEFAULT_LINE_AMOUNT, currencyCode: DEFAULT_CURRENCY};
+  const price = unitPrice ?? {
+    amount: DEFAULT_LINE_AMOUNT,
+    currencyCode: DEFAULT_CURRENCY,
+  };
   return {
     merchandiseId,
     attributes,

@@ -49,7 +49,9 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
         <MessageList messages={messages} />
         {line.offer && <OfferAgain offer={line.offer} />}
         <div className="flex flex-wrap items-center gap-3">
-          {!soldOut && !isMissing && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
+          {!soldOut && !isMissing && (
+            <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />
+          )}
           <CartControl
             className="ms-auto"
             action={CartForm.ACTIONS.LinesRemove}

@@ -180,9 +180,7 @@ function useCheckout() {
     const {state} = store.getSnapshot();
     const {confirmed, entries} = state;
     const {unknown} = unsettled(state);
-    store.drop(
-      entries.filter((entry) => entry.state === 'waiting').map(({id}) => id),
-    );
+    store.drop(entries.filter((entry) => entry.state === 'waiting').map(({id}) => id));
     await store.whenIdle();
     if (!confirmed) return CHECKOUT_SENTENCES.failed;
     window.location.assign(confirmed.webUrl);

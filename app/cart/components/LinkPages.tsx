@@ -129,10 +129,10 @@ function useFollow({items, codes, redirectTo}: Omit<LinkFormProps, 'children'>) 
       await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
     }
     const {messages} = store.getSnapshot().state;
-    const isTold = messages.some(
-      ({kind, lineKey}) => kind !== 'notice' && lineKey === EXTRA_KEYS.discounts,
+    const hasFailed = messages.some(
+      ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
     );
-    navigate(isTold ? '/cart' : redirectTo);
+    navigate(hasFailed ? '/cart' : redirectTo);
   }
 
   return {

@@ -108,7 +108,9 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await linesToAdd(gateway, inputs);
-  const key = lines[0] ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]}) : null;
+  const key = lines[0]
+    ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]})
+    : null;
   const first = cartId ? await gateway.add(cartId, lines) : null;
   if (first && answeredCall(first) !== 'gone') {
     if (cartId && answeredCall(first) === 'applied') keep(cartId);

@@ -1,8 +1,4 @@
-import {
-  CART_COOKIE_MAX_AGE,
-  CART_COOKIE_NAME,
-  CART_COOKIE_PATH,
-} from '../limits';
+import {CART_COOKIE_MAX_AGE, CART_COOKIE_NAME, CART_COOKIE_PATH} from '../limits';
 
 const PREFIX = 'gid://shopify/Cart/';
 

@@ -1,11 +1,6 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {
-  MEANT_CART,
-  OPTION_FIELD_PREFIX,
-  TARGET_FIELD,
-  type LineAttribute,
-} from '../cart';
+import {MEANT_CART, OPTION_FIELD_PREFIX, TARGET_FIELD, type LineAttribute} from '../cart';
 import {type LineInput} from './cart-gateway.server';
 import {FORM_MESSAGES} from '../messages';
 

@@ -147,10 +147,7 @@ async function changeStoredCart(
     const isScript = meant !== null;
     const context = {gateway, cartId, isScript, malformedCookie, keep};
     const result = await action(context, form.inputs);
-    // What the shopper has to be told is told on the cart's page.
-    const isQuiet = result.notices.every(({code}) => code === 'discount-applied');
-    const asked = isQuiet ? localPath(form.inputs.redirectTo) : null;
-    const location = asked ?? CART_PATH;
+    const location = localPath(form.inputs.redirectTo) ?? CART_PATH;
     return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm)
