@@ -42,10 +42,7 @@ const operationsNamed = (pattern: RegExp) =>
 
 const cartOperations = operationsNamed(/^(GetCart|cart\w+)$/);
 
-/** Those that leave out nothing but lines. */
-const wholeCarts = [...cartOperations, ...operationsNamed(/^GetCartFirstLines$/)];
-
-describe.each(wholeCarts)('$operation reads', ({ast}) => {
+describe.each(cartOperations)('$operation reads', ({ast}) => {
   const paths = pathsBelow(cartSelectionOf(ast), fragmentsOf(ast));
 
   test('every field of a server cart, its lines, variants and addresses (§3)', () => {

@@ -100,11 +100,31 @@ describe('the cart cookie (§10.8)', () => {
     ]);
   });
 
-  test('is not renewed by later changes: it expires 7 days after creation (§9)', async () => {
+  test('is set anew by the answer to an add, and by no other change or read', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    const own = visitor.cookie;
+    const {response} = await visitor.add(first);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cart=[^;]+; Path=\/; Max-Age=604800; /),
+    ]);
+    expect(visitor.cookie).toBe(own);
+    const lines = [{id: reply.cart?.lines[0]?.id, quantity: 3}];
+    const changed = await visitor.change('LinesUpdate', {lines});
+    expect(changed.response.headers.getSetCookie()).toEqual([]);
+    expect((await visitor.read()).response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('of an earlier version is expired unread', async () => {
     const [first] = variants();
     await visitor.add(first);
-    const {response} = await visitor.add(first);
-    expect(response.headers.getSetCookie()).toEqual([]);
+    const own = visitor.cookie;
+    visitor.cookie = `${own}; cart-before=abc?key=def`;
+    const {response} = await visitor.read();
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^cart-before=; Path=\/; Max-Age=0; /),
+    ]);
+    expect(visitor.cookie).toBe(own);
   });
 });
 
@@ -181,16 +201,124 @@ describe('a cart that has vanished', () => {
     expect((await visitor.read()).reply.cart).toBeNull();
   });
 
-  test('a change of it reports that it is gone, and clears the cookie', async () => {
+  test('a script’s add is not executed; the cart that its page then creates takes it', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    const cart = reply.cartId;
+    await control.evictCart(cartIdIn(visitor.cookie));
+    const lines = [{merchandiseId: first, quantity: 2}];
+    const gone = await visitor.change('LinesAdd', {cart, lines});
+    expect(gone.reply).toMatchObject({status: 'elsewhere', cartId: cart, cart: null});
+    const created = await visitor.change('Create', {cart});
+    expect(created.reply).toMatchObject({status: 'ok', cart: {lines: []}});
+    const again = {cart: created.reply.cartId, lines};
+    expect(quantities((await visitor.change('LinesAdd', again)).reply)).toEqual([2]);
+  });
+
+  test('a change of it reports that it is gone, and leaves the cookie to the next cart', async () => {
     const [first] = variants();
     const {reply} = await visitor.add(first);
     await control.evictCart(cartIdIn(visitor.cookie));
     const id = reply.cart?.lines[0]?.id;
     const gone = await visitor.change('LinesUpdate', {lines: [{id, quantity: 2}]});
-    expect(gone.reply).toMatchObject({status: 'ok', cart: null});
+    expect(gone.reply).toMatchObject({status: 'elsewhere', cart: null});
     expect(gone.reply.messages[0]?.text).toMatch(/no longer available/);
-    expect(visitor.cookie).toBe('');
+    expect(gone.response.headers.getSetCookie()).toEqual([]);
   });
+});
+
+describe('a request that means another cart than the cookie names', () => {
+  const OTHER = 'gid://shopify/Cart/another';
+
+  test.each<[string, (id: string, line: string) => object]>([
+    ['LinesAdd', (id) => ({lines: [{merchandiseId: id, quantity: 1}]})],
+    ['LinesUpdate', (_, id) => ({lines: [{id, quantity: 5}]})],
+    ['LinesRemove', (_, id) => ({lineIds: [id]})],
+    ['Create', () => ({})],
+    ['Create', () => ({mode: 'anew'})],
+    ['NoteUpdate', () => ({note: 'Ring twice.'})],
+  ])('%s: nothing is changed, and the answer is the cookie’s cart', async (action, of) => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    await control.clearRequests();
+    const inputs = of(first, reply.cart?.lines[0]?.id ?? '');
+    for (const cart of [OTHER, '']) {
+      const answer = await visitor.change(action, {...inputs, cart});
+      expect(answer.reply).toMatchObject({status: 'elsewhere', cartId: reply.cartId});
+      expect(quantities(answer.reply)).toEqual([1]);
+      expect(answer.response.headers.getSetCookie()).toEqual([]);
+    }
+    const asked = new Set((await operations()).map(({operation}) => operation));
+    expect([...asked]).toEqual(['GetCart']);
+  });
+
+  test('where the cookie names none the store is not asked at all', async () => {
+    const [first] = variants();
+    const lines = [{merchandiseId: first, quantity: 1}];
+    const {reply} = await visitor.change('LinesAdd', {cart: OTHER, lines});
+    expect(reply).toMatchObject({status: 'elsewhere', cartId: null, cart: null});
+    expect(await operations()).toEqual([]);
+  });
+});
+
+describe('creating a cart', () => {
+  test('at start: only where the cookie names none, or one that does not exist', async () => {
+    const {reply} = await visitor.change('Create', {cart: ''});
+    const again = await visitor.change('Create', {cart: reply.cartId});
+    expect(again.reply.cartId).toBe(reply.cartId);
+    expect(again.response.headers.getSetCookie()).toEqual([]);
+    await control.evictCart(cartIdIn(visitor.cookie));
+    const replaced = await visitor.change('Create', {cart: reply.cartId});
+    expect(replaced.reply.cartId).not.toBe(reply.cartId);
+  });
+
+  test('after a failed fetch: it is made, and its id is stored nowhere (§4)', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    await control.clearRequests();
+    const inputs = {cart: reply.cartId, mode: 'fallback'};
+    const fallback = await visitor.change('Create', inputs);
+    expect(fallback.reply).toMatchObject({status: 'ok', cartId: reply.cartId});
+    expect(fallback.response.headers.getSetCookie()).toEqual([]);
+    expect((await operations()).map(({operation}) => operation)).toEqual(['cartCreate']);
+    expect(quantities((await visitor.read()).reply)).toEqual([1]);
+  });
+
+  test('anew, where the shopper asks for it: the cookie names it', async () => {
+    const [first] = variants();
+    const {reply} = await visitor.add(first);
+    const inputs = {cart: reply.cartId, mode: 'anew'};
+    const {reply: anew} = await visitor.change('Create', inputs);
+    expect(anew.cart?.lines).toEqual([]);
+    expect(anew.cartId).not.toBe(reply.cartId);
+    expect((await visitor.read()).reply.cartId).toBe(anew.cartId);
+  });
+
+  test('by a GET never happens', async () => {
+    const {reply, response} = await visitor.read();
+    expect(reply).toMatchObject({status: 'ok', cartId: null, cart: null});
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await operations()).toEqual([]);
+  });
+});
+
+test('lines with other attributes are other lines, in whatever order they come', async () => {
+  const [first] = variants();
+  const [name, number] = [
+    {key: 'Name', value: 'Kim'},
+    {key: 'Number', value: '7'},
+  ];
+  const add = (...attributes: object[]) =>
+    visitor.change('LinesAdd', {
+      lines: [{merchandiseId: first, quantity: 1, ...(attributes.length && {attributes})}],
+    });
+  await add();
+  await add(name, number);
+  const {reply} = await add(number, name);
+  expect(quantities(reply)?.toSorted()).toEqual([1, 2]);
+  const keys = reply.cart?.lines.map(({key}) => key) ?? [];
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).toContain(first);
 });
 
 describe('an invalid form gets 400, and the store is not asked', () => {
@@ -210,6 +338,16 @@ describe('an invalid form gets 400, and the store is not asked', () => {
     ['a foreign id', 'LinesAdd', {lines: [{merchandiseId: 'gid://x/Y/1'}]}],
     ['two line ids', 'LinesRemove', {lineIds: [line, line]}],
     ['an unknown action', 'constructor', {}],
+    [
+      'attributes that are none',
+      'LinesAdd',
+      {lines: [{merchandiseId: variant, attributes: [{key: '', value: 'x'}]}]},
+    ],
+    [
+      'a foreign selling plan',
+      'LinesAdd',
+      {lines: [{merchandiseId: variant, sellingPlanId: 'gid://x/Y/1'}]},
+    ],
   ];
 
   test.each(cases)('%s', async (_, action, inputs) => {
@@ -283,7 +421,7 @@ describe('when the store fails (§8)', () => {
       const [errors] = silence();
       await control.addFault({operation: 'GetCart', times: 1, fault});
       const {reply, response} = await visitor.read();
-      expect(reply).toMatchObject({status: 'failed', cart: null});
+      expect(reply).toMatchObject({status: 'unknown', cart: null});
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.fetch_failed'));
       expect(quantities((await visitor.read()).reply)).toEqual([1]);
@@ -299,7 +437,8 @@ describe('when the store fails (§8)', () => {
       await control.addFault({operation: 'cartLinesAdd', fault});
       const {reply, status} = await visitor.add(first);
       expect(status).toBe(502);
-      expect(reply.status).toBe('failed');
+      const isSure = fault.kind === 'throttled';
+      expect(reply.status).toBe(isSure ? 'notExecuted' : 'unknown');
       expect(reply.messages[0]?.text).toMatch(/could not reach the shop/);
       expect(errors).toHaveBeenCalledWith(expect.stringContaining('cart.change_failed'));
       const adds = (await operations()).filter(
@@ -315,95 +454,8 @@ describe('when the store fails (§8)', () => {
     silence();
     const fault = {kind: 'reset', when: 'after'} as const;
     await control.addFault({operation: 'cartLinesAdd', times: 1, fault});
-    expect((await visitor.add(first, 2)).reply.status).toBe('failed');
+    expect((await visitor.add(first, 2)).reply.status).toBe('unknown');
     expect(quantities((await visitor.read()).reply)).toEqual([2]);
-  });
-
-  test('a failed fetch at start falls back to creating a cart (§4)', async () => {
-    const [first] = variants();
-    await visitor.add(first);
-    silence();
-    const fault = {kind: 'status', status: 500} as const;
-    await control.addFault({operation: 'GetCart', fault});
-    const {reply} = await visitor.change('Create');
-    expect(reply).toMatchObject({status: 'ok', cart: {lines: []}});
-  });
-
-  describe('the cart that was hidden by an outage is found again', () => {
-    async function replaceDuringOutage() {
-      silence();
-      await control.addFault({
-        operation: 'GetCart',
-        fault: {kind: 'status', status: 503},
-      });
-      await visitor.change('Create');
-      await control.clearFaults();
-    }
-
-    test('and replaces the new one, if that is empty', async () => {
-      const [first] = variants();
-      await visitor.add(first, 2);
-      const own = visitor.cookie;
-      await replaceDuringOutage();
-      expect(visitor.cookie).not.toBe(own);
-      const {reply} = await visitor.read();
-      expect(quantities(reply)).toEqual([2]);
-      expect(reply.messages[0]?.text).toMatch(/found your earlier cart/);
-      expect(quantities((await visitor.read()).reply)).toEqual([2]);
-      expect(visitor.cookie).toBe(own);
-    });
-
-    test('and merged with an add that reaches the replaced cart late, once', async () => {
-      const [first, second] = variants();
-      await visitor.add(first, 2);
-      await replaceDuringOutage();
-      const left = new CartVisitor(store);
-      left.cookie = visitor.cookie;
-      expect(quantities((await visitor.read()).reply)).toEqual([2]);
-      await left.add(second, 1);
-      for (let reads = 0; reads < 2; reads += 1) {
-        const {reply} = await visitor.read();
-        expect(quantities(reply)?.toSorted()).toEqual([1, 2]);
-      }
-      expect(visitor.cookie).not.toContain('cart-before');
-    });
-
-    test('and merged with later adds, once, in whichever tab reads it', async () => {
-      const [first, second] = variants();
-      await visitor.add(first, 2);
-      await replaceDuringOutage();
-      await visitor.add(second, 1);
-      await visitor.add(first, 1);
-      const other = new CartVisitor(store);
-      other.cookie = visitor.cookie;
-      const replies = [(await visitor.read()).reply, (await other.read()).reply];
-      for (const reply of replies) {
-        expect(quantities(reply)?.toSorted()).toEqual([1, 3]);
-      }
-      expect(quantities((await visitor.read()).reply)?.toSorted()).toEqual([1, 3]);
-      expect(visitor.cookie).not.toContain('cart-before');
-    });
-
-    test('and the merge is retried after a failure', async () => {
-      const [first, second] = variants();
-      await visitor.add(first, 2);
-      await replaceDuringOutage();
-      await visitor.add(second, 1);
-      const fault = {kind: 'reset', when: 'after'} as const;
-      await control.addFault({operation: 'cartLinesAdd', times: 1, fault});
-      expect(quantities((await visitor.read()).reply)).toEqual([1]);
-      expect(quantities((await visitor.read()).reply)?.toSorted()).toEqual([1, 2]);
-    });
-
-    test('and dropped once the store says that it is gone', async () => {
-      const [first] = variants();
-      await visitor.add(first, 2);
-      const own = cartIdIn(visitor.cookie);
-      await replaceDuringOutage();
-      await control.evictCart(own);
-      expect(quantities((await visitor.read()).reply)).toEqual([]);
-      expect(visitor.cookie).not.toContain('cart-before');
-    });
   });
 });
 
@@ -448,7 +500,7 @@ describe('the cart’s page asks for', () => {
   test('the lines that it shows, and the quantities of the others', async () => {
     const whole = (await visitor.read()).reply.cart;
     const {reply, asked} = await askedFor('/cart');
-    expect(asked).toEqual(['GetCartFirstLines', 'GetCartLines']);
+    expect(asked).toEqual(['GetCart', 'GetCartLines']);
     const {remaining, ...cart} = reply.cart ?? {};
     expect(cart).toEqual({...whole, lines: whole?.lines.slice(0, CART_LINES_AT_FIRST)});
     const others = 301 - CART_LINES_AT_FIRST;
@@ -471,6 +523,21 @@ describe('the cart’s page asks for', () => {
       {lineKey: key, text: expect.stringMatching(/3/)},
     ]);
   });
+});
+
+test('an add to a large cart, the rest of which then cannot be read, is applied', async () => {
+  const [first, second] = variants();
+  await control.setStock(first, null);
+  await visitor.add(first);
+  await fillCart(cartIdIn(visitor.cookie), first, 300);
+  silence();
+  const fault = {kind: 'status', status: 503} as const;
+  await control.addFault({operation: 'GetCartLines', times: 1, fault});
+  const {reply, status} = await visitor.add(second, 2);
+  expect(status).toBe(200);
+  expect(reply).toMatchObject({status: 'ok', cart: null});
+  expect(reply.cartId).not.toBeNull();
+  expect(sumOf((await visitor.read()).reply)).toBe(303);
 });
 
 describe('a cart of 500 lines, the most that the store keeps (§9)', () => {

@@ -51,7 +51,7 @@ function expectIntact(answer: {cookies: readonly string[]; body: string}) {
   expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/);
   const operations = shop.store.control.requests().map(({operation}) => operation);
   // A page may read the cart, the menus and the theme to show itself; nothing is changed.
-  const reads = ['GetCart', 'GetCartFirstLines', 'Navigation', 'Theme'];
+  const reads = ['GetCart', 'Navigation', 'Theme'];
   expect(operations.filter((name) => !reads.includes(name ?? ''))).toEqual([]);
 }
 

@@ -22,7 +22,6 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
-  GetCartFirstLines: ({cartId}) => ({id: cartId, first: 25}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
   LinkedVariants: ({variantId}) => ({ids: [variantId]}),
   cartDiscountCodesUpdate: ({cartId}) => ({cartId, discountCodes: ['HERON10']}),
