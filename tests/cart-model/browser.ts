@@ -34,6 +34,8 @@ interface Tab {
   /** Since when it waits for the lock, and for whom; `null` while it does not. */
   waits: {since: number; behind: Grant | null} | null;
   wakeAt: number;
+  /** Counts how often it was found again. */
+  visit: number;
   /** Replies that came while it was frozen. */
   held: (() => void)[];
 }
@@ -119,6 +121,7 @@ export class Browser {
       isVisible: true,
       waits: null,
       wakeAt: Infinity,
+      visit: 0,
       held: [],
     };
     this.tabs.push(tab);
@@ -149,6 +152,7 @@ export class Browser {
   /** Leaves for another page, and comes back to this one as it was. */
   back(index: number) {
     const tab = this.tab(index);
+    tab.visit += 1;
     this.release(tab);
     if (tab.state.inFlight) this.dispatch(tab, {type: 'interrupted'});
     this.look(tab);
@@ -329,11 +333,12 @@ export class Browser {
 
   private send(tab: Tab, grant: Grant, request: CartRequest, ids: readonly string[]) {
     const {cookie, store} = this;
+    const {visit} = tab;
     let isOver = false;
     const arrive = (outcome: Outcome) => {
       if (isOver) return;
       isOver = true;
-      const isHere = this.tabs.includes(tab);
+      const isHere = this.tabs.includes(tab) && tab.visit === visit;
       const dies = request.kind === 'create' || request.kind === 'read';
       if (outcome.cookie && (isHere || !dies)) this.setCookie(outcome.cookie);
       if (!isHere) return;
@@ -353,8 +358,6 @@ export class Browser {
     }
     const {travel} = this;
     this.at(this.now + travel, () => {
-      const dies = request.kind === 'create' && !this.tabs.includes(tab);
-      if (dies) return;
       const outcome = store.answer(request, cookie, ids);
       const {later} = outcome;
       if (later) this.at(this.now + this.landsAfter, later);

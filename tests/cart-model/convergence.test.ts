@@ -6,7 +6,7 @@ import {Browser, SharedStorage, type BrokenPage} from './browser';
 import {ModelStore, type BrokenWorker, type Weather} from './store';
 
 /** Scripts tried for each law; CART_RUNS sets another number. */
-const RUNS = Number(process.env.CART_RUNS ?? 1500);
+const RUNS = Number(process.env.CART_RUNS ?? 2500);
 /** The same scripts in each run, so that a failure is the change's; `CART_SEED=…` tries others. */
 const SEED = Number(process.env.CART_SEED ?? 59_527_411);
 const COMMANDS_PER_SCRIPT = 30;
@@ -210,16 +210,19 @@ function expectConverged(browser: Browser) {
   }
 }
 
-/** No change is executed more often than the shopper has asked for it. */
+/** No add is executed more often than the shopper has asked for it. */
 function expectNoneDoubled(browser: Browser) {
-  for (const [id, times] of browser.store.executed)
+  for (const [id, times] of browser.store.executed) {
+    // A quantity is absolute, and may be sent again.
+    if (browser.changes.get(id)?.kind === 'set') continue;
     expect(times, `executions of ${id}`).toBeLessThanOrEqual(browser.asked.get(id) ?? 0);
+  }
 }
 
 /** Nothing ends without being made or told; and the cookie left no cart that exists unless the shopper asked. */
 function expectNothingLost(browser: Browser) {
-  expect(browser.broken).toEqual([]);
   expect(browser.store.splits).toBe(0);
+  expect(browser.broken).toEqual([]);
 }
 
 /** With adds alone, all that was executed is in the cart, and all that was not is offered. */
@@ -235,23 +238,28 @@ function expectEveryAddAccounted(browser: Browser) {
   expect(held).toEqual(Object.fromEntries(made));
 }
 
-function laws(browser: Browser) {
-  expectSettled(browser);
-  expectNothingLost(browser);
-  expectConverged(browser);
-  expectNoneDoubled(browser);
-}
+type Law = (browser: Browser) => void;
+
+/** They hold whatever happens. */
+const ALWAYS: readonly Law[] = [expectSettled, expectConverged, expectNoneDoubled];
+
+/**
+ * They hold where all tabs know of all changes. Two equal adds at the same moment, of which one is lost and the other is not theirs,
+ * cannot be told apart.
+ */
+const ALONE: readonly Law[] = [...ALWAYS, expectNothingLost];
+
+const ADDS_ALONE: readonly Law[] = [...ALONE, expectEveryAddAccounted];
 
 function check(
   troubles: readonly Trouble[],
+  laws: readonly Law[],
   options: Options = {},
-  also: (browser: Browser) => void = () => undefined,
 ) {
   fc.assert(
     fc.property(scripts(troubles), (commands) => {
       const browser = play(commands, options);
-      laws(browser);
-      also(browser);
+      for (const law of laws) law(browser);
     }),
     {numRuns: RUNS, seed: SEED},
   );
@@ -264,51 +272,52 @@ const EVERYTHING = Object.keys(TROUBLES) as Trouble[];
 
 describe('the cart', {timeout: 600_000}, () => {
   it('has every add once, whatever becomes of requests', () => {
-    check(NETWORK, {}, expectEveryAddAccounted);
+    check(NETWORK, ADDS_ALONE);
   });
 
   it('the same where tabs are left, hidden, frozen, found again by Back, or crash', () => {
-    check([...NETWORK, 'pages'], {}, expectEveryAddAccounted);
+    check([...NETWORK, 'pages'], ADDS_ALONE);
   });
 
   it('the same where storage is full and clocks step', () => {
-    check([...NETWORK, 'storage', 'clock'], {tabs: 2}, expectEveryAddAccounted);
+    check([...NETWORK, 'storage', 'clock'], ADDS_ALONE, {tabs: 1});
   });
 
   it('shows what the store has, whatever quantities are asked for', () => {
-    check([...NETWORK, 'pages', 'sets', 'retries']);
-  });
-
-  it('the same where other devices and plain forms change the cart', () => {
-    check([...NETWORK, 'pages', 'sets', 'retries', 'others']);
+    check([...NETWORK, 'pages', 'sets', 'retries'], ALONE);
   });
 
   it('the same where carts vanish, or are given up for new ones', () => {
-    check([...NETWORK, 'pages', 'gone', 'anew', 'retries']);
+    check([...NETWORK, 'pages', 'gone', 'anew', 'retries'], ALONE);
+  });
+
+  it('the same where other devices and plain forms change the cart', () => {
+    check([...NETWORK, 'pages', 'sets', 'retries', 'others'], ALWAYS);
   });
 
   it('holds its laws where everything happens, in three tabs', () => {
-    check(EVERYTHING);
+    check(EVERYTHING, ALWAYS);
   });
 
   it('the same in one tab without Web Locks', () => {
-    check(
-      EVERYTHING.filter((name) => name !== 'pages'),
-      {tabs: 1, hasLocks: false},
-    );
+    const others = EVERYTHING.filter((name) => name !== 'pages');
+    check(others, ALWAYS, {tabs: 1, hasLocks: false});
   });
 });
 
 describe('the model notices', {timeout: 600_000}, () => {
   /** Whether some script breaks a law. */
-  function isNoticed(troubles: readonly Trouble[], options: Options): boolean {
+  function isNoticed(
+    troubles: readonly Trouble[],
+    options: Options,
+    numRuns: number,
+  ): boolean {
     const checked = fc.check(
       fc.property(scripts(troubles), (commands) => {
         const browser = play(commands, options);
-        laws(browser);
-        expectEveryAddAccounted(browser);
+        for (const law of ADDS_ALONE) law(browser);
       }),
-      {numRuns: 3000, seed: SEED, endOnFailure: true},
+      {numRuns, seed: SEED, endOnFailure: true},
     );
     return checked.failed;
   }
@@ -325,9 +334,11 @@ describe('the model notices', {timeout: 600_000}, () => {
     [
       'a full storage that keeps what it should replace',
       ['weather', 'storage', 'pages'],
-      {broken: 'full storage'},
+      {broken: 'full storage', tabs: 1},
     ],
   ])('%s', (_, troubles, options) => {
-    expect(isNoticed(troubles, options)).toBe(true);
+    const {tabs = 3} = options;
+    expect(isNoticed(troubles, {tabs}, 300), 'nothing broken').toBe(false);
+    expect(isNoticed(troubles, options, 3000)).toBe(true);
   });
 });

@@ -237,20 +237,23 @@ describe('a request that means another cart than the cookie names', () => {
     ['Create', () => ({})],
     ['Create', () => ({mode: 'anew'})],
     ['NoteUpdate', () => ({note: 'Ring twice.'})],
-  ])('%s: nothing is changed, and the answer is the cookie’s cart', async (action, of) => {
-    const [first] = variants();
-    const {reply} = await visitor.add(first);
-    await control.clearRequests();
-    const inputs = of(first, reply.cart?.lines[0]?.id ?? '');
-    for (const cart of [OTHER, '']) {
-      const answer = await visitor.change(action, {...inputs, cart});
-      expect(answer.reply).toMatchObject({status: 'elsewhere', cartId: reply.cartId});
-      expect(quantities(answer.reply)).toEqual([1]);
-      expect(answer.response.headers.getSetCookie()).toEqual([]);
-    }
-    const asked = new Set((await operations()).map(({operation}) => operation));
-    expect([...asked]).toEqual(['GetCart']);
-  });
+  ])(
+    '%s: nothing is changed, and the answer is the cookie’s cart',
+    async (action, of) => {
+      const [first] = variants();
+      const {reply} = await visitor.add(first);
+      await control.clearRequests();
+      const inputs = of(first, reply.cart?.lines[0]?.id ?? '');
+      for (const cart of [OTHER, '']) {
+        const answer = await visitor.change(action, {...inputs, cart});
+        expect(answer.reply).toMatchObject({status: 'elsewhere', cartId: reply.cartId});
+        expect(quantities(answer.reply)).toEqual([1]);
+        expect(answer.response.headers.getSetCookie()).toEqual([]);
+      }
+      const asked = new Set((await operations()).map(({operation}) => operation));
+      expect([...asked]).toEqual(['GetCart']);
+    },
+  );
 
   test('where the cookie names none the store is not asked at all', async () => {
     const [first] = variants();
@@ -310,7 +313,9 @@ test('lines with other attributes are other lines, in whatever order they come',
   ];
   const add = (...attributes: object[]) =>
     visitor.change('LinesAdd', {
-      lines: [{merchandiseId: first, quantity: 1, ...(attributes.length && {attributes})}],
+      lines: [
+        {merchandiseId: first, quantity: 1, ...(attributes.length && {attributes})},
+      ],
     });
   await add();
   await add(name, number);

@@ -111,7 +111,8 @@ export function createCartStore(): CartStore {
       return;
     }
     isBusy = true;
-    await exclusively(running.signal, takeTurn);
+    const {signal} = running;
+    await exclusively(signal, (isHeld) => takeTurn(isHeld, signal));
     isBusy = false;
     // The lock was lost, or the page left and found again.
     if (snapshot.state.inFlight) dispatch({type: 'interrupted'});
@@ -134,7 +135,7 @@ export function createCartStore(): CartStore {
   }
 
   /** One request at most. Whoever has lost the lock meanwhile writes nothing. */
-  async function takeTurn(isHeld: () => boolean) {
+  async function takeTurn(isHeld: () => boolean, leaving: AbortSignal) {
     dispatchStored({type: 'entries', entries: storage.read(), today: Date.now()});
     const submit = submits.shift();
     if (submit) {
@@ -148,7 +149,7 @@ export function createCartStore(): CartStore {
     dispatchStored({type: 'send', now: now()});
     const request = snapshot.state.inFlight?.request;
     if (!request) return;
-    const reply = await sendRequest(request);
+    const reply = await sendRequest(request, leaving);
     if (!isHeld()) return;
     dispatchStored({type: 'reply', reply, now: now(), jitter: Math.random()});
   }

@@ -13,10 +13,16 @@ export interface CartInput {
   inputs: object;
 }
 
-/** Sends a request to the server; `null` where no answer came. */
-export function sendRequest(request: CartRequest): Promise<CartReply | null> {
-  // A change that is in flight survives leaving the page. A creation does not: its cookie could come late.
-  return exchange(request.kind, inputOf(request), request.kind !== 'create');
+/**
+ * Sends a request to the server; `null` where no answer came. A change that is in flight survives leaving the page. A creation does
+ * not: its cookie could come late, and replace that of the next page.
+ */
+export function sendRequest(
+  request: CartRequest,
+  leaving: AbortSignal,
+): Promise<CartReply | null> {
+  const isChange = request.kind !== 'create' && request.kind !== 'read';
+  return exchange(request.kind, inputOf(request), isChange ? null : leaving);
 }
 
 /** Sends the form of a code, a gift card or the note, meant for the cart `cartId`. */
@@ -25,25 +31,27 @@ export function submitForm(
   cartId: string | null,
 ): Promise<CartReply | null> {
   const input = {action, inputs: {...inputs, [MEANT_CART]: cartId ?? ''}};
-  return exchange(action, input, true);
+  return exchange(action, input, null);
 }
 
 async function exchange(
   name: string,
   input: CartInput | null,
-  keepalive: boolean,
+  leaving: AbortSignal | null,
 ): Promise<CartReply | null> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(CART_API, {
       credentials: 'same-origin',
       headers: {Accept: 'application/json'},
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      ...(input && {method: 'POST', body: formOf(input), keepalive}),
+      signal: leaving ? AbortSignal.any([leaving, timeout]) : timeout,
+      ...(input && {method: 'POST', body: formOf(input), keepalive: leaving === null}),
     });
     const reply: unknown = await response.json();
     if (isCartReply(reply)) return reply;
     throw new Error(`Cart answered ${response.status}`);
   } catch (error) {
+    if (leaving?.aborted) return null;
     // Logged (§8). The reducer decides what the shopper reads.
     console.error(`The cart gave no answer (${name}).`, error);
     return null;
