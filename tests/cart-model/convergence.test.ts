@@ -333,7 +333,7 @@ describe('the model notices', {timeout: 600_000}, () => {
     ['an unknown change that is sent again', ['weather'], {brokenWorker: 'verdict'}],
     [
       'a full storage that keeps what it should replace',
-      ['weather', 'storage', 'pages'],
+      ['weather', 'travel', 'storage', 'pages'],
       {broken: 'full storage', tabs: 1},
     ],
   ])('%s', (_, troubles, options) => {

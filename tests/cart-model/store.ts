@@ -150,7 +150,9 @@ export class ModelStore {
   }
 
   private create(): Cart {
-    const cart = {id: `cart-${++this.ids}`, lines: new Map<string, number>(), second: 0};
+    // As long as a real one.
+    const id = `gid://shopify/Cart/cart-${++this.ids}`;
+    const cart = {id, lines: new Map<string, number>(), second: 0};
     this.carts.set(cart.id, cart);
     return cart;
   }
