@@ -19,7 +19,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ],
   [
     'shop',
-    /\/app\/cart\/(?:(?!link-|contents-)[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/,
+    /\/app\/cart\/(?:(?:client\/)?(?!link-|contents-)[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/,
   ],
   [
     'shop',

@@ -18,7 +18,8 @@ import {showCart, unsettled} from '../../app/cart/client/shown-cart';
 import {type ModelStore, type Outcome} from './store';
 
 /** A rule of the page that a test breaks on purpose. */
-export type BrokenPage = 'lock' | 'stealing' | 'one open change' | 'full storage' | null;
+export type BrokenPage =
+  'lock' | 'stealing' | 'one open change' | 'full storage' | 'return' | null;
 
 /** A tab's hold of the lock. */
 interface Grant {
@@ -198,6 +199,7 @@ export class Browser {
   look(tab: Tab) {
     if (tab.isFrozen) return;
     tab.isVisible = true;
+    if (this.broke === 'return' && tab.state.loaded) return;
     this.readEntries(tab);
     this.dispatch(tab, {type: 'revalidate'});
     this.advance(tab);

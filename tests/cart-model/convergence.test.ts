@@ -330,6 +330,12 @@ describe('the model notices', {timeout: 600_000}, () => {
       ['weather'],
       {broken: 'one open change', tabs: 1},
     ],
+    [
+      'a creation that replaces another tab’s cart',
+      ['travel'],
+      {brokenWorker: 'meant cart'},
+    ],
+    ['a page that does not look when it is back', ['pages'], {broken: 'return'}],
     ['an unknown change that is sent again', ['weather'], {brokenWorker: 'verdict'}],
     [
       'a full storage that keeps what it should replace',

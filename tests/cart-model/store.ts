@@ -140,7 +140,7 @@ export class ModelStore {
     cart: Cart | undefined,
   ): Outcome {
     if (mode === 'fallback') return {reply: this.reply('ok', cookie, null)};
-    if (cart && mode === 'start')
+    if (cart && mode === 'start' && this.broken !== 'meant cart')
       return this.weather === 'unreadable'
         ? {reply: this.reply('notExecuted', cookie, null)}
         : {reply: this.reply('ok', cookie, cart)};
