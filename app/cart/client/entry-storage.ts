@@ -1,4 +1,3 @@
-import {type CartChange} from '../cart';
 import {type Entry} from './entries';
 
 /**
@@ -116,47 +115,46 @@ const isRecord = (value: unknown): value is Fields =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 2000;
 
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0;
 
-const isNullOr = (value: unknown, check: (value: unknown) => boolean) =>
-  value === null || check(value);
-
+/** Checks what would harm: what is sent, counted or rendered. */
 function isEntry(value: Fields): value is Fields & Entry {
   const {id, number, state, cartId, before, expires, change} = value;
-  const isState = state === 'waiting' || state === 'sent' || state === 'notMade';
-  const isKnown = isNullOr(cartId, isText) && isNullOr(before, isCount);
   return (
-    isText(id) &&
-    isCount(number) &&
-    isState &&
-    isKnown &&
-    typeof expires === 'number' &&
-    isChange(change)
+    [id, state].every(isText) &&
+    [number, expires, before ?? 0].every(isCount) &&
+    isTextOrNull(cartId) &&
+    isRecord(change) &&
+    isChange(change) &&
+    isRecord(change.preview) &&
+    isPreview(change.preview)
   );
 }
 
-function isChange(value: unknown): value is CartChange {
-  if (!isRecord(value)) return false;
-  const {kind, merchandiseId, attributes, sellingPlanId, lineId, quantity} = value;
-  const isKind = kind === 'set' || (kind === 'add' && quantity !== 0);
-  const isLine =
+function isChange({
+  kind,
+  merchandiseId,
+  attributes,
+  sellingPlanId,
+  lineId,
+  quantity,
+}: Fields): boolean {
+  return (
+    (kind === 'set' || (kind === 'add' && quantity !== 0)) &&
+    isCount(quantity) &&
     isText(merchandiseId) &&
+    [sellingPlanId, lineId].every(isTextOrNull) &&
     Array.isArray(attributes) &&
-    attributes.every((one) => isRecord(one) && isText(one.key) && isText(one.value));
-  const isNamed = isNullOr(sellingPlanId, isText) && isNullOr(lineId, isText);
-  return isKind && isCount(quantity) && isLine && isNamed && isPreview(value.preview);
+    attributes.every((one) => isRecord(one) && [one.key, one.value].every(isText))
+  );
 }
 
-function isPreview(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const {productTitle, variantTitle, image, price, handle} = value;
-  const isPriced = isRecord(price) && isText(price.amount) && isText(price.currencyCode);
-  const isPictured = isNullOr(
-    image,
-    (picture) => isRecord(picture) && isText(picture.src),
+function isPreview({productTitle, variantTitle, image, price, handle}: Fields): boolean {
+  return (
+    [productTitle, isRecord(price) ? price.amount : null].every(isText) &&
+    [handle, variantTitle, isRecord(image) ? image.src : image].every(isTextOrNull)
   );
-  const isNamed =
-    isText(productTitle) && isNullOr(handle, isText) && isNullOr(variantTitle, isText);
-  return isPriced && isPictured && isNamed;
 }
