@@ -168,7 +168,7 @@ export class Browser {
       number,
       change,
       state: 'waiting',
-      cartId: change.kind === 'set' ? tab.state.cartId : null,
+      cartId: null,
       before: null,
       expires: this.today() + ENTRY_LIFETIME_MS,
     };

@@ -126,7 +126,8 @@ export class ModelStore {
       case 'update':
       case 'remove': {
         const key = keyOfLine(request.lineId);
-        if (!cart.lines.has(key)) return {reply: this.reply('refused', cookie, cart)};
+        if (!request.lineId.startsWith(cart.id) || !cart.lines.has(key))
+          return {reply: this.reply('refused', cookie, cart)};
         this.put(cart, key, request.kind === 'update' ? request.quantity : 0);
       }
     }
@@ -180,7 +181,7 @@ export class ModelStore {
       updatedAt: new Date(second * 1000).toISOString(),
       lines: [...lines].map(([key, quantity]) => ({
         key,
-        id: `line ${key}`,
+        id: `${id} line ${key}`,
         merchandiseId: key,
         attributes: [],
         sellingPlanId: null,
@@ -209,5 +210,5 @@ export class ModelStore {
 const MONEY = {amount: '1.0', currencyCode: 'USD'};
 
 function keyOfLine(lineId: string): string {
-  return lineId.slice('line '.length);
+  return lineId.split(' line ')[1] ?? '';
 }

@@ -77,7 +77,7 @@ class Page {
       number,
       change,
       state: 'waiting',
-      cartId: kind === 'set' ? this.state.cartId : null,
+      cartId: null,
       before: null,
       expires: ENTRY_LIFETIME_MS,
     };

@@ -297,8 +297,9 @@ export function afterCommands(
         if (!ids.includes(entry.id)) return [entry];
         if (kind === 'drop') return [];
         const expires = today === null ? entry.expires : today + ENTRY_LIFETIME_MS;
-        const cartId = entry.change.kind === 'set' ? entry.cartId : null;
-        return [{...entry, state: 'waiting' as const, cartId, before: null, expires}];
+        return [
+          {...entry, state: 'waiting' as const, cartId: null, before: null, expires},
+        ];
       }),
     entries,
   );
@@ -542,8 +543,7 @@ function backToWaiting(
   const tries = {reads: 0, since: 0, attempts, notBefore: now + pause};
   const waiting = state.entries.map((entry): Entry => {
     if (!sent.includes(entry)) return entry;
-    const cartId = entry.change.kind === 'set' ? entry.cartId : null;
-    return {...entry, state: 'waiting', cartId, before: null};
+    return {...entry, state: 'waiting', cartId: null, before: null};
   });
   return {
     ...state,

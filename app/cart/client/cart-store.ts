@@ -198,7 +198,7 @@ export function createCartStore(): CartStore {
         number,
         change,
         state: 'waiting' as const,
-        cartId: change.kind === 'set' ? snapshot.state.cartId : null,
+        cartId: null,
         before: null,
         expires: Date.now() + ENTRY_LIFETIME_MS,
       };

@@ -19,7 +19,7 @@ export interface Entry {
   number: number;
   change: CartChange;
   state: 'waiting' | 'sent' | 'notMade';
-  /** The cart that it was sent to; of a `set` that waits, the cart of its line. `null` for none. */
+  /** The cart that it was sent to; `null` until then. */
   cartId: string | null;
   /** Once sent: the line's quantity before it; `null` where that was not read, or is no longer the one before. */
   before: number | null;
@@ -118,7 +118,7 @@ export function unitsOf(adds: readonly Entry[]): number {
 export function lineOf(cart: CartView, entry: Entry): CartLineView | undefined {
   const {lineId} = entry.change;
   if (lineId === null) return cart.lines.find(({key}) => key === keyOf(entry));
-  return entry.cartId === cart.id ? cart.lines.find(({id}) => id === lineId) : undefined;
+  return cart.lines.find(({id}) => id === lineId);
 }
 
 /**
