@@ -17,8 +17,8 @@ const WORKER = 1024 * KIB;
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILES: Record<string, number> = {
   framework: 82 * KIB,
-  // What every page has, and what would be a request of its own on most.
-  shop: 18.5 * KIB,
+  // What every page has, and what would be a request of its own on most. The cart's shared changes (decision 0070) took 2 KiB of it.
+  shop: 20.5 * KIB,
   // Loaded on a product's page, and with the options dialog.
   product: 10 * KIB,
   // For shops that switched analytics on; no other page loads it (budgets.spec.ts).

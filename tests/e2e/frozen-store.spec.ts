@@ -77,7 +77,9 @@ async function expectInCart(context: BrowserContext, cart: Locator, quantity: nu
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expect(field).toHaveValue(String(quantity), {timeout: 1_000});
-    await expect(cart.getByText('Waiting for the store')).toHaveCount(0, {timeout: 1_000});
+    await expect(cart.getByText('Waiting for the store')).toHaveCount(0, {
+      timeout: 1_000,
+    });
     expect(await heldBy(context)).toEqual([quantity]);
   }).toPass({timeout: 60_000});
   await expect(cart.getByText('reach your cart right now')).toHaveCount(0);
@@ -113,7 +115,9 @@ test.describe('with scripts', () => {
     await settled(page);
     await page.getByRole('button', {name: 'Cart, 1 item'}).click();
     store.freeze();
-    const more = drawer(page).getByRole('button', {name: `Increase quantity of ${TITLE}`});
+    const more = drawer(page).getByRole('button', {
+      name: `Increase quantity of ${TITLE}`,
+    });
     await more.click();
     await more.click();
     await passNineSeconds(page);
@@ -129,9 +133,9 @@ test.describe('with scripts', () => {
     store.freeze();
     await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
     await passNineSeconds(page);
-    await expect(main(page).getByRole('status').filter({hasText: 'It is kept.'})).toHaveText(
-      "We can't reach your cart right now. It is kept.",
-    );
+    await expect(
+      main(page).getByRole('status').filter({hasText: 'It is kept.'}),
+    ).toHaveText("We can't reach your cart right now. It is kept.");
     store.thaw();
     await expectInCart(context, main(page), 2);
   });
@@ -149,7 +153,9 @@ test.describe('with scripts', () => {
     await page.getByRole('button', {name: 'Add to cart'}).click();
     await unreachable;
     await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-    await expect(drawer(page).getByRole('alert')).toContainText(/Please try again|not in/);
+    await expect(drawer(page).getByRole('alert')).toContainText(
+      /Please try again|not in/,
+    );
     store.thaw();
   });
 });
@@ -179,12 +185,17 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('/cart offers “Try again” and “Start a new cart” at once', async ({page, context}) => {
+  test('/cart offers “Try again” and “Start a new cart” at once', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await fill(context);
     store.freeze();
     await page.goto(`${shop.origin}/cart`);
-    await expect(main(page).getByRole('status').filter({hasText: 'It is kept.'})).toBeVisible();
+    await expect(
+      main(page).getByRole('status').filter({hasText: 'It is kept.'}),
+    ).toBeVisible();
     const anew = main(page).getByRole('button', {name: 'Start a new cart'});
     await expect(anew).toBeVisible();
     store.thaw();
