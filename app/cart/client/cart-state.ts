@@ -562,19 +562,20 @@ function notMade(state: CartState, sent: readonly Entry[]): CartState {
       entry.state === 'waiting' && entry.change.kind === 'set' && keyOf(entry) === key,
   );
   if (isCovered) return without(state, sent);
-  const {[key]: _, ...tries} = state.tries;
   const entries = state.entries.map((entry): Entry =>
     sent.includes(entry) ? {...entry, state: 'notMade'} : entry,
   );
-  return announce(
-    {...state, entries, tries},
-    notMadeSentence(first.change, isHere(state, first)),
-  );
+  const next = {...state, entries, tries: triesWithout(state, new Set([key]))};
+  return announce(next, notMadeSentence(first.change, isHere(state, first)));
 }
 
 /** Whether a change was sent to the cart of now; one that never left counts as well. */
 export function isHere({confirmed}: CartState, {cartId}: Entry): boolean {
   return cartId === null || !confirmed || confirmed.id === cartId;
+}
+
+function triesWithout({tries}: CartState, keys: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(tries).filter(([key]) => !keys.has(key)));
 }
 
 /** `state` without entries, and without what is known of their tries. */
@@ -583,9 +584,7 @@ function without(state: CartState, ended: readonly Entry[]): CartState {
   return {
     ...state,
     entries: state.entries.filter((entry) => !ended.includes(entry)),
-    tries: Object.fromEntries(
-      Object.entries(state.tries).filter(([key]) => !keys.has(key)),
-    ),
+    tries: triesWithout(state, keys),
   };
 }
 

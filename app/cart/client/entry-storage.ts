@@ -94,9 +94,9 @@ function remove({id}: Entry) {
 /** Parses a stored entry; `null` for one of another version, or malformed. */
 export function readEntry(text: string): Entry | null {
   const value = parse(text);
-  if (!isRecord(value) || value.version !== VERSION) return null;
-  const {version: _, ...entry} = value;
-  return isEntry(entry) ? entry : null;
+  if (!isRecord(value)) return null;
+  const {version, ...entry} = value;
+  return version === VERSION && isEntry(entry) ? entry : null;
 }
 
 function parse(text: string): unknown {
