@@ -1,8 +1,22 @@
 import {defineConfig} from '@playwright/test';
 
+import type {
+  Engine,
+  WorkerOptions as BrowserOptions,
+} from './tests/browsers/support/test';
 import type {WorkerOptions} from './tests/support/test';
 
+import {findFirefox} from './tools/browser/firefox';
+import {findPlaywrightWebKit, findWebKitGtk} from './tools/browser/webkit';
 import {chromiumSwitches, findChromium, findHeadlessShell} from './tools/chromium';
+
+/** The browsers on this machine that tell the stories of tests/browsers. */
+const engines: Engine[] = [
+  'chromium',
+  ...(findFirefox() ? (['firefox'] as const) : []),
+  ...(findPlaywrightWebKit() ? (['webkit'] as const) : []),
+  ...(findWebKitGtk() ? (['webkitgtk'] as const) : []),
+];
 
 /**
  * Files whose stories need a shop of their own: another catalogue, other variables. A project of one worker starts such a shop
@@ -23,7 +37,7 @@ const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.sp
  * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
  * store of their own (see tests/support/test.ts). A story that fails once has failed: no retries.
  */
-export default defineConfig<object, Partial<WorkerOptions>>({
+export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -54,6 +68,12 @@ export default defineConfig<object, Partial<WorkerOptions>>({
     ...Object.entries(OWN_SHOPS).map(([name, files]) => ({
       name,
       testMatch: filesOf(files),
+      workers: 1,
+    })),
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      use: {engine, actionTimeout: 20_000, screenshot: 'off' as const},
       workers: 1,
     })),
     // Last, so that both processes have stories to the end.

@@ -1,11 +1,7 @@
 /** The Chromium that browser tests, benchmarks and screenshots drive. */
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
-
 import {chromium} from '@playwright/test';
 
-import {projectRoot} from './project';
+import {chosenBy, download, findOf, inPath, installPackage} from './browser/find';
 
 const executableNames = [
   'chromium',
@@ -40,21 +36,9 @@ export function findHeadlessShell(): string | undefined {
   return chosenChromium() ?? findOf(inPath(['chromium-headless-shell']));
 }
 
-function chosenChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
-  return chosen || undefined;
-}
+const chosenChromium = () => chosenBy('CHROMIUM_PATH');
 
 const downloaded = () => chromium.executablePath();
-
-const inPath = (files: readonly string[]) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => files.map((file) => join(folder, file)));
-
-const findOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
 /**
  * Its command-line switches: no updates, no background traffic, and no name but localhost resolves, so a page under
@@ -85,29 +69,12 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.info('No Chromium on this machine: installing one for the browser tests.');
-  if (!installPackage()) run('npx', ['playwright', 'install', 'chromium']);
+  // Debian's package brings all its libraries, which Playwright's download does not. Older releases have no headless shell.
+  if (installPackage('chromium')) installPackage('chromium-headless-shell');
+  else download('chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
     'No Chromium could be installed. Install one, and set CHROMIUM_PATH if it is in an unusual place.',
   );
-}
-
-/** Debian's package brings all its libraries, which Playwright's download does not. Older releases have no headless shell. */
-function installPackage(): boolean {
-  if (process.getuid?.() !== 0 || !run('apt-get', ['--version'], 'ignore')) return false;
-  const install = (name: string) =>
-    run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
-  if (!run('apt-get', ['update']) || !install('chromium')) return false;
-  install('chromium-headless-shell');
-  return true;
-}
-
-function run(command: string, args: string[], stdio: 'ignore' | 'inherit' = 'inherit') {
-  const {status} = spawnSync(command, args, {
-    cwd: projectRoot,
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    stdio,
-  });
-  return status === 0;
 }

@@ -1,0 +1,18 @@
+import {expect, test} from './support/test';
+
+const choose = {role: 'button', name: /^Choose options for/} as const;
+
+test('the options dialog takes the focus, and Escape closes it and gives the focus back', async ({
+  visitor,
+}) => {
+  await visitor.open('/hoodies');
+  await visitor.press(choose);
+  const dialog = {role: 'dialog'} as const;
+  await visitor.sees({role: 'button', name: 'Add to cart', within: dialog});
+  const holdsFocus = () =>
+    visitor.read(() => Boolean(document.activeElement?.closest('dialog')));
+  await expect.poll(holdsFocus).toBe(true);
+  await visitor.key('Escape');
+  await visitor.misses(dialog);
+  await visitor.sees(choose, {isFocused: true});
+});

@@ -1,0 +1,23 @@
+import type {Visitor} from './visitor';
+
+/** What a visitor holds. A desktop's window is 1440 px wide, a phone's as near to 390 px as the browser lets a window be. */
+export type Device = 'desktop' | 'phone';
+
+export const WINDOWS = {
+  desktop: {width: 1440, height: 900},
+  phone: {width: 390, height: 844},
+} as const;
+
+/** Somebody new: without cookies, storage or cached files. */
+export interface Visit {
+  readonly visitor: Visitor;
+  /** What the browser reported: console messages, errors, requests to other machines. */
+  messages(): readonly string[];
+  end(): Promise<void>;
+}
+
+/** A running browser of one kind. */
+export interface Browser {
+  visit(device: Device): Promise<Visit>;
+  close(): Promise<void>;
+}

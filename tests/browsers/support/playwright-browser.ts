@@ -1,0 +1,104 @@
+import type {BrowserType, LaunchOptions, Locator, Page} from '@playwright/test';
+
+import {guardConsole} from '../../support/console-guard';
+import {type Browser, WINDOWS} from './browser';
+import {
+  expectAddress,
+  expectMissed,
+  expectSeen,
+  lookAt,
+  type Key,
+  type Look,
+  type Thing,
+  type Visitor,
+} from './visitor';
+
+/** A browser that Playwright drives: Chromium, a stock Firefox, and Playwright's own WebKit. */
+export async function launchPlaywrightBrowser(
+  type: BrowserType,
+  origin: string,
+  options: LaunchOptions,
+): Promise<Browser> {
+  const browser = await type.launch(options);
+  return {
+    async visit(device) {
+      // Playwright drives a stock Firefox without touch, and without a phone's viewport.
+      const isTouched = device === 'phone' && type.name() !== 'firefox';
+      const context = await browser.newContext({
+        viewport: WINDOWS[device],
+        locale: 'en-US',
+        ...(isTouched && {hasTouch: true, isMobile: true, deviceScaleFactor: 2}),
+      });
+      const guard = guardConsole(context);
+      return {
+        visitor: new PlaywrightVisitor(await context.newPage(), origin, isTouched),
+        messages: guard.problems,
+        end: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+class PlaywrightVisitor implements Visitor {
+  constructor(
+    private readonly page: Page,
+    private readonly origin: string,
+    private readonly isTouched: boolean,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+  }
+
+  async press(thing: Thing): Promise<void> {
+    const target = this.locate(thing).first();
+    await (this.isTouched ? target.tap() : target.click());
+  }
+
+  async fill(thing: Thing, text: string): Promise<void> {
+    await this.locate(thing).first().fill(text);
+  }
+
+  async key(key: Key): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  sees(thing: Thing, look?: Partial<Look>): Promise<void> {
+    return expectSeen(() => this.look(thing), thing, look);
+  }
+
+  misses(thing: Thing): Promise<void> {
+    return expectMissed(() => this.look(thing), thing);
+  }
+
+  isAt(address: string | RegExp): Promise<void> {
+    return expectAddress(() => this.page.url(), this.origin, address);
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack({waitUntil: 'commit'});
+  }
+
+  read<Value>(inPage: () => Value | Promise<Value>): Promise<Value> {
+    return this.page.evaluate(inPage);
+  }
+
+  async secondTab(): Promise<Visitor> {
+    const page = await this.page.context().newPage();
+    return new PlaywrightVisitor(page, this.origin, this.isTouched);
+  }
+
+  private look(thing: Thing): Promise<Look[]> {
+    return this.locate(thing).evaluateAll(lookAt);
+  }
+
+  private locate({role, name, text, within}: Thing): Locator {
+    const scope = within ? this.locate(within) : this.page;
+    const found = scope.getByRole(role, {
+      ...(name !== undefined && {name}),
+      exact: true,
+    });
+    return text === undefined ? found : found.filter({hasText: text});
+  }
+}

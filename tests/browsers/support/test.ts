@@ -1,0 +1,122 @@
+import {chromium, expect, firefox, test as base, webkit} from '@playwright/test';
+
+import {findFirefox, firefoxPreferences} from '../../../tools/browser/firefox';
+import {findWebKitGtk} from '../../../tools/browser/webkit';
+import {chromiumSwitches, findChromium, findHeadlessShell} from '../../../tools/chromium';
+import {type BuiltShop, startBuiltShop} from '../../support/built-shop';
+import {PREVIEW_SECRET} from '../../support/preview';
+import type {Browser, Device, Visit} from './browser';
+import {startFront, type Front} from './front';
+import {launchPlaywrightBrowser} from './playwright-browser';
+import type {Visitor} from './visitor';
+import {startWebKitGtk} from './webkitgtk';
+
+/** The browsers that tell the stories. `webkit` is Playwright's own build of it. */
+export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
+
+export interface WorkerOptions {
+  engine: Engine;
+}
+
+interface WorkerFixtures {
+  /** The built worker and its store. `shop.store.control` makes the store fail, sell out, or go forward in time. */
+  shop: BuiltShop;
+  /** Where the browser finds the shop: a story can hold or cut what is on its way. */
+  front: Front;
+  startedBrowser: Browser;
+}
+
+interface Fixtures {
+  /** What the visitor holds: `test.use({device: 'phone'})`. */
+  device: Device;
+  visit: Visit;
+  visitor: Visitor;
+  /** Announces messages that belong to the story. Browsers have other words for one thing, and some have none. */
+  allow(this: void, ...messages: RegExp[]): void;
+}
+
+/**
+ * A story that every browser tells, by the verbs of `Visitor`. Each process of Playwright has one store, one built worker
+ * and one browser; each story a visitor without cookies. A message of the browser that the story has not announced fails it.
+ */
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  engine: ['chromium', {scope: 'worker', option: true}],
+  device: ['desktop', {option: true}],
+
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from this pattern
+    async ({}, use) => {
+      const shop = await startBuiltShop({PREVIEW_SECRET}, {}, {edge: false});
+      await shop.ask('/');
+      await use(shop);
+      await shop.stop();
+    },
+    {scope: 'worker'},
+  ],
+
+  front: [
+    async ({shop}, use) => {
+      const front = await startFront(shop.origin);
+      await use(front);
+      front.stop();
+    },
+    {scope: 'worker'},
+  ],
+
+  startedBrowser: [
+    async ({engine, front}, use) => {
+      const browser = await startBrowser(engine, front.origin);
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  visit: async ({startedBrowser, device, shop, front}, use) => {
+    shop.store.control.reset();
+    shop.store.control.setShopUrl(front.origin);
+    const visit = await startedBrowser.visit(device);
+    await use(visit);
+    front.reset();
+    await visit.end();
+  },
+
+  visitor: ({visit}, use) => use(visit.visitor),
+
+  allow: [
+    async ({visit}, use) => {
+      const allowed: RegExp[] = [];
+      await use((...messages) => allowed.push(...messages));
+      const unexpected = visit
+        .messages()
+        .filter((message) => !allowed.some((pattern) => pattern.test(message)));
+      expect(unexpected, 'what the browser reported').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+function startBrowser(engine: Engine, origin: string): Promise<Browser> {
+  switch (engine) {
+    case 'chromium':
+      return launchPlaywrightBrowser(chromium, origin, {
+        executablePath: findHeadlessShell() ?? findChromium(),
+        args: chromiumSwitches(),
+      });
+    case 'firefox':
+      return launchPlaywrightBrowser(firefox, origin, {
+        channel: 'moz-firefox',
+        executablePath: findFirefox(),
+        firefoxUserPrefs: firefoxPreferences,
+      });
+    case 'webkit':
+      return launchPlaywrightBrowser(webkit, origin, {});
+    case 'webkitgtk': {
+      const found = findWebKitGtk();
+      if (!found) throw new Error('There is no WebKitGTK on this machine.');
+      return startWebKitGtk(found, origin);
+    }
+  }
+}
+
+export {expect};

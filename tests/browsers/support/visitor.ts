@@ -1,0 +1,139 @@
+import {expect} from '@playwright/test';
+
+/** The roles that stories find things by. */
+export type Role =
+  | 'alert'
+  | 'article'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'radio'
+  | 'radiogroup'
+  | 'region'
+  | 'searchbox'
+  | 'spinbutton'
+  | 'status'
+  | 'textbox'
+  | 'timer';
+
+/** Something on a page, as assistive technology tells it: never what is hidden from it. */
+export interface Thing {
+  readonly role: Role;
+  /** The whole accessible name, or a pattern in it. */
+  readonly name?: string | RegExp;
+  /** Text that it contains. */
+  readonly text?: string;
+  /** What it is in. */
+  readonly within?: Thing;
+}
+
+/** What a visitor can tell about a thing. */
+export interface Look {
+  readonly text: string;
+  /** Of a field; empty for others. */
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isExpanded: boolean;
+  readonly isFocused: boolean;
+  readonly isEnabled: boolean;
+  /** Whether a part of it is on the screen. */
+  readonly isOnScreen: boolean;
+}
+
+export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab';
+
+/**
+ * Somebody in one tab of a browser. Each verb waits until a visitor could do it, or would see it; what never comes fails
+ * the story. Where several things match, a verb takes the first; `sees` is content with any of them.
+ */
+export interface Visitor {
+  /** Goes to an address of the shop by the address bar, and waits until the document has loaded. */
+  open(path: string): Promise<void>;
+  /** Presses by mouse, or by finger where the visitor's device is touched. */
+  press(thing: Thing): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(thing: Thing, text: string): Promise<void>;
+  /** Presses a key where the focus is. */
+  key(key: Key): Promise<void>;
+  /** Waits until such a thing is there, and looks like that. */
+  sees(thing: Thing, look?: Partial<Look>): Promise<void>;
+  /** Waits until no such thing is there. */
+  misses(thing: Thing): Promise<void>;
+  /** Waits until the address is this one: path and query of a page of the shop, or a pattern in the whole address. */
+  isAt(address: string | RegExp): Promise<void>;
+  /** Presses the browser's Back. */
+  back(): Promise<void>;
+  /** Reads something in the page, once, by a function that uses nothing outside itself. */
+  read<Value>(inPage: () => Value | Promise<Value>): Promise<Value>;
+  /** The same visitor in a second tab, which is empty, and visible beside the first. */
+  secondTab(): Promise<Visitor>;
+}
+
+/** Fails unless `look` comes to find such a thing that looks as wanted. */
+export async function expectSeen(
+  find: () => Promise<Look[]>,
+  thing: Thing,
+  wanted: Partial<Look> = {},
+): Promise<void> {
+  await expect
+    .poll(find, `sees ${describe(thing)}`)
+    .toContainEqual(expect.objectContaining(wanted));
+}
+
+export async function expectMissed(
+  find: () => Promise<Look[]>,
+  thing: Thing,
+): Promise<void> {
+  await expect.poll(find, `misses ${describe(thing)}`).toEqual([]);
+}
+
+/** Fails unless the address comes to be this one. */
+export async function expectAddress(
+  read: () => string | Promise<string>,
+  origin: string,
+  address: string | RegExp,
+): Promise<void> {
+  const wanted = typeof address === 'string' ? origin + address : address;
+  const poll = expect.poll(read, 'is at');
+  await (typeof wanted === 'string' ? poll.toBe(wanted) : poll.toMatch(wanted));
+}
+
+/** A thing in words, for messages: button "Add to cart" in dialog "Crest Hoodie". */
+export function describe({role, name, text, within}: Thing): string {
+  return [
+    role,
+    name instanceof RegExp ? String(name) : name && `"${name}"`,
+    text && `that says "${text}"`,
+    within && `in ${describe(within)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a visitor can tell about elements. It runs in the page. */
+export function lookAt(elements: readonly Element[]): Look[] {
+  return elements.map((element) => {
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    const field = element as HTMLInputElement;
+    return {
+      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      value: field.value ?? '',
+      isChecked: field.checked ?? false,
+      isExpanded: element.getAttribute('aria-expanded') === 'true',
+      isFocused: element === document.activeElement,
+      isEnabled:
+        !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true',
+      isOnScreen:
+        bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth,
+    };
+  });
+}

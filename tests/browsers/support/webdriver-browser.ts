@@ -1,0 +1,265 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+
+import {expect} from '@playwright/test';
+import {Builder, Capabilities, error, Key as Keys} from 'selenium-webdriver';
+import type {WebDriver, WebElement} from 'selenium-webdriver';
+
+import {type Browser, WINDOWS} from './browser';
+import {
+  describe,
+  expectAddress,
+  expectMissed,
+  expectSeen,
+  lookAt,
+  type Key,
+  type Look,
+  type Thing,
+  type Visitor,
+} from './visitor';
+
+/** Finds things by role and accessible name, in the page. */
+const FINDER = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+
+/** Nothing listens there: what is not on this machine is not reached. */
+const NOWHERE = '127.0.0.1:9';
+
+/**
+ * A browser that a WebDriver drives: WebKitGTK's MiniBrowser. Each visit is a session, and so a browser without any data.
+ * @param server where the driver listens
+ * @param capabilities what the driver needs to know of the browser
+ */
+export async function connectWebDriverBrowser(
+  server: string,
+  capabilities: object,
+  origin: string,
+): Promise<Browser> {
+  const finder = await readFile(FINDER, 'utf8');
+  return {
+    async visit(device) {
+      const driver = await new Builder()
+        .usingServer(server)
+        .withCapabilities(
+          new Capabilities({
+            ...capabilities,
+            proxy: {
+              proxyType: 'manual',
+              httpProxy: NOWHERE,
+              sslProxy: NOWHERE,
+              noProxy: ['127.0.0.1', 'localhost'],
+            },
+          }),
+        )
+        .build();
+      const window = await driver.getWindowHandle();
+      await resize(driver, WINDOWS[device]);
+      return {
+        visitor: new WebDriverVisitor(driver, window, finder, origin),
+        messages: () => [],
+        end: () => driver.quit(),
+      };
+    },
+    close: async () => {},
+  };
+}
+
+/** Gives the page that size: a window is larger, by its toolbars. */
+async function resize(
+  driver: WebDriver,
+  {width, height}: {width: number; height: number},
+): Promise<void> {
+  const frame = driver.manage().window();
+  await frame.setRect({x: 0, y: 0, width, height});
+  const outside = await driver.executeScript<number>(
+    () => window.outerHeight - window.innerHeight,
+  );
+  await frame.setRect({x: 0, y: 0, width, height: height + outside});
+}
+
+class WebDriverVisitor implements Visitor {
+  constructor(
+    private readonly driver: WebDriver,
+    private readonly window: string,
+    private readonly finder: string,
+    private readonly origin: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.here();
+    await this.driver.get(this.origin + path);
+  }
+
+  async press(thing: Thing): Promise<void> {
+    await this.act(thing, (element) => element.click());
+  }
+
+  async fill(thing: Thing, text: string): Promise<void> {
+    await this.act(thing, async (element) => {
+      await element.clear();
+      await element.sendKeys(text);
+    });
+  }
+
+  async key(key: Key): Promise<void> {
+    await this.here();
+    const pressed = {
+      ArrowDown: Keys.ARROW_DOWN,
+      ArrowUp: Keys.ARROW_UP,
+      Enter: Keys.ENTER,
+      Escape: Keys.ESCAPE,
+      Space: Keys.SPACE,
+      Tab: Keys.TAB,
+    }[key];
+    await this.driver.actions().sendKeys(pressed).perform();
+  }
+
+  sees(thing: Thing, look?: Partial<Look>): Promise<void> {
+    return expectSeen(() => this.look(thing), thing, look);
+  }
+
+  misses(thing: Thing): Promise<void> {
+    return expectMissed(() => this.look(thing), thing);
+  }
+
+  isAt(address: string | RegExp): Promise<void> {
+    const read = async () => {
+      await this.here();
+      return this.driver.getCurrentUrl();
+    };
+    return expectAddress(read, this.origin, address);
+  }
+
+  async back(): Promise<void> {
+    await this.here();
+    await this.driver.navigate().back();
+  }
+
+  async read<Value>(inPage: () => Value | Promise<Value>): Promise<Value> {
+    await this.here();
+    return this.driver.executeScript<Value>(inPage);
+  }
+
+  async secondTab(): Promise<Visitor> {
+    await this.driver.switchTo().newWindow('window');
+    const window = await this.driver.getWindowHandle();
+    return new WebDriverVisitor(this.driver, window, this.finder, this.origin);
+  }
+
+  /** The driver speaks to one tab at a time. */
+  private here(): Promise<void> {
+    return this.driver.switchTo().window(this.window);
+  }
+
+  private async look(thing: Thing): Promise<Look[]> {
+    const script = `const found = (${findIn})(arguments[0]); return found && (${lookAt})(found)`;
+    return (await this.inPage<Look[]>(script, thing)) ?? [];
+  }
+
+  /** Does something to the first of what is found, as soon as the driver can: it refuses what is covered, or gone. */
+  private async act(
+    thing: Thing,
+    act: (element: WebElement) => Promise<void>,
+  ): Promise<void> {
+    const attempt = () =>
+      this.whileThere(false, async () => {
+        const [element] = await this.find(thing);
+        if (!element) return false;
+        try {
+          await act(element);
+        } catch (problem) {
+          if (!(problem instanceof error.ElementClickInterceptedError)) throw problem;
+          // The driver scrolls no further than to the edge, where a bar may cover the element.
+          await this.driver.executeScript(scrollToMiddle, element);
+          await act(element);
+        }
+        return true;
+      });
+    await expect.poll(attempt, `can press or fill ${describe(thing)}`).toBe(true);
+  }
+
+  private async find(thing: Thing): Promise<WebElement[]> {
+    const script = `return (${findIn})(arguments[0])`;
+    return (await this.inPage<WebElement[]>(script, thing)) ?? [];
+  }
+
+  /** Runs a script about a thing, which answers `null` where the page does not have the finder yet. */
+  private async inPage<Answer>(script: string, thing: Thing): Promise<Answer | null> {
+    await this.here();
+    const run = () => this.driver.executeScript<Answer | null>(script, steps(thing));
+    const answer = await run();
+    if (answer) return answer;
+    await this.driver.executeScript(this.finder);
+    return run();
+  }
+
+  /** The page may change between two commands: then what it had is not there, and the caller looks again. */
+  private async whileThere<Value>(
+    otherwise: Value,
+    command: () => Promise<Value>,
+  ): Promise<Value> {
+    try {
+      return await command();
+    } catch (problem) {
+      const isPassing = PASSING.some((kind) => problem instanceof kind);
+      if (isPassing) return otherwise;
+      throw problem;
+    }
+  }
+}
+
+const PASSING = [
+  error.StaleElementReferenceError,
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+];
+
+function scrollToMiddle(element: Element): void {
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+}
+
+/** A thing as its steps from the page inwards, in plain data. */
+interface Step {
+  role: string;
+  name?: {exactly: string} | {pattern: string; flags: string};
+  text?: string;
+}
+
+function steps({role, name, text, within}: Thing): Step[] {
+  const step = {
+    role,
+    ...(typeof name === 'string' && {name: {exactly: name}}),
+    ...(name instanceof RegExp && {name: {pattern: name.source, flags: name.flags}}),
+    ...(text !== undefined && {text}),
+  };
+  return [...(within ? steps(within) : []), step];
+}
+
+/** What is there by these steps, `null` where the finder is not in the page. It runs in the page. */
+function findIn(path: readonly Step[]): Element[] | null {
+  interface Finder {
+    queryAllByRole(
+      within: Element,
+      role: string,
+      options: {name?: string | RegExp},
+    ): Element[];
+  }
+  const {TestingLibraryDom: finder} = window as {TestingLibraryDom?: Finder};
+  if (!finder) return null;
+  let found: Element[] = [document.body];
+  for (const {role, name, text} of path) {
+    const wanted =
+      name && ('exactly' in name ? name.exactly : new RegExp(name.pattern, name.flags));
+    const inner = found.flatMap((within) =>
+      finder.queryAllByRole(within, role, {name: wanted}),
+    );
+    found = [...new Set(inner)].filter(
+      (element) =>
+        element.checkVisibility({visibilityProperty: true}) &&
+        (text === undefined ||
+          (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)),
+    );
+  }
+  return found;
+}
