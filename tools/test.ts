@@ -4,6 +4,8 @@
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 
+import {ensureFirefox} from './browser/firefox';
+import {ensureWebKit} from './browser/webkit';
 import {ensureChromium} from './chromium';
 import {runCommand, type Outcome} from './command';
 import {projectPath} from './project';
@@ -67,7 +69,7 @@ const browser: Part = {
  */
 async function main(): Promise<void> {
   if (isNightly) process.env.TEST_NIGHTLY = '1';
-  if (hasBrowser) ensureChromium();
+  const leftOut = hasBrowser ? ensureBrowsers() : [];
   await mkdir(projectPath(REPORTS), {recursive: true});
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});
@@ -77,10 +79,20 @@ async function main(): Promise<void> {
   const results = [built, await runPart(format), ...(await checked), await runPart(unit)];
   if (hasBrowser) results.push(built.ok ? await runPart(browser) : notRun(browser));
 
+  for (const browser of leftOut) console.info(`LEFT OUT ${browser}: not on this machine`);
   const sum = (key: keyof Tally) =>
     results.reduce((total, {tally}) => total + tally[key], 0);
   console.info(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+/** Finds the browsers, or installs them. Those that could not be installed; without a Chromium it throws. */
+function ensureBrowsers(): string[] {
+  ensureChromium();
+  return [
+    ...(ensureFirefox() ? [] : ['Firefox (set FIREFOX_PATH)']),
+    ...(ensureWebKit() ? [] : ['WebKit (npx playwright install webkit)']),
+  ];
 }
 
 async function runInTurn(parts: readonly Part[]): Promise<Result[]> {

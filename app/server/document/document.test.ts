@@ -67,7 +67,9 @@ describe('the policy of a document', () => {
     const policy = await documentPolicy({scripts: [], styles: []}, sources);
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
-        "default-src 'none'",
+        "default-src 'self'",
+        "frame-src 'none'",
+        "worker-src 'none'",
         "form-action 'self' https://checkout.example",
         "frame-ancestors 'none'",
         "base-uri 'none'",

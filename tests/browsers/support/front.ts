@@ -22,13 +22,13 @@ export interface Front {
 }
 
 interface Rule {
-  path: RegExp;
-  /** Settles when a held request may go on. A request without it is cut. */
-  released?: Promise<void>;
+  readonly path: RegExp;
+  /** Resolves when the request may go on. A request without it is cut. */
+  readonly released?: Promise<void>;
   end(): void;
 }
 
-/** Starts a front for the shop at `upstream`, on a free port. It passes everything on as it is. */
+/** Starts a front for the shop at `upstream`, on a free port. It passes on every request as it is. */
 export async function startFront(upstream: string): Promise<Front> {
   const agent = new Agent({keepAlive: true});
   const rules = new Set<Rule>();
@@ -49,11 +49,13 @@ export async function startFront(upstream: string): Promise<Front> {
       answered.pipe(response);
     });
     onward.once('error', () => request.socket.destroy());
+    // A browser that leaves the page waits for no answer.
+    response.once('close', () => !response.writableFinished && onward.destroy());
     request.pipe(onward);
   }
 
   function add(path: RegExp, released?: Promise<void>, release = () => {}): () => void {
-    const rule = {
+    const rule: Rule = {
       path,
       released,
       end() {
