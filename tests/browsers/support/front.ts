@@ -1,12 +1,7 @@
-import {
-  Agent,
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 
 import {listenOnLoopback} from '../../../tools/ports';
+import {createUpstream} from '../../../tools/worker/upstream';
 
 /** What stands between the browser and the shop, so that a story can disturb the network in any browser. */
 export interface Front {
@@ -28,30 +23,22 @@ interface Rule {
   end(): void;
 }
 
-/** Starts a front for the shop at `upstream`, on a free port. It passes on every request as it is. */
-export async function startFront(upstream: string): Promise<Front> {
-  const agent = new Agent({keepAlive: true});
+/** Starts a front for the shop at `shop`, on a free port. It passes on every request as it is. */
+export async function startFront(shop: string): Promise<Front> {
+  const upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const {pathname} = new URL(request.url ?? '/', upstream);
+    const {pathname} = new URL(request.url ?? '/', shop);
     for (const {path, released} of rules) {
       if (!path.test(pathname)) continue;
       if (!released) return void request.socket.destroy();
       await released;
     }
-    const {method, headers} = request;
-    const onward = httpRequest(upstream + (request.url ?? '/'), {agent, method, headers});
-    onward.once('response', (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-      answered.pipe(response);
-    });
-    onward.once('error', () => request.socket.destroy());
-    // A browser that leaves the page waits for no answer.
-    response.once('close', () => !response.writableFinished && onward.destroy());
-    request.pipe(onward);
+    const {status, headers, body} = await upstream.ask(request);
+    response.writeHead(status, [...headers].flat()).end(body);
   }
 
   function add(path: RegExp, released?: Promise<void>, release = () => {}): () => void {
@@ -79,7 +66,7 @@ export async function startFront(upstream: string): Promise<Front> {
     stop() {
       server.closeAllConnections();
       server.close();
-      agent.destroy();
+      upstream.close();
     },
   };
 }
