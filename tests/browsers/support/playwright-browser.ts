@@ -89,8 +89,15 @@ class PlaywrightVisitor implements Visitor {
     return new PlaywrightVisitor(page, this.origin, this.isTouched);
   }
 
-  private look(thing: Thing): Promise<Look[]> {
-    return this.locate(thing).evaluateAll(lookAt);
+  private async look(thing: Thing): Promise<Look[]> {
+    try {
+      return await this.locate(thing).evaluateAll(lookAt);
+    } catch (problem) {
+      // The page went while it was looked at: the next one is.
+      if (String(problem).includes('Execution context was destroyed'))
+        return this.look(thing);
+      throw problem;
+    }
   }
 
   private locate({role, name, text, within}: Thing): Locator {

@@ -166,6 +166,8 @@ class WebDriverVisitor implements Visitor {
       this.whileThere(false, async () => {
         const [element] = await this.find(thing);
         if (!element) return false;
+        // What moves would be missed: the driver presses where it was.
+        if (!(await this.driver.executeScript<boolean>(isStill, element))) return false;
         try {
           await act(element);
         } catch (problem) {
@@ -214,6 +216,19 @@ const PASSING = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
 ];
+
+/** Whether an element stays where it is from one frame to the next. It runs in the page. */
+function isStill(element: Element): Promise<boolean> {
+  const {left, top} = element.getBoundingClientRect();
+  return new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const now = element.getBoundingClientRect();
+        resolve(now.left === left && now.top === top);
+      }),
+    ),
+  );
+}
 
 function scrollToMiddle(element: Element): void {
   element.scrollIntoView({block: 'center', behavior: 'instant'});
