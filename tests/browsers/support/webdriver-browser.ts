@@ -23,9 +23,6 @@ const FINDER = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** Nothing listens there: what is not on this machine is not reached. */
-const NOWHERE = '127.0.0.1:9';
-
 /**
  * A browser that a WebDriver drives: WebKitGTK's MiniBrowser. Each visit is a session, and so a browser without any data.
  * @param server where the driver listens
@@ -41,17 +38,7 @@ export async function connectWebDriverBrowser(
     async visit(device) {
       const driver = await new Builder()
         .usingServer(server)
-        .withCapabilities(
-          new Capabilities({
-            ...capabilities,
-            proxy: {
-              proxyType: 'manual',
-              httpProxy: NOWHERE,
-              sslProxy: NOWHERE,
-              noProxy: ['127.0.0.1', 'localhost'],
-            },
-          }),
-        )
+        .withCapabilities(new Capabilities(capabilities))
         .build();
       const window = await driver.getWindowHandle();
       await resize(driver, WINDOWS[device]);

@@ -9,6 +9,9 @@ import {freePort} from '../../../tools/ports';
 import type {Browser} from './browser';
 import {connectWebDriverBrowser} from './webdriver-browser';
 
+/** Where requests go that are not for this machine. */
+const NOWHERE = 'http://127.0.0.1:9';
+
 /** Starts WebKitGTK's driver on a screen of its own. */
 export async function startWebKitGtk(
   {driver, screen}: WebKitGtk,
@@ -18,7 +21,15 @@ export async function startWebKitGtk(
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const service = spawn(driver, [`--port=${port}`], {
-    env: {...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11'},
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      // Nothing listens there. (WebDriver's own setting for a proxy crashes MiniBrowser 2.50 now and then, by `noProxy`.)
+      http_proxy: NOWHERE,
+      https_proxy: NOWHERE,
+      no_proxy: 'localhost,127.0.0.1',
+    },
     stdio: 'ignore',
   });
   await expect.poll(() => isReady(server), 'the WebDriver answers').toBe(true);
