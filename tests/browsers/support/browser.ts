@@ -13,6 +13,8 @@ export interface Visit {
   readonly visitor: Visitor;
   /** What the browser reported: console messages, errors, requests to other machines. */
   messages(): readonly string[];
+  /** A PNG of what the visitor sees. */
+  picture(): Promise<Buffer>;
   end(): Promise<void>;
 }
 

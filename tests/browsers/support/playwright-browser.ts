@@ -30,8 +30,10 @@ export async function launchPlaywrightBrowser(
         ...(isTouched && {hasTouch: true, isMobile: true, deviceScaleFactor: 2}),
       });
       const guard = guardConsole(context);
+      const page = await context.newPage();
       return {
-        visitor: new PlaywrightVisitor(await context.newPage(), origin, isTouched),
+        visitor: new PlaywrightVisitor(page, origin, isTouched),
+        picture: () => page.screenshot(),
         messages: guard.problems,
         end: () => context.close(),
       };

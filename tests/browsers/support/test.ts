@@ -1,3 +1,5 @@
+import {writeFile} from 'node:fs/promises';
+
 import {chromium, expect, firefox, test as base, webkit} from '@playwright/test';
 
 import {findFirefox, firefoxPreferences} from '../../../tools/browser/firefox';
@@ -72,11 +74,15 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     {scope: 'worker'},
   ],
 
-  visit: async ({startedBrowser, device, shop, front}, use) => {
+  visit: async ({startedBrowser, device, shop, front}, use, testInfo) => {
     shop.store.control.reset();
     shop.store.control.setShopUrl(front.origin);
     const visit = await startedBrowser.visit(device);
     await use(visit);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('failed.png');
+      await writeFile(path, await visit.picture());
+    }
     front.reset();
     await visit.end();
   },

@@ -45,6 +45,7 @@ export async function connectWebDriverBrowser(
       return {
         visitor: new WebDriverVisitor(driver, window, finder, origin),
         messages: () => [],
+        picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         end: () => driver.quit(),
       };
     },
@@ -79,13 +80,18 @@ class WebDriverVisitor implements Visitor {
   }
 
   async press(thing: Thing): Promise<void> {
-    await this.act(thing, (element) => element.click());
+    await this.act(thing, async (element) => {
+      await this.driver.executeScript(watchPress, element);
+      await element.click();
+      return this.driver.executeScript<boolean>(wasPressed);
+    });
   }
 
   async fill(thing: Thing, text: string): Promise<void> {
     await this.act(thing, async (element) => {
       await element.clear();
       await element.sendKeys(text);
+      return true;
     });
   }
 
@@ -144,10 +150,10 @@ class WebDriverVisitor implements Visitor {
     return (await this.inPage<Look[]>(script, thing)) ?? [];
   }
 
-  /** Does something to the first of what is found, as soon as the driver can: it refuses what is covered, or gone. */
+  /** Does something to the first of what is found, until the driver could: it refuses what is covered, or gone. */
   private async act(
     thing: Thing,
-    act: (element: WebElement) => Promise<void>,
+    act: (element: WebElement) => Promise<boolean>,
   ): Promise<void> {
     const attempt = () =>
       this.whileThere(false, async () => {
@@ -156,14 +162,13 @@ class WebDriverVisitor implements Visitor {
         // What moves would be missed: the driver presses where it was.
         if (!(await this.driver.executeScript<boolean>(isStill, element))) return false;
         try {
-          await act(element);
+          return await act(element);
         } catch (problem) {
           if (!(problem instanceof error.ElementClickInterceptedError)) throw problem;
           // The driver scrolls no further than to the edge, where a bar may cover the element.
           await this.driver.executeScript(scrollToMiddle, element);
-          await act(element);
+          return act(element);
         }
-        return true;
       });
     await expect.poll(attempt, `can press or fill ${describe(thing)}`).toBe(true);
   }
@@ -215,6 +220,33 @@ function isStill(element: Element): Promise<boolean> {
       }),
     ),
   );
+}
+
+interface PressWindow {
+  isPressMissed?: boolean;
+}
+
+/** Notes whether the next press hits an element: the page may shift after the driver has looked where it is. It runs in the page. */
+function watchPress(element: Element): void {
+  const page = window as PressWindow;
+  page.isPressMissed = true;
+  const options = {capture: true, once: true};
+  const note = (event: Event) => {
+    if (!event.composedPath().includes(element)) return;
+    addEventListener(
+      'pointerup',
+      (end) => {
+        page.isPressMissed = !end.composedPath().includes(element);
+      },
+      options,
+    );
+  };
+  addEventListener('pointerdown', note, options);
+}
+
+/** Whether the press hit: where the page has gone, it did. It runs in the page. */
+function wasPressed(): boolean {
+  return !(window as PressWindow).isPressMissed;
 }
 
 function scrollToMiddle(element: Element): void {
