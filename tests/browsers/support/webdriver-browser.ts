@@ -160,7 +160,7 @@ class WebDriverVisitor implements Visitor {
         const [element] = await this.find(thing);
         if (!element) return false;
         // What moves would be missed: the driver presses where it was.
-        if (!(await this.driver.executeScript<boolean>(isStill, element))) return false;
+        if (await this.driver.executeScript<boolean>(isMoving, element)) return false;
         try {
           return await act(element);
         } catch (problem) {
@@ -209,17 +209,13 @@ const PASSING = [
   error.ElementNotInteractableError,
 ];
 
-/** Whether an element stays where it is from one frame to the next. It runs in the page. */
-function isStill(element: Element): Promise<boolean> {
-  const {left, top} = element.getBoundingClientRect();
-  return new Promise((resolve) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const now = element.getBoundingClientRect();
-        resolve(now.left === left && now.top === top);
-      }),
-    ),
-  );
+/** Whether an element, or what it is in, is on its way somewhere. It runs in the page. */
+function isMoving(element: Element): boolean {
+  return document.getAnimations().some(({playState, effect}) => {
+    if (!(effect instanceof KeyframeEffect) || playState !== 'running') return false;
+    const isEndless = effect.getTiming().iterations === Infinity;
+    return !isEndless && Boolean(effect.target?.contains(element));
+  });
 }
 
 interface PressWindow {
