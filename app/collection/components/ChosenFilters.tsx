@@ -14,7 +14,7 @@ import {
 import {anyLabel, MESSAGES, priceLabel, removeFilterLabel, valueLabel} from '../messages';
 
 /** What is chosen among the filters that a page offers. */
-export interface ChosenProps {
+interface ChosenProps {
   facets: readonly Facet[];
   query: ListingQuery;
   preservedParams: readonly ActiveFilter[];
@@ -50,20 +50,25 @@ export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
         />
       )}
       <li>
-        <ClearAll {...{query, preservedParams}} />
+        <ClearAll {...{query, preservedParams}} label={MESSAGES.clear} className="link" />
       </li>
     </ul>
   );
 }
 
-export function ClearAll({query, preservedParams}: Omit<ChosenProps, 'facets'>) {
+interface ClearAllProps extends Omit<ChosenProps, 'facets'> {
+  label: string;
+  className: string;
+}
+
+function ClearAll({query, preservedParams, label, className}: ClearAllProps) {
   return (
     <Link
       to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
       preventScrollReset
-      className="link"
+      className={className}
     >
-      {MESSAGES.clear}
+      {label}
     </Link>
   );
 }
@@ -93,13 +98,11 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
           </ul>
         </>
       )}
-      <Link
-        to={addressOf({...query, filters: [], price: NO_PRICE}, preservedParams)}
-        preventScrollReset
+      <ClearAll
+        {...{query, preservedParams}}
+        label={link}
         className={buttonClass('primary')}
-      >
-        {link}
-      </Link>
+      />
     </div>
   );
 }

@@ -3,15 +3,8 @@ import {Icon} from '~/ui/Icon';
 import {Swatch} from '~/ui/Swatch';
 
 import type {Facet} from '../facets';
-import {
-  countActive,
-  includesFilter,
-  PRICE_MAX,
-  PRICE_MIN,
-  type ListingQuery,
-} from '../filters';
+import {includesFilter, PRICE_MAX, PRICE_MIN, type ListingQuery} from '../filters';
 import {MESSAGES, showLabel} from '../messages';
-import {ClearAll, type ChosenProps} from './ChosenFilters';
 
 /** Id of the filters, which their button names. */
 export const FILTERS_ID = 'filters';
@@ -22,21 +15,16 @@ export function closeFilters() {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-interface FiltersProps extends ChosenProps {
+interface FiltersProps {
+  facets: readonly Facet[];
+  query: ListingQuery;
   count: number;
   hasMore: boolean;
   isPending: boolean;
 }
 
 /** All filters: beside the grid, or over the page on a phone, where a button with the number of products closes them. */
-export function Filters({
-  facets,
-  query,
-  preservedParams,
-  count,
-  hasMore,
-  isPending,
-}: FiltersProps) {
+export function Filters({facets, query, count, hasMore, isPending}: FiltersProps) {
   return (
     <div
       id={FILTERS_ID}
@@ -47,7 +35,6 @@ export function Filters({
     >
       <div className="filters-head">
         <p className="text-heading">{MESSAGES.filters}</p>
-        {countActive(query) > 0 && <ClearAll {...{query, preservedParams}} />}
         <button
           type="button"
           className="button button-icon"

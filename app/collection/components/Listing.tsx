@@ -110,9 +110,7 @@ export function Listing(props: ListingProps) {
             {MESSAGES.show}
           </button>
         </div>
-        {facets.length > 0 && (
-          <Filters {...{facets, query, preservedParams, count, hasMore, isPending}} />
-        )}
+        {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
       <ActiveFilters {...{facets, query, preservedParams}} />
       <div className="listing-grid">

@@ -1,7 +1,6 @@
 import {Link, useViewTransitionState} from '@remix-run/react';
 import {
   memo,
-  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -182,13 +181,14 @@ interface SwatchesProps {
   onChoose: (swatch: CardSwatch | null) => void;
 }
 
-/** How far each arrow key moves among swatches. */
-const ARROWS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+/** Arrows move focus to the swatch beside. */
+function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
+  const beside =
+    key === 'ArrowRight'
+      ? currentTarget.nextElementSibling
+      : key === 'ArrowLeft' && currentTarget.previousElementSibling;
+  if (beside instanceof HTMLButtonElement) beside.focus();
+}
 
 /**
  * A card's colours. A press shows the card in that colour and changes its link; without JavaScript it opens the product
@@ -199,22 +199,8 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const {handle, title, swatches, colors} = card;
   const [stop, setStop] = useState<string | null>(null);
   const further = colors - swatches.length;
-  const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = ARROWS[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === event.currentTarget);
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
-  };
   return (
-    <div
-      ref={group}
-      className="card-swatches"
-      role="group"
-      aria-label={swatchesLabel(title)}
-    >
+    <div className="card-swatches" role="group" aria-label={swatchesLabel(title)}>
       {swatches.map((swatch) => (
         <button
           key={swatch.name}
@@ -229,7 +215,7 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
           tabIndex={stop !== null && stop !== swatch.name ? -1 : undefined}
           data-replay
           onFocus={() => setStop(swatch.name)}
-          onKeyDown={onKeyDown}
+          onKeyDown={moveAmongSwatches}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             onChoose(color === swatch.name ? null : swatch);
