@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
     await page.goto('/');
     const rows = await page.evaluate(() => {
       const tops = (selector: string) =>
-        [...document.querySelectorAll(`.card:not(.lead) ${selector}`)].map(
+        [...document.querySelectorAll(`li:not(.lead) > .card ${selector}`)].map(
           (element) => element.getBoundingClientRect().top,
         );
       const media = tops('.card-media');

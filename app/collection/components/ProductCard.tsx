@@ -77,7 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     setPointed((was) => was || pointerType === 'mouse');
   };
   return (
-    <li className={`card-place ${className}`.trim()}>
+    <li className={className || undefined}>
       <article className="card" aria-labelledby={titleId} onPointerEnter={onPointerEnter}>
         <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
           <CardMedia
