@@ -320,8 +320,13 @@ async function create({admin}: StaffStore, type: string, handle: string, fields:
   return metaobjectCreate.metaobject.id;
 }
 
-/** How long a save waits before it looks whether another one has come after it. */
-const SETTLE_MS = 1000;
+/** How long a change waits before it looks whether a colleague's has come after it. */
+const SETTLE_MS = 500;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+/** The longest that a publication is under way: its version is kept, and the theme not written. */
+const UNDER_WAY_MS = 15_000;
 
 /** What the name of a draft ends with that was saved at the same moment as a colleague’s. */
 const SAVED_TOO = messages.savedToo;
@@ -380,7 +385,7 @@ async function saveDraft(
     ...(change.kept && {payload: writePayload(change.kept, known, store.by)}),
   };
   await store.admin.ask(UPDATE, {id: entry.id, metaobject: {fields: inputs(fields)}});
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await settled();
   const after = await readEntry(store, TYPES.draft, id);
   const saved = {id, revision: next};
   if (!after) throw new StaffRefusal('gone', GONE);
@@ -497,7 +502,10 @@ async function publish(
     return {id, gid};
   };
   const [newest] = themes.versions;
-  const known = new Set(themes.versions.map(({id}) => id));
+  // A recent version that is not what shoppers see belongs to a publication that is under way.
+  const isDone = ({publishedAt, texts: kept}: Version) =>
+    publishedAt < now - UNDER_WAY_MS || isSameTheme(kept, themes.published.texts);
+  const known = new Set(themes.versions.filter(isDone).map(({id}) => id));
   // One second apart, to keep their order.
   if (before && !(newest && isSameTheme(newest.texts, before.texts)))
     known.add((await keep(before, now - 1000, '')).id);
@@ -507,6 +515,7 @@ async function publish(
     await admin.ask(DELETE, {id: own.gid}).catch(() => undefined);
     throw error;
   });
+  await settled();
   const after = await list(store);
   await prune(store, after.listed.versions.nodes);
   const other = after.themes.versions.find(

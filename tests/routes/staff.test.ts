@@ -216,6 +216,28 @@ describe('two members of staff at the same instant', () => {
     expect(known).toContain('Ben’s Ben');
   });
 
+  test('publish while another publication is under way: whoever comes last is told', async () => {
+    const {revision: expected} = (await themes()).published;
+    const change = (name: string) => ({
+      ...{action: 'publish', name, expected},
+      texts: {...LOOK, hero_title: name},
+    });
+    const Cookie = await colleague();
+    const writes = () =>
+      store.control.requests().filter(({operation}) => operation === 'WriteTheme').length;
+    const before = writes();
+    store.control.addFault({
+      operation: 'WriteTheme',
+      fault: {kind: 'latency', milliseconds: 1500},
+    });
+    const first = send(change('First'));
+    await vi.waitFor(() => expect(writes()).toBe(before + 1), {timeout: 10_000});
+    const {answer} = await send(change('Last'), {Cookie});
+    store.control.clearFaults();
+    await first;
+    expect(answer.note ?? answer.problem).toMatch(/“First” at the same moment|has been/);
+  });
+
   test('save: nothing is lost, and it is said', async () => {
     const {answer} = await send({action: 'create', name: 'Both', ...kept});
     const change = (tagline: string) => ({
