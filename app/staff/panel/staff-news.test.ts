@@ -40,6 +40,11 @@ test.each([
     /saved the draft at the same moment/,
   ],
   ['a plan', {...before, plans: [plan]}, 'A colleague (Ben) has planned “Winter”.'],
+  [
+    'all of it',
+    {...before, published: {revision: 'b', texts: {}}, plans: [plan]},
+    'A colleague has published another theme. A colleague (Ben) has planned “Winter”.',
+  ],
 ])('a panel tells %s', (_, after: Themes, news: string | RegExp) => {
   const told = colleaguesNews(before, after, open);
   if (typeof news === 'string') expect(told).toBe(news);

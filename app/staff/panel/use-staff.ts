@@ -113,31 +113,25 @@ export function colleaguesNews(
   after: Themes,
   open: {id: string; revision: string} | null,
 ): string {
+  const isNew = ({id}: {id: string}, known: readonly {id: string}[]) =>
+    !known.some((one) => one.id === id);
+  const news: string[] = [];
   if (before.published.revision !== after.published.revision) {
-    const [newest] = after.versions;
-    const isNew = newest && !before.versions.some(({id}) => id === newest.id);
-    return messages.colleaguePublished(
-      isNew ? newest.name : null,
-      isNew ? newest.by : '',
-    );
+    const version = after.versions.find((one) => isNew(one, before.versions));
+    news.push(messages.colleaguePublished(version?.name ?? null, version?.by ?? ''));
   }
-  const mine = open && after.drafts.find(({id}) => id === open.id);
-  const known = open && before.drafts.find(({id}) => id === open.id);
-  if (open && known && !mine) return messages.colleagueDeleted(known.name);
-  if (
-    mine &&
-    known &&
-    mine.revision !== known.revision &&
-    mine.revision !== open.revision
-  )
-    return messages.colleagueSaved(mine.name, mine.by);
-  const beside = after.drafts.find(
-    ({id, name}) =>
-      name.endsWith(messages.savedToo) && !before.drafts.some((one) => one.id === id),
-  );
-  if (beside) return messages.colleagueSavedToo(beside.name, beside.by);
-  const plan = after.plans.find(({id}) => !before.plans.some((one) => one.id === id));
-  if (plan) return messages.colleaguePlanned(plan.name, plan.by);
-  const gone = before.plans.find(({id}) => !after.plans.some((one) => one.id === id));
-  return gone ? messages.colleagueUnplanned(gone.name) : '';
+  const mine = after.drafts.find(({id}) => id === open?.id);
+  const known = before.drafts.find(({id}) => id === open?.id);
+  if (known && !mine) news.push(messages.colleagueDeleted(known.name));
+  if (mine && known && ![known.revision, open?.revision].includes(mine.revision))
+    news.push(messages.colleagueSaved(mine.name, mine.by));
+  for (const draft of after.drafts)
+    if (draft.name.endsWith(messages.savedToo) && isNew(draft, before.drafts))
+      news.push(messages.colleagueSavedToo(draft.name, draft.by));
+  for (const plan of after.plans)
+    if (isNew(plan, before.plans))
+      news.push(messages.colleaguePlanned(plan.name, plan.by));
+  for (const plan of before.plans)
+    if (isNew(plan, after.plans)) news.push(messages.colleagueUnplanned(plan.name));
+  return news.join(' ');
 }
