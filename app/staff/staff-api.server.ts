@@ -124,8 +124,9 @@ async function applyChange(request: Request, store: Store): Promise<Done> {
         return NOTHING;
       case 'publish': {
         const {before} = store;
+        const seen = Array.isArray(input.seen) ? input.seen.map(String) : [];
         const change = {name: text('name'), texts: texts(), expected: text('expected')};
-        return {...NOTHING, note: await themes.publish({...change, before})};
+        return {...NOTHING, note: await themes.publish({...change, seen, before})};
       }
       case 'schedule': {
         const endsAt = input.endsAt === null ? null : instant('endsAt');

@@ -57,7 +57,14 @@ export type StaffChange =
     }
   | {action: 'rename'; id: string; revision: string; name: string}
   | {action: 'delete'; id: string; revision: string}
-  | {action: 'publish'; name: string; texts: ThemeTexts; expected: string}
+  | {
+      action: 'publish';
+      name: string;
+      texts: ThemeTexts;
+      expected: string;
+      /** Ids of the versions that the panel lists. */
+      seen: string[];
+    }
   | {
       action: 'schedule';
       name: string;

@@ -325,9 +325,6 @@ const SETTLE_MS = 500;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
-/** The longest that a publication is under way: its version is kept, and the theme not written. */
-const UNDER_WAY_MS = 15_000;
-
 /** What the name of a draft ends with that was saved at the same moment as a colleague’s. */
 const SAVED_TOO = messages.savedToo;
 
@@ -480,8 +477,16 @@ async function publish(
     name,
     texts,
     expected,
+    seen,
     before,
-  }: {name: string; texts: ThemeTexts; expected: string; before: PublishedState | null},
+  }: {
+    name: string;
+    texts: ThemeTexts;
+    expected: string;
+    /** Ids of the versions that the publisher has seen: one that is not among them is a colleague's. */
+    seen: readonly string[];
+    before: PublishedState | null;
+  },
 ): Promise<string | null> {
   const {admin, now} = store;
   const cleanName = readName(name);
@@ -502,10 +507,7 @@ async function publish(
     return {id, gid};
   };
   const [newest] = themes.versions;
-  // A recent version that is not what shoppers see belongs to a publication that is under way.
-  const isDone = ({publishedAt, texts: kept}: Version) =>
-    publishedAt < now - UNDER_WAY_MS || isSameTheme(kept, themes.published.texts);
-  const known = new Set(themes.versions.filter(isDone).map(({id}) => id));
+  const known = new Set(seen);
   // One second apart, to keep their order.
   if (before && !(newest && isSameTheme(newest.texts, before.texts)))
     known.add((await keep(before, now - 1000, '')).id);

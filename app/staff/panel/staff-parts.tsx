@@ -238,7 +238,16 @@ function PublishPart({panel, staff, themes}: PartProps) {
   const {shown, data} = panel;
   const {texts: live, revision: expected} = themes.published;
   const publish = (name: string, texts: ThemeTexts) =>
-    void staff.run({action: 'publish', name, texts, expected}, messages.published);
+    void staff.run(
+      {
+        action: 'publish',
+        name,
+        texts,
+        expected,
+        seen: themes.versions.map(({id}) => id),
+      },
+      messages.published,
+    );
   return (
     <>
       {data.live?.handle !== data.published?.handle && (
