@@ -48,21 +48,11 @@ function Tile({handle, title, picture}: CollectionTile) {
   const prefetch = usePrefetch();
   return (
     <li>
-      <Link
-        to={`/collections/${encodeURIComponent(handle)}`}
-        prefetch={prefetch}
-        className="tile"
-      >
+      <Link to={`/collections/${encodeURIComponent(handle)}`} prefetch={prefetch}>
         {picture ? (
-          <FixedPicture
-            src={picture}
-            alt=""
-            request={TILE_PICTURE}
-            loading="lazy"
-            className="tile-picture"
-          />
+          <FixedPicture src={picture} alt="" request={TILE_PICTURE} loading="lazy" />
         ) : (
-          <span className="tile-picture" />
+          <i />
         )}
         <span dir="auto">{title}</span>
       </Link>
