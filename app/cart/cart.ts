@@ -58,7 +58,7 @@ export interface CartLineView extends LineIdentity {
   id: string | null;
   /** Product handle, for the link; `null` when the product is gone. */
   handle: string | null;
-  /** Product title; empty when the store has none (spec §3). */
+  /** Product title; empty when the store has none (§3). */
   title: string;
   /** Variant title; `null` where there was nothing to choose. */
   variantTitle: string | null;
@@ -158,7 +158,7 @@ export function countLabel(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** Sum of line quantities (spec §4): lines that sold out hold 0 and do not count. */
+/** Sum of line quantities (§4): lines that sold out hold 0 and do not count. */
 export function countItems(lines: readonly {quantity: number}[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -1,15 +1,15 @@
 import {parseQuantity} from '~/lib/quantity';
 
-/** Cookie with the cart's id (spec §9). */
+/** Cookie with the cart's id (§9). */
 export const CART_COOKIE_NAME = 'cart';
 
-/** Path the cart cookie is sent to (spec §9). */
+/** Path the cart cookie is sent to (§9). */
 export const CART_COOKIE_PATH = '/';
 
-/** Seconds the cart cookie lives: 7 days from creation (spec §9), which the answer to an add repeats (decision 8). */
+/** Seconds the cart cookie lives: 7 days from creation (§9), which the answer to an add repeats (§10.8). */
 export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 
-/** Cart lines asked for in one page (spec §9). */
+/** Cart lines asked for in one page (§9). */
 export const CART_LINES_PAGE_SIZE = 250;
 
 /** Lines shown at first: a cart of hundreds then loads as fast as a small one. */
@@ -18,19 +18,19 @@ export const CART_LINES_AT_FIRST = 15;
 /** Lines one cart can hold (the Storefront API's limit). */
 export const MAX_CART_LINES = 500;
 
-/** Addresses of the buyer read with the cart (spec §9). */
+/** Addresses of the buyer read with the cart (§9). */
 export const CUSTOMER_ADDRESSES_PAGE_SIZE = 20;
 
-/** Amount of a line whose cost is missing (spec §9). */
+/** Amount of a line whose cost is missing (§9). */
 export const DEFAULT_LINE_AMOUNT = '0';
 
-/** Highest number the cart badge shows; above it, the number with a plus (spec §9). */
+/** Highest number the cart badge shows; above it, the number with a plus (§9). */
 export const CART_BADGE_MAX = 99;
 
-/** Milliseconds the floating cart button stays flagged after the count rose (spec §9). */
+/** Milliseconds the floating cart button stays flagged after the count rose (§9). */
 export const CART_PULSE_MS = 2000;
 
-/** Milliseconds the cart drawer takes to slide in or out (spec §9). */
+/** Milliseconds the cart drawer takes to slide in or out (§9). */
 export const DRAWER_TRANSITION_MS = 100;
 
 /** Milliseconds for which the removal of a line can be undone. */
@@ -45,7 +45,7 @@ export function readShownLines(text: string | null): number {
   return Math.min(Math.max(asked, CART_LINES_AT_FIRST), MAX_CART_LINES);
 }
 
-/** How many of the `left` hidden lines one press shows: a page (spec §9). */
+/** How many of the `left` hidden lines one press shows: a page (§9). */
 export function nextLinesCount(left: number): number {
   return Math.min(CART_LINES_PAGE_SIZE, left);
 }

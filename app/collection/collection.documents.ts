@@ -1,5 +1,5 @@
 /**
- * What a card shows, and no more (decision 3): two pictures, the first variant's price, tags and options, and for its swatches the
+ * What a card shows, and no more (§10.3): two pictures, the first variant's price, tags and options, and for its swatches the
  * picture and the price of the variant that each value leads to.
  */
 export const CARD_FRAGMENT = `#graphql
@@ -102,7 +102,7 @@ export const FACET_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Spec §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters. They are judged by
+ * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters. They are judged by
  * the page without the visitor's filters: its own products, or, where it is `narrowed`, a second list. `options` adds what cards need to
  * show the options that were filtered by.
  */

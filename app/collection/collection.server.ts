@@ -25,7 +25,7 @@ type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** Which collection, and which of its products. */
 export interface CollectionRequest {
-  /** Handle of the collection; absent for the home collection, which is configured by id (decision 2). */
+  /** Handle of the collection; absent for the home collection, which is configured by id (§10.2). */
   handle?: string;
   rule: CollectionRule;
   /** The page's URL: `?after=CURSOR` for a further page; filters as in filters.ts. */
@@ -195,7 +195,7 @@ export async function loadHomeCollection(
   return page;
 }
 
-/** The rules of the home collection's pages, by path (spec §2). */
+/** The rules of the home collection's pages, by path (§2). */
 const OWN_GRIDS = new Map<string, CollectionRule>([
   ['/', PAGE_RULES.home],
   ['/latest', PAGE_RULES.home],

@@ -26,7 +26,7 @@ export const MESSAGES = {
   from: 'From',
   to: 'To',
   collections: 'Shop by collection',
-  /** Spec §2. */
+  /** §2. */
   latest: 'Latest Collection',
   shop: 'Shop the collection',
 } as const;

@@ -17,10 +17,10 @@ export interface CollectionRule {
   isFilterable: boolean;
 }
 
-/** The word in a title that keeps a product off the home and shirts pages (spec §2). */
+/** The word in a title that keeps a product off the home and shirts pages (§2). */
 export const YOUTH_WORD = 'Youth';
 
-/** What each kind of page shows (spec §2). */
+/** What each kind of page shows (§2). */
 export const PAGE_RULES = {
   /** `/`, `/latest` and `/products`: everything but Youth. */
   home: {hidesYouth: true, isFilterable: false},
@@ -38,7 +38,7 @@ export const PAGE_RULES = {
 
 /**
  * The products of `products` that a page shows at `now` (epoch milliseconds), in their order: those of its types, without
- * Youth where the page hides it, and never one whose end date has passed (spec §4).
+ * Youth where the page hides it, and never one whose end date has passed (§4).
  */
 export function visibleProducts<T extends RuledProduct>(
   products: readonly T[],

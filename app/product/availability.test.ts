@@ -17,7 +17,7 @@ const product = (over: Partial<Sellable> = {}): Sellable => ({
 });
 const throwback = product({title: '1988 THROWBACK Hoodie, cream'});
 
-describe('sold out (§4, decision 5)', () => {
+describe('sold out (§4, §10.5)', () => {
   it('holds for throwback hoodie titles in any case', () => {
     expect(isSoldOut(throwback)).toBe(true);
     expect(isSoldOut(product({title: 'Throwback Tee'}))).toBe(false);

@@ -1,10 +1,10 @@
 /**
- * Products whose title contains this are sold out, whatever their stock (spec §4). Case does not matter. The only place
+ * Products whose title contains this are sold out, whatever their stock (§4). Case does not matter. The only place
  * with this rule.
  */
 export const SOLD_OUT_TITLE = 'throwback hoodie';
 
-/** Tags, in lower case, that make a product a pre-order (spec §2). */
+/** Tags, in lower case, that make a product a pre-order (§2). */
 export const PRE_ORDER_TAGS: readonly string[] = ['pre-order', 'preorder'];
 
 /** The fields that the availability rules read. */
@@ -26,17 +26,17 @@ function hasPreOrderTag({tags}: Pick<Sellable, 'tags'>): boolean {
   return tags.some((tag) => PRE_ORDER_TAGS.includes(tag.trim().toLowerCase()));
 }
 
-/** Sold out by title (spec §4) or because the store has none for sale (decision 5). */
+/** Sold out by title (§4) or because the store has none for sale (§10.5). */
 export function isSoldOut(product: Sellable): boolean {
   return hasSoldOutTitle(product) || !product.availableForSale;
 }
 
-/** Tagged as a pre-order, or sold out by title, which counts as one (spec §4). */
+/** Tagged as a pre-order, or sold out by title, which counts as one (§4). */
 export function isPreOrder(product: Sellable): boolean {
   return hasPreOrderTag(product) || hasSoldOutTitle(product);
 }
 
-/** The ribbons of a card, in the order they are shown (spec §2). Both hold for a pre-order that ran out. */
+/** The ribbons of a card, in the order they are shown (§2). Both hold for a pre-order that ran out. */
 export function ribbonsOf(product: Sellable): Ribbon[] {
   const ribbons: Ribbon[] = [];
   if (isSoldOut(product)) ribbons.push('SOLD OUT');
@@ -44,7 +44,7 @@ export function ribbonsOf(product: Sellable): Ribbon[] {
   return ribbons;
 }
 
-/** The words on the add-to-cart button (spec §4). */
+/** The words on the add-to-cart button (§4). */
 export function addToCartLabel(product: Sellable): AddToCartLabel {
   if (isSoldOut(product)) return 'SOLD OUT';
   return isPreOrder(product) ? 'Pre Order' : 'Add to cart';
@@ -52,7 +52,7 @@ export function addToCartLabel(product: Sellable): AddToCartLabel {
 
 /**
  * Whether the add-to-cart button is disabled: the product is sold out, or the chosen variant is explicitly not available
- * (spec §4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
+ * (§4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
  */
 export function isAddDisabled(
   product: Sellable,

@@ -47,7 +47,7 @@ export function shownMedia(
 }
 
 /**
- * The product page's picture of the chosen colour: the one at the same index as the colour among its option's values (spec §2).
+ * The product page's picture of the chosen colour: the one at the same index as the colour among its option's values (§2).
  * `null` when no colour is chosen, or there is no picture at that index.
  */
 function imageOfColor(
@@ -63,7 +63,7 @@ function imageOfColor(
 }
 
 /**
- * The dialog's picture of the chosen colour: that of the matching variant (spec §4) or, while another option is still to
+ * The dialog's picture of the chosen colour: that of the matching variant (§4) or, while another option is still to
  * choose, of the first variant in that colour that has one. `null` leaves the picture as it is.
  */
 export function imageOfVariant(
@@ -81,7 +81,7 @@ export function imageOfVariant(
   return inColor?.image ?? null;
 }
 
-/** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (spec §9). */
+/** Index of the first visible thumbnail: as near to `start` as a full strip of 5 allows (§9). */
 export function clampThumbnailStart(start: number, count: number): number {
   return Math.max(0, Math.min(start, count - THUMBNAILS_PER_VIEW));
 }

@@ -158,7 +158,7 @@ const variants = [
   {values: ['M', 'Red'], availableForSale: false},
 ];
 
-describe('selectionState tells apart (decision 5)', () => {
+describe('selectionState tells apart (§10.5)', () => {
   it('a combination that can be bought, one sold out, one that was never made', () => {
     expect(selectionState(variants, ['S', 'Navy'])).toBe('available');
     expect(selectionState(variants, ['S', 'Red'])).toBe('sold-out');

@@ -17,7 +17,7 @@ export interface SelectableVariant {
 /** The chosen values in the order of the product's options, `null` where nothing is chosen. */
 export type Selection = readonly (string | null)[];
 
-/** Where options are chosen. The rules of the two surfaces differ (spec §4). */
+/** Where options are chosen. The rules of the two surfaces differ (§4). */
 export type Surface = 'page' | 'dialog';
 
 function isNamed(option: ProductOption, name: string): boolean {
@@ -26,7 +26,7 @@ function isNamed(option: ProductOption, name: string): boolean {
 
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
-/** Whether an option is Shopify's `Title`, which means that there is nothing to choose (spec §5). */
+/** Whether an option is Shopify's `Title`, which means that there is nothing to choose (§5). */
 export const isTitle = (option: ProductOption) => isNamed(option, 'title');
 
 /** Whether an option is the size. */
@@ -36,8 +36,8 @@ export const isSize = (option: ProductOption) => isNamed(option, 'size');
 export const isColor = (option: ProductOption) => isColorName(option.name);
 
 /**
- * Positions of the options that get a selector: not named Title and with more than one value (spec §5); on the product
- * page none at all when the first option is Title (spec §2).
+ * Positions of the options that get a selector: not named Title and with more than one value (§5); on the product
+ * page none at all when the first option is Title (§2).
  */
 export function selectableOptions(
   options: readonly ProductOption[],
@@ -51,7 +51,7 @@ export function selectableOptions(
 }
 
 /**
- * The first entry of a selector that starts unchosen, `null` for one that starts at its first value (spec §4): Size on
+ * The first entry of a selector that starts unchosen, `null` for one that starts at its first value (§4): Size on
  * both surfaces, Color on the product page only.
  */
 export function placeholderOf(option: ProductOption, surface: Surface): string | null {
@@ -65,7 +65,7 @@ export function askFor(option: ProductOption): string {
   return placeholderOf(option, 'page')?.replace('...', '') ?? option.name;
 }
 
-/** The initial selection (spec §4). An option without values stays empty. */
+/** The initial selection (§4). An option without values stays empty. */
 export function initialSelection(
   options: readonly ProductOption[],
   surface: Surface,
@@ -119,7 +119,7 @@ export function findVariant<V extends SelectableVariant>(
 }
 
 /**
- * Index of the first option without a value, where focus moves when adding: Size, then Color (spec §4), then any other.
+ * Index of the first option without a value, where focus moves when adding: Size, then Color (§4), then any other.
  * `null` when all are chosen.
  */
 export function firstUnmet(
@@ -166,7 +166,7 @@ export function namedSelection(
   });
 }
 
-/** Whether a choice can be bought, is sold out, or does not exist (decision 5). */
+/** Whether a choice can be bought, is sold out, or does not exist (§10.5). */
 export type ChoiceState = 'available' | 'sold-out' | 'missing';
 
 /** The same for a whole selection; `incomplete` while options are missing. */

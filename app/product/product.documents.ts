@@ -24,7 +24,7 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Every product field of the product page and the options dialog, with the limits of spec §3 and §9. */
+/** Every product field of the product page and the options dialog, with the limits of §3 and §9. */
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $imagesFirst: Int!, $variantsFirst: Int!) {
     product(handle: $handle) {

@@ -38,7 +38,7 @@ export interface LoadedProduct {
 type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching'>;
 
 /**
- * The product with this handle, `null` when there is none or its end date has passed (decision 4). One request to the
+ * The product with this handle, `null` when there is none or its end date has passed (§10.4). One request to the
  * store; a second one when `chosen` (a query string) names a variant beyond those listed.
  * @throws what the store's client throws when the store gives no usable answer
  */

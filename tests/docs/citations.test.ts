@@ -11,8 +11,10 @@ const sections = new Set(
   Array.from(specification.matchAll(/(?:^## |\*\*)§(\d+(?:\.\d+)?)/gm), ([, id]) => id),
 );
 
+const recordsFolder = projectPath('docs/decisions');
+
 const records = new Set(
-  readdirSync(projectPath('docs/decisions')).flatMap((name) => /^\d{4}/.exec(name) ?? []),
+  readdirSync(recordsFolder).flatMap((name) => /^\d{4}/.exec(name) ?? []),
 );
 
 /** Each citation that the regular expression finds in the project's files, as `file:line:citation`, whose number is not `known`. */
@@ -39,5 +41,15 @@ test('every § that is cited leads to a section or a point of the specification'
 });
 
 test('every decision that is cited leads to a record', () => {
-  expect(unknown('decision [0-9]{4}', records)).toEqual([]);
+  expect(unknown('decisions? [0-9]+', records)).toEqual([]);
+});
+
+test('every record has its four digits in its heading', () => {
+  const heading = (name: string) => `# ${name.slice(0, 4)}. `;
+  const unnumbered = readdirSync(recordsFolder).filter(
+    (name) =>
+      /^\d/.test(name) &&
+      !readFileSync(`${recordsFolder}/${name}`, 'utf8').startsWith(heading(name)),
+  );
+  expect(unnumbered).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {Icon} from '~/ui/Icon';
 /**
  * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript;
  * native-dialogs.ts and, after hydration, this component make it a button. It stands in the header, and floats on
- * narrow screens while the header is out of view (spec §2).
+ * narrow screens while the header is out of view (§2).
  */
 export function CartButton() {
   const {count} = useCartSnapshot().cart;
@@ -63,7 +63,7 @@ export function CartButton() {
   );
 }
 
-/** The badge's text: the count, `99+` above 99 (spec §9). */
+/** The badge's text: the count, `99+` above 99 (§9). */
 export function cartBadge(count: number): string {
   return count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count);
 }
@@ -82,7 +82,7 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
   return isAway;
 }
 
-/** Whether the count rose within the last 2 seconds (spec §9). Loading the cart does not count as a rise. */
+/** Whether the count rose within the last 2 seconds (§9). Loading the cart does not count as a rise. */
 function useHasCountRisen(): boolean {
   const {cart, state} = useCartSnapshot();
   const {count, updating} = cart;

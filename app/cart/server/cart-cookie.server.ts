@@ -15,7 +15,7 @@ export function cookieValueOf(cartId: string): string | null {
   return COOKIE_VALUE.test(value) ? value : null;
 }
 
-/** The cart id for a cookie's value; a value of any other form counts as none (decision 8). */
+/** The cart id for a cookie's value; a value of any other form counts as none (§10.8). */
 export function cartIdOf(cookieValue: string): string | null {
   return COOKIE_VALUE.test(cookieValue) ? PREFIX + cookieValue : null;
 }
@@ -40,7 +40,7 @@ export function hasCartCookie(request: Request): boolean {
   return /(?:^|;\s*)cart=/.test(request.headers.get('Cookie') ?? '');
 }
 
-/** `Set-Cookie` for a new cart, or one that was added to: 7 days from now (decision 8). `null` when the id is no cart id. */
+/** `Set-Cookie` for a new cart, or one that was added to: 7 days from now (§10.8). `null` when the id is no cart id. */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
   return value && serialise(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);

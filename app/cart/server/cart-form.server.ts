@@ -89,7 +89,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 export const MAX_LINE_QUANTITY = 100_000;
 
 /**
- * A quantity as a form brings it: a whole number, as a number or as base-10 digits (spec §5), from `minimum` to
+ * A quantity as a form brings it: a whole number, as a number or as base-10 digits (§5), from `minimum` to
  * `MAX_LINE_QUANTITY`. Everything else (`-1`, `1.5`, `"2e3"`, `NaN`, `1e9`, lists, `null`) is `null`.
  */
 export function readLineQuantity(value: unknown, minimum: 0 | 1): number | null {
@@ -155,7 +155,7 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
   }));
 }
 
-/** Reads the inputs of LinesRemove: one line id (spec §7). */
+/** Reads the inputs of LinesRemove: one line id (§7). */
 export function readRemoveInput(inputs: Inputs): string {
   const ids: unknown = inputs.lineIds;
   if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(FORM_MESSAGES.line);

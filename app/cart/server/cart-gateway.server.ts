@@ -47,7 +47,7 @@ type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of spec §7, with exactly its variables. Each returns the cart with all its lines, and throws when the
+ * The cart's calls of §7, with exactly its variables. Each returns the cart with all its lines, and throws when the
  * store gives no usable answer (see `failedCall` in verdict.server.ts).
  */
 export function createCartGateway(storefront: Storefront) {

@@ -10,7 +10,7 @@ import {
   warningSentence,
 } from '../messages';
 
-describe('the cart cookie (decision 8)', () => {
+describe('the cart cookie (§10.8)', () => {
   it('stores the id without its prefix, and restores it', () => {
     const id = 'gid://shopify/Cart/hWN2abc-_9?key=0f1e2d';
     expect(cookieValueOf(id)).toBe('hWN2abc-_9?key=0f1e2d');
@@ -73,7 +73,7 @@ it('the badge shows the count up to 99, and 99+ above (§9)', () => {
   expect([0, 99, 100].map(cartBadge)).toEqual(['0', '99', '99+']);
 });
 
-describe('sentences for the codes of the store (decision 10)', () => {
+describe('sentences for the codes of the store (§10.10)', () => {
   it('shows the merchant’s text for VALIDATION_CUSTOM, and a generic sentence for unknown codes', () => {
     expect(errorSentence('VALIDATION_CUSTOM', 'One per fan.')).toBe('One per fan.');
     expect(errorSentence('FROM_THE_FUTURE', 'internal text')).toBe(GENERIC_SENTENCE);

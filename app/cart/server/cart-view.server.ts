@@ -14,9 +14,9 @@ import {endDateFromTags} from '~/lib/end-date';
 import {LOW_STOCK} from '~/lib/quantity';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
-/** Maps the store's answer to the specified cart (spec §3), and that to the view sent to the browser. */
+/** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
 
-/** The parts of a server cart that this module reads. Answers have more fields (spec §3), which stay. */
+/** The parts of a server cart that this module reads. Answers have more fields (§3), which stay. */
 export interface ServerCart {
   id: string;
   checkoutUrl: string;
@@ -78,7 +78,7 @@ export interface ServerVariant {
   } | null;
 }
 
-/** A line as specified (spec §3, Line item). */
+/** A line as specified (§3, Line item). */
 export interface LineItem {
   id: string;
   quantity: number;
@@ -103,7 +103,7 @@ export interface LineItemImage {
   height: number | null;
 }
 
-/** What the specification adds to a server cart (spec §3, Cart). Every other field stays as it is. */
+/** What the specification adds to a server cart (§3, Cart). Every other field stays as it is. */
 export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   /** The same as `checkoutUrl`. */
   webUrl: string;
@@ -116,7 +116,7 @@ export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   totalTax: Money | null;
 };
 
-/** Maps a server cart to the specified shape (spec §3). */
+/** Maps a server cart to the specified shape (§3). */
 export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Cart> {
   const {edges} = cart.lines;
   return {
@@ -130,7 +130,7 @@ export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Car
   };
 }
 
-/** Maps one server line to the specified shape, with the defaults of spec §3 and §9. */
+/** Maps one server line to the specified shape, with the defaults of §3 and §9. */
 export function normaliseLine(line: ServerLine): LineItem {
   const {id, quantity, merchandise, cost} = line;
   return {

@@ -1,5 +1,5 @@
 /**
- * Every cart field that the storefront reads (spec §3, server cart), in one fragment, so that every answer has the
+ * Every cart field that the storefront reads (§3, server cart), in one fragment, so that every answer has the
  * whole cart.
  */
 
@@ -288,7 +288,7 @@ const CART_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** Spec §7, call 1. */
+/** §7, call 1. */
 export const GET_CART_QUERY = `#graphql
   query GetCart($id: ID!) {
     cart(id: $id) {
@@ -327,7 +327,7 @@ const CHANGE_FRAGMENT = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Spec §7, call 2: no variables. */
+/** §7, call 2: no variables. */
 export const CART_CREATE_MUTATION = `#graphql
   mutation cartCreate {
     cartCreate {
@@ -345,7 +345,7 @@ export const CART_CREATE_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Spec §7, call 3. */
+/** §7, call 3. */
 export const CART_LINES_ADD_MUTATION = `#graphql
   mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
     cartLinesAdd(cartId: $cartId, lines: $lines) {
@@ -363,7 +363,7 @@ export const CART_LINES_ADD_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Spec §7, call 4. */
+/** §7, call 4. */
 export const CART_LINES_UPDATE_MUTATION = `#graphql
   mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
     cartLinesUpdate(cartId: $cartId, lines: $lines) {
@@ -381,7 +381,7 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
-/** Spec §7, call 5. */
+/** §7, call 5. */
 export const CART_LINES_REMOVE_MUTATION = `#graphql
   mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {

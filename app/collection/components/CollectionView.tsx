@@ -2,7 +2,7 @@ import type {CollectionPage} from '../collection-page';
 import {CollectionGrid} from './CollectionGrid';
 import {Listing} from './Listing';
 
-/** A heading and a grid: the page of shirts, hoodies and any collection (spec §2, decision 9). */
+/** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
 export function CollectionView({title, page}: {title: string; page: CollectionPage}) {
   return (
     <div className="page">

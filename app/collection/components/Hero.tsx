@@ -12,11 +12,11 @@ import {MESSAGES} from '../messages';
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** URL of the banner; the fallback banner without one (spec §9). */
+  /** URL of the banner; the fallback banner without one (§9). */
   banner: string | null;
 }
 
-/** The head of the home page (spec §2). */
+/** The head of the home page (§2). */
 export function Hero({title, subtitle, banner}: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">

@@ -15,7 +15,7 @@ interface HomeViewProps {
   tiles: readonly CollectionTile[];
 }
 
-/** The home collection page (spec §2), with a row of links to every other collection between banner and grid (§10.24). */
+/** The home collection page (§2), with a row of links to every other collection between banner and grid (§10.24). */
 export function HomeView({page, hero, tiles}: HomeViewProps) {
   return (
     <>

@@ -77,7 +77,7 @@ function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
   };
 }
 
-/** A link to the next page, which JavaScript turns into more cards on this one (decision 3). */
+/** A link to the next page, which JavaScript turns into more cards on this one (§10.3). */
 export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
   const {search} = useLocation();
   const root = useRef<HTMLDivElement>(null);

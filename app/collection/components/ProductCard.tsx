@@ -58,7 +58,7 @@ function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): stri
   return `/products/${handle}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** A product card (spec §2): an item of the grid's list, an article named by its title. All of it links to the product. */
+/** A product card (§2): an item of the grid's list, an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {card, heading: Heading, className, sizes, isMain} = props;
   const {movesPicture, prefetch, form} = props;
@@ -145,7 +145,7 @@ interface CardMediaProps {
   showsSecond: boolean;
 }
 
-/** A card's pictures. The second is not requested before hover (spec §2), nor shown over a chosen color. */
+/** A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const {picture, secondPicture: second} = card;
   if (!picture) return <NoPicture label={MESSAGES.noPicture} />;

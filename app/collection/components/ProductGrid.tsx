@@ -18,7 +18,7 @@ interface ProductGridProps {
   layout?: 'featured' | 'even' | 'row';
 }
 
-/** The grid of cards (spec §2): a list, so that a screen reader says how many there are. */
+/** The grid of cards (§2): a list, so that a screen reader says how many there are. */
 export function ProductGrid(props: ProductGridProps) {
   const {pages, labelledBy, heading, hasMainPicture, layout = 'featured'} = props;
   const form = useId();

@@ -37,7 +37,7 @@ interface GalleryProps {
   children?: ReactNode;
 }
 
-/** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (spec §2). */
+/** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2). */
 export function Gallery({media, shown, preview, children}: GalleryProps) {
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
@@ -153,7 +153,7 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Five thumbnails at a time, with arrows when there are more (spec §2, §9). */
+/** Five thumbnails at a time, with arrows when there are more (§2, §9). */
 function Thumbnails({items, index, onPick}: ThumbnailsProps) {
   const count = items.length;
   const {start, turn} = useThumbnailStrip(index, count);

@@ -118,7 +118,7 @@ interface OptionsChoiceProps {
   onAdd: () => void;
 }
 
-/** The dialog's contents: pictures that follow the colour, options, quantity and the add button (spec §2, §4). */
+/** The dialog's contents: pictures that follow the colour, options, quantity and the add button (§2, §4). */
 function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
@@ -146,7 +146,7 @@ function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
   );
 }
 
-/** The dialog's pictures, 600 pixels wide (spec §9). Videos show on the product page only. */
+/** The dialog's pictures, 600 pixels wide (§9). Videos show on the product page only. */
 function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
   const pictures = shown.positions.filter((position) => !product.media[position]?.video);
   const {order, index, track, show, followScroll} = useMediaRow({

@@ -25,7 +25,7 @@ interface ProductPageProps {
   newsletter?: string;
 }
 
-/** A product's page: pictures, options, description (spec §2). */
+/** A product's page: pictures, options, description (§2). */
 export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
   const [query] = useSearchParams();
   const {pathname} = useLocation();
@@ -111,7 +111,7 @@ function ListingAhead({page}: {page: string}) {
   return isDue && prefetch !== 'none' ? <PrefetchPageLinks page={page} /> : null;
 }
 
-/** Home > Products > the product (spec §2). */
+/** Home > Products > the product (§2). */
 function Breadcrumb({title}: {title: string}) {
   const prefetch = usePrefetch();
   return (

@@ -9,7 +9,7 @@ interface SlideProps {
   item: MediaItem;
   /** Whether it is the current item. */
   isCurrent: boolean;
-  /** Shown behind the picture while it loads: the previous picture, faint (spec §4), or the card's. */
+  /** Shown behind the picture while it loads: the previous picture, faint (§4), or the card's. */
   behind?: ReactNode;
   /** Whether to show `behind` at once, before it is known that the picture is still loading. */
   isComing?: boolean;

@@ -38,7 +38,7 @@ export interface Choice {
   lookUp: () => void;
 }
 
-/** A choice that starts at `start` with quantity 1 (spec §4). */
+/** A choice that starts at `start` with quantity 1 (§4). */
 export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
   const [selection, setSelection] = useState(start);
   const [quantity, setQuantity] = useState(1);
@@ -65,7 +65,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
   };
 }
 
-/** The matching variant; the first one only where there is nothing to choose (decision 6). */
+/** The matching variant; the first one only where there is nothing to choose (§10.6). */
 function chosenVariant(
   product: Product,
   surface: Surface,

@@ -13,7 +13,7 @@ interface MediaRow {
   track: RefObject<HTMLUListElement>;
   /** Shows an item of `order`. Choosing a colour may show another. */
   show: (index: number) => void;
-  /** Shows an item that the visitor picked: colours no longer change it (spec §2). */
+  /** Shows an item that the visitor picked: colours no longer change it (§2). */
   pick: (index: number) => void;
   /** For the track's `onScroll`. */
   followScroll: () => void;
