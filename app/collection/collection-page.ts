@@ -18,15 +18,15 @@ export interface ChosenOption {
   value: string;
 }
 
-/** A colour to choose on a card. */
+/** A color to choose on a card. */
 export interface CardSwatch extends CardPrice {
-  /** The colour option's name, as the product's address has it. */
+  /** The color option's name, as the product's address has it. */
   option: string;
-  /** The colour's name. */
+  /** The color's name. */
   name: string;
   /** `#rrggbb`. */
   color: string;
-  /** URL of the product's picture in this colour; null where it has none. */
+  /** URL of the product's picture in this color; null where it has none. */
   picture: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Card extends CardPrice {
   endDate: number | null;
   /** Whether the product has options to choose. */
   hasChoice: boolean;
-  /** How many colours the product comes in. */
+  /** How many colors the product comes in. */
   colors: number;
   /** A few colors that have a swatch in the store; empty for a product of one color. */
   swatches: CardSwatch[];

@@ -1,6 +1,6 @@
 import type {Card} from './collection-page';
 
-/** A card's size in the grid: wider than its neighbours on a phone (`wide`), on a desktop (`lead`), or normal. */
+/** A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`), or normal. */
 export interface Placement {
   /** Spans both columns on a phone. */
   wide: boolean;

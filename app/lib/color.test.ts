@@ -10,7 +10,7 @@ const WHITE = {r: 255, g: 255, b: 255};
 const BLACK = {r: 0, g: 0, b: 0};
 
 describe('parseColor', () => {
-  it('reads every colour it writes', () => {
+  it('reads every color it writes', () => {
     fc.assert(
       fc.property(color, (rgb) => {
         expect(parseColor(toHex(rgb))).toEqual(rgb);
@@ -40,7 +40,7 @@ describe('luminance and contrast', () => {
     expect(contrastRatio({r: 119, g: 119, b: 119}, WHITE)).toBeCloseTo(4.48, 2);
   });
 
-  it('do not depend on which colour is the text', () => {
+  it('do not depend on which color is the text', () => {
     fc.assert(
       fc.property(color, color, (one, other) => {
         expect(contrastRatio(one, other)).toBe(contrastRatio(other, one));
@@ -79,8 +79,8 @@ describe('readable text', () => {
     );
   });
 
-  it('falls back to black or white where no colour has the contrast', () => {
-    const grey = {r: 118, g: 118, b: 118};
-    expect(nearestReadable(grey, grey, 7)).toEqual(readableOn(grey));
+  it('falls back to black or white where no color has the contrast', () => {
+    const gray = {r: 118, g: 118, b: 118};
+    expect(nearestReadable(gray, gray, 7)).toEqual(readableOn(gray));
   });
 });

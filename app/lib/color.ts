@@ -1,4 +1,4 @@
-/** A colour as the screen has it: red, green and blue from 0 to 255. */
+/** A color as the screen has it: red, green and blue from 0 to 255. */
 export interface Rgb {
   r: number;
   g: number;
@@ -9,7 +9,7 @@ const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB_FUNCTION = /^rgba?\(([^)]*)\)$/i;
 
 /**
- * Reads a colour as merchants write it: `#09f`, `#009cf1`, with or without `#`, an alpha that is dropped, or
+ * Reads a color as merchants write it: `#09f`, `#009cf1`, with or without `#`, an alpha that is dropped, or
  * `rgb(0, 156, 241)`. Anything else (`red;}`, `url(…)`) is `null`, never passed on.
  */
 export function parseColor(text: string): Rgb | null {
@@ -35,7 +35,7 @@ function fromChannels(text: string): Rgb | null {
   return {r, g, b};
 }
 
-/** The colour as `#rrggbb`. */
+/** The color as `#rrggbb`. */
 export function toHex({r, g, b}: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

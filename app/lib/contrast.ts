@@ -9,7 +9,7 @@ export const LARGE_CONTRAST = 3;
 const WHITE: Rgb = {r: 255, g: 255, b: 255};
 const BLACK: Rgb = {r: 0, g: 0, b: 0};
 
-/** Contrast of two colours, 1 to 21, whichever is the text (WCAG 2.2). */
+/** Contrast of two colors, 1 to 21, whichever is the text (WCAG 2.2). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const a = luminance(one);
   const b = luminance(other);
@@ -24,8 +24,8 @@ export function readableOn(background: Rgb): Rgb {
 }
 
 /**
- * The colour nearest to `color` that has `ratio` against `background`, found by mixing in as little black or white as
- * needed; `color` itself when it passes. Where no colour has that contrast (7 on mid grey), black or white.
+ * The color nearest to `color` that has `ratio` against `background`, found by mixing in as little black or white as
+ * needed; `color` itself when it passes. Where no color has that contrast (7 on mid gray), black or white.
  */
 export function nearestReadable(
   color: Rgb,
@@ -44,7 +44,7 @@ export function nearestReadable(
   }
 }
 
-/** Steps of the search: finer than a channel's 256 values, so that no colour is skipped. */
+/** Steps of the search: finer than a channel's 256 values, so that no color is skipped. */
 const MIX_STEPS = 256;
 
 function smallestShare(passes: (share: number) => boolean): number | null {

@@ -13,7 +13,7 @@ describe('imageUrl', () => {
     );
   });
 
-  it('asks for thumbnails of 150 by 150, cropped in the centre, at quality 80 (§9)', () => {
+  it('asks for thumbnails of 150 by 150, cropped in the center, at quality 80 (§9)', () => {
     expect(imageUrl('/files/a.jpg', THUMBNAIL)).toBe(
       '/files/a.jpg?width=150&height=150&crop=center&quality=80&format=webp',
     );

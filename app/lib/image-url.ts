@@ -12,7 +12,7 @@ export interface ImageRequest {
   width: number;
   height?: number;
   crop?: 'center' | 'top' | 'bottom' | 'left' | 'right';
-  /** Pads the picture to the requested size with this colour: six hexadecimal digits. */
+  /** Pads the picture to the requested size with this color: six hexadecimal digits. */
   padColor?: string;
   /** 1 to 100. */
   quality: number;

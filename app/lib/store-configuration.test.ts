@@ -22,7 +22,7 @@ const HEAD: HeadElement[] = [
 ];
 
 describe('readStoreConfiguration (§3)', () => {
-  it('reads id, name, banners, icon, accent colour and its luminance', () => {
+  it('reads id, name, banners, icon, accent color and its luminance', () => {
     const {accentColorLuminance, ...rest} = readStoreConfiguration(HEAD);
     expect(rest).toEqual({
       storeId: '42',
@@ -34,7 +34,7 @@ describe('readStoreConfiguration (§3)', () => {
     expect(accentColorLuminance).toBeCloseTo(1);
   });
 
-  it('has luminance 0.5 and no colour where none is set or it is invalid (§9)', () => {
+  it('has luminance 0.5 and no color where none is set or it is invalid (§9)', () => {
     for (const head of [[ID], [ID, meta('accent-color', 'red;}')]]) {
       expect(readStoreConfiguration(head)).toEqual({
         storeId: '42',

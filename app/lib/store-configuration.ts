@@ -8,7 +8,7 @@ export const STORE_ID_META = 'shopify-store-id';
 /** Name of the meta element that carries the banners' addresses. */
 export const BANNERS_META = 'banners';
 
-/** Name of the meta element that carries the accent colour. */
+/** Name of the meta element that carries the accent color. */
 export const ACCENT_META = 'accent-color';
 
 /** Separator of the banners (§3). */
@@ -29,9 +29,9 @@ export interface StoreConfiguration {
   banners: string[];
   /** The favicon; `null` when the page names none. */
   iconURL: string | null;
-  /** `#rrggbb`, or `null` when the page names none that is a colour. */
+  /** `#rrggbb`, or `null` when the page names none that is a color. */
   accentColor: string | null;
-  /** 0 to 1; 0.5 without an accent colour. */
+  /** 0 to 1; 0.5 without an accent color. */
   accentColorLuminance: number;
 }
 

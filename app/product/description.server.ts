@@ -36,7 +36,7 @@ function isPictureOf(imageOrigin: string, address: string | undefined): boolean 
 }
 
 /**
- * A merchant's HTML, sanitised by an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms.
+ * A merchant's HTML, sanitized by an allow-list: text, lists, tables, links and pictures; no styles, scripts or forms.
  * Pictures must come from `imageOrigin`: the page's policy would block others.
  */
 export function sanitizeDescription(html: string, imageOrigin: string): string {

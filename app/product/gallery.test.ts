@@ -21,22 +21,22 @@ describe('the pictures of a product page', () => {
   const product = {options: OPTIONS, media};
   const silent = media.map(() => ({colors: []}));
 
-  it('are those of the first picture’s colour until one is chosen, and pictures without a colour', () => {
+  it('are those of the first picture’s color until one is chosen, and pictures without a color', () => {
     expect(shownMedia(product, ['S', null])).toEqual({positions: [0, 3, 5], main: null});
     const redFirst = {...product, media: media.slice(1)};
     expect(shownMedia(redFirst, ['S', null]).positions).toEqual([0, 3, 4]);
   });
 
-  it('start with the first picture also where it has no colour, before those of the first colour', () => {
+  it('start with the first picture also where it has no color, before those of the first color', () => {
     const worn = {...product, media: [{colors: []}, ...media]};
     expect(shownMedia(worn, ['S', null])).toEqual({positions: [0, 1, 4, 6], main: null});
   });
 
-  it('are the one at the colour’s index (§2), its other views, and pictures without a colour', () => {
+  it('are the one at the color’s index (§2), its other views, and pictures without a color', () => {
     expect(shownMedia(product, [null, 'Red'])).toEqual({positions: [1, 4, 5], main: 1});
   });
 
-  it('are all of them where no picture has a colour, starting with the one at the colour’s index', () => {
+  it('are all of them where no picture has a color, starting with the one at the color’s index', () => {
     expect(shownMedia({...product, media: silent}, ['S', 'Red'])).toEqual({
       positions: [0, 1, 2, 3, 4, 5, 6],
       main: 1,
@@ -56,7 +56,7 @@ describe('the pictures of a product page', () => {
   });
 });
 
-it('never show a picture of another colour than the one they are of', () => {
+it('never show a picture of another color than the one they are of', () => {
   const colors = fc.constantFrom<string[]>([], ['Navy'], ['Red'], ['Navy', 'Red']);
   fc.assert(
     fc.property(
@@ -116,11 +116,11 @@ describe('the dialog’s picture', () => {
     expect(imageOfVariant({options: OPTIONS, variants}, ['M', 'Red'])).toBe(5);
   });
 
-  it('is that of the colour while the size is still to choose', () => {
+  it('is that of the color while the size is still to choose', () => {
     expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Red'])).toBe(4);
   });
 
-  it('is none where no variant of the colour has a picture', () => {
+  it('is none where no variant of the color has a picture', () => {
     expect(imageOfVariant({options: OPTIONS, variants}, [null, 'Cream'])).toBeNull();
     expect(
       imageOfVariant({options: OPTIONS, variants: [variant('S', 'Navy', null)]}, [

@@ -47,8 +47,8 @@ export function shownMedia(
 }
 
 /**
- * The product page's picture of the chosen colour: the one at the same index as the colour among its option's values (§2).
- * `null` when no colour is chosen, or there is no picture at that index.
+ * The product page's picture of the chosen color: the one at the same index as the color among its option's values (§2).
+ * `null` when no color is chosen, or there is no picture at that index.
  */
 function imageOfColor(
   {options, media}: Omit<Pictured, 'variants'>,
@@ -63,8 +63,8 @@ function imageOfColor(
 }
 
 /**
- * The dialog's picture of the chosen colour: that of the matching variant (§4) or, while another option is still to
- * choose, of the first variant in that colour that has one. `null` leaves the picture as it is.
+ * The dialog's picture of the chosen color: that of the matching variant (§4) or, while another option is still to
+ * choose, of the first variant in that color that has one. `null` leaves the picture as it is.
  */
 export function imageOfVariant(
   {options, variants}: Omit<Pictured, 'media'>,

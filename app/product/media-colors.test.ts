@@ -9,7 +9,7 @@ const OPTIONS = [
 
 const texts = (...alts: string[]) => alts.map((alt) => ({alt}));
 
-describe('the colours of a picture', () => {
+describe('the colors of a picture', () => {
   it('come from its alt text', () => {
     const media = texts('Heron Tee in Navy, back', 'Heron Tee, woven label');
     expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([
@@ -40,7 +40,7 @@ describe('the colours of a picture', () => {
     ]);
   });
 
-  it('are none for a video, and for a product without colours', () => {
+  it('are none for a video, and for a product without colors', () => {
     const media = [{alt: 'Heron Tee in Navy', video: {}}];
     expect(colorsOfMedia({options: OPTIONS, media, variants: []})).toEqual([[]]);
     expect(colorsOfMedia({options: [], media, variants: []})).toEqual([[]]);

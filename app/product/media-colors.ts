@@ -1,6 +1,6 @@
 import {colorOptionIndex, type ProductOption} from './options';
 
-/** The fields from which a picture's colours are derived. */
+/** The fields from which a picture's colors are derived. */
 interface Colored {
   options: readonly ProductOption[];
   media: readonly {alt: string; video?: unknown}[];

@@ -136,7 +136,7 @@ export function firstUnmet(
   return first?.index ?? null;
 }
 
-/** Index of the colour option, `-1` without one. */
+/** Index of the color option, `-1` without one. */
 export function colorOptionIndex(options: readonly ProductOption[]): number {
   return options.findIndex(isColor);
 }

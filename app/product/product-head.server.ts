@@ -22,7 +22,7 @@ const MAX_STRUCTURED_IMAGES = 5;
 
 /**
  * The document's head for a product. All choices share one canonical URL, the path without a query. The sharing picture
- * is that of the chosen colour.
+ * is that of the chosen color.
  */
 export function productHead({answer, product, selection}: LoadedProduct): PageMeta {
   const {main, positions} = shownMedia(product, selection);

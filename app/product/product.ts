@@ -5,7 +5,7 @@ import type {ProductOption, SelectableVariant} from './options';
 
 /** A gallery item: a picture, or a video with its poster (`url` is empty where it has none). */
 export interface MediaItem extends PictureData {
-  /** The colours it shows; empty for one that suits every colour. */
+  /** The colors it shows; empty for one that suits every color. */
   colors: readonly string[];
   /** Sources of the video; the browser plays the first it supports. */
   video?: readonly {url: string; mimeType: string}[];
@@ -13,7 +13,7 @@ export interface MediaItem extends PictureData {
 
 /** An option with the swatches the merchant gave its values. */
 export interface Option extends ProductOption {
-  /** One for each value: a colour as `#rrggbb`, or `null`. */
+  /** One for each value: a color as `#rrggbb`, or `null`. */
   swatches: readonly (string | null)[];
 }
 
@@ -44,7 +44,7 @@ export interface Product {
   id: string;
   handle: string;
   title: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   descriptionHtml: string;
   productType: string;
   /** What the rules of availability look at. */
@@ -71,7 +71,7 @@ export interface Product {
 export interface HelpTopic {
   id: string;
   title: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   html: string;
 }
 

@@ -66,9 +66,9 @@ export const variables = {
   PUBLIC_TAGLINE: {meaning: 'Short line of the collection.', fallback: ''},
   PUBLIC_BANNERS: {meaning: 'Banner image addresses, separated by ;;;', fallback: ''},
   PUBLIC_ICON_URL: {meaning: 'Icon of the shop.', fallback: '/favicon.svg'},
-  PUBLIC_ACCENT_COLOR: {meaning: 'Accent colour of the theme.', fallback: THEME_ACCENT},
+  PUBLIC_ACCENT_COLOR: {meaning: 'Accent color of the theme.', fallback: THEME_ACCENT},
   PUBLIC_COLLECTION_ACCENT_COLOR: {
-    meaning: 'Accent colour of the collection.',
+    meaning: 'Accent color of the collection.',
     fallback: COLLECTION_ACCENT,
   },
   PUBLIC_BORDER_RADIUS: {meaning: 'Corner radius in pixels.', fallback: '8'},

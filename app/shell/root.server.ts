@@ -71,7 +71,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
       id: shop.shopId,
       name: shop.storeName,
       description: shop.storeDescription,
-      // The collection's own colour until a theme of the store sets one (§3).
+      // The collection's own color until a theme of the store sets one (§3).
       accentColor: hasAccent ? theme.accent : shop.collectionAccentColor,
     },
     theme,

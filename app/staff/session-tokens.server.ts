@@ -60,7 +60,7 @@ function cookieName(request: Request): string {
   return isSecure(request) ? '__Host-preview' : 'preview';
 }
 
-function serialise(value: string, maxAge: number, request: Request): string {
+function serialize(value: string, maxAge: number, request: Request): string {
   const secure = isSecure(request) ? '; Secure' : '';
   return `${cookieName(request)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
@@ -92,10 +92,10 @@ export async function sessionCookie(
 ): Promise<string> {
   const token = await writeToken(session, {...settings, use: 'session'});
   const seconds = Math.ceil((session.expires - now) / 1000);
-  return serialise(token, seconds, request);
+  return serialize(token, seconds, request);
 }
 
 /** `Set-Cookie` that ends the preview. */
 export function endedCookie(request: Request): string {
-  return serialise('', 0, request);
+  return serialize('', 0, request);
 }

@@ -11,9 +11,9 @@ const rules = readdirSync(directory)
 
 const rulesWith = (declaration: RegExp) => rules.filter((rule) => declaration.test(rule));
 
-/** The contrast of the colours is tested beside app/theme. */
+/** The contrast of the colors is tested beside app/theme. */
 describe('the stylesheet', () => {
-  it('uses only the derived colour on the accent (WCAG 1.4.3)', () => {
+  it('uses only the derived color on the accent (WCAG 1.4.3)', () => {
     const filled = rulesWith(/\n\s*background: var\(--accent\)/);
     expect(filled.length).toBeGreaterThan(0);
     for (const rule of filled) expect(rule).toMatch(/\n\s*color: var\(--on-accent\)/);

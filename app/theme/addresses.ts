@@ -6,7 +6,7 @@ const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Base for parsing paths; never shown. */
 const OWN = 'https://own.invalid';
 
-/** Parses a URL. Its serialised form has no quotes, spaces or controls. */
+/** Parses a URL. Its serialized form has no quotes, spaces or controls. */
 function parseAddress(text: string): URL | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_ADDRESS) return null;

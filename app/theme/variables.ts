@@ -30,7 +30,7 @@ function hoverOf(accent: Rgb): Rgb {
 }
 
 /**
- * The theme as CSS custom properties, by name without `--` (docs/design-language.md). Colours for text, edges, hover
+ * The theme as CSS custom properties, by name without `--` (docs/design-language.md). Colors for text, edges, hover
  * and focus are derived from the accent, so that any accent stays readable.
  */
 export function themeVariables(

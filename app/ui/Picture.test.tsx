@@ -59,7 +59,7 @@ it('a page’s main picture has one quality and high priority (§9)', () => {
   expect(main).toMatchObject({loading: 'eager', fetchpriority: 'high'});
 });
 
-it('a thumbnail has one size, cropped in the centre (§9)', () => {
+it('a thumbnail has one size, cropped in the center (§9)', () => {
   const thumbnail = attributes(
     renderToStaticMarkup(<FixedPicture src={src} alt="" request={THUMBNAIL} />),
   );

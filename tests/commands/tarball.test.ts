@@ -22,7 +22,7 @@ vi.setConfig({testTimeout: 180_000});
 const run = promisify(execFile);
 
 /** What the package depends on, and what its user has: taken from this project, as there is no network. */
-const neighbours = [
+const neighbors = [
   'csv-parse',
   'graphql',
   'sharp',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tarball-'));
   await mkdir(installed(), {recursive: true});
   await run('tar', ['-xzf', tarball, '-C', installed(), '--strip-components=1']);
-  for (const name of neighbours) {
+  for (const name of neighbors) {
     await symlink(projectPath(`node_modules/${name}`), modules(name)).catch(ignoreAbsent);
   }
   await mkdir(modules('.bin'));

@@ -16,7 +16,7 @@ test('the page on the design names no token that does not exist', () => {
   expect(named.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('colours stand in the tokens alone: elsewhere a stylesheet has names for them', () => {
+test('colors stand in the tokens alone: elsewhere a stylesheet has names for them', () => {
   const files = readdirSync(projectPath('app/styles')).filter(
     (file) => file.endsWith('.css') && file !== 'tokens.css',
   );
@@ -24,7 +24,7 @@ test('colours stand in the tokens alone: elsewhere a stylesheet has names for th
   const literal = files.flatMap((file) =>
     Array.from(
       read(`app/styles/${file}`).matchAll(/#[0-9a-f]{3,8}\b/g),
-      ([colour]) => `${file} ${colour}`,
+      ([color]) => `${file} ${color}`,
     ).filter((found) => !/ (#fff|#0a0a0a\w\w)$/.test(found)),
   );
   expect(literal).toEqual([]);

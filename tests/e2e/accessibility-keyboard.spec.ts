@@ -60,8 +60,8 @@ async function buyByKeyboard(page: Page, product: {title: string; handle: string
 }
 
 const displays = {
-  'in ordinary colours': {},
-  'in forced colours': {contextOptions: {forcedColors: 'active'}},
+  'in ordinary colors': {},
+  'in forced colors': {contextOptions: {forcedColors: 'active'}},
 } as const;
 
 for (const [name, display] of Object.entries(displays)) {
@@ -77,7 +77,7 @@ for (const [name, display] of Object.entries(displays)) {
   });
 }
 
-test('in forced colours every button has an edge, and disabled ones differ', async ({
+test('in forced colors every button has an edge, and disabled ones differ', async ({
   page,
   store,
 }) => {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {choose as chooseValues} from '../../tools/browser/choose';
 import {expect, test} from '../support/test';
 
-/** A product with sizes and colours that is in stock. */
+/** A product with sizes and colors that is in stock. */
 const HANDLE = 'derby-night-tee';
 const TITLE = 'Derby Night Tee';
 

@@ -183,7 +183,7 @@ test('the announcement is dismissed for the visit', async ({page}) => {
   await expect(bar).toBeHidden();
 });
 
-test('a swatch shows its card in that colour, and changes its link', async ({page}) => {
+test('a swatch shows its card in that color, and changes its link', async ({page}) => {
   await page.goto('/hoodies');
   await live(page);
   const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
@@ -202,7 +202,7 @@ test('a swatch shows its card in that colour, and changes its link', async ({pag
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
 });
 
-test('the second picture of a card under the pointer does not cover the colour that was chosen', async ({
+test('the second picture of a card under the pointer does not cover the color that was chosen', async ({
   page,
 }) => {
   await page.goto('/hoodies');
@@ -372,7 +372,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('filters are a form, active filters are links, and a swatch leads to its colour', async ({
+  test('filters are a form, active filters are links, and a swatch leads to its color', async ({
     page,
   }) => {
     await page.goto('/shirts');

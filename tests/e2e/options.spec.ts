@@ -56,7 +56,7 @@ test('only Size starts as a placeholder, and it is focused when adding (§4)', a
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a colour turns the carousel to the matching variant's picture (§4)", async ({
+test("a color turns the carousel to the matching variant's picture (§4)", async ({
   page,
 }) => {
   await page.goto('/hoodies');

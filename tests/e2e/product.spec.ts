@@ -286,7 +286,7 @@ test.describe('pictures', () => {
     await expect(page.getByRole('radio', {checked: true})).toHaveCount(0);
   });
 
-  test('a colour shows only its pictures, first the one at its index; one picked by hand stays (§2)', async ({
+  test('a color shows only its pictures, first the one at its index; one picked by hand stays (§2)', async ({
     page,
   }) => {
     await page.goto(HOODIE);
@@ -360,7 +360,7 @@ test.describe('pictures', () => {
     });
   });
 
-  test('zoom about the pointer, after every colour too (§2)', async ({page}) => {
+  test('zoom about the pointer, after every color too (§2)', async ({page}) => {
     await page.goto(HOODIE);
     await choose(page, {Color: 'Sand'});
     const picture = gallery(page).locator('.track > li:nth-child(1) .slide-picture');

@@ -13,7 +13,7 @@ import {
 } from '../../tools/store/club-store';
 import {startWorker} from '../../tools/worker/start-worker';
 
-/** A raw HTTP request, without the normalisation of a browser or `fetch`. */
+/** A raw HTTP request, without the normalization of a browser or `fetch`. */
 export interface WireRequest {
   method?: string;
   headers?: OutgoingHttpHeaders;
@@ -36,7 +36,7 @@ export interface BuiltShop {
   readonly origin: string;
   /** What the worker has logged so far, line by line. */
   readonly logs: readonly string[];
-  /** Requests a path without normalising it. */
+  /** Requests a path without normalizing it. */
   ask(path: string, request?: WireRequest): Promise<WireAnswer>;
   /** Posts a form of this shop, as its own pages do. */
   post(
@@ -83,7 +83,7 @@ export async function startBuiltShop(
   };
 }
 
-/** Requests a path of `origin` without normalising it. */
+/** Requests a path of `origin` without normalizing it. */
 export async function askWire(
   origin: string,
   path: string,

@@ -44,7 +44,7 @@ export function checkStates(shop: ShopName): void {
       store,
       messages,
     }) => {
-      // An animation's colours change from frame to frame.
+      // An animation's colors change from frame to frame.
       await page.emulateMedia({reducedMotion: 'reduce'});
       for (const {reports} of reached) if (reports) messages.expect(reports);
       for (const state of reached) {

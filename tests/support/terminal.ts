@@ -39,7 +39,7 @@ export function openTerminal(
   });
   const closed = once(child, 'close').then(notify);
 
-  /** Everything that was shown, without colours and movements of the cursor. */
+  /** Everything that was shown, without colors and movements of the cursor. */
   const screen = () => stripVTControlCharacters(raw);
   return {
     screen,

@@ -12,7 +12,7 @@ it("the shop's font is what the script makes of the pinned package, to the byte"
   expect(committed.equals(made), 'npm run fonts').toBe(true);
 });
 
-it("the font's licence is the package's", async () => {
-  const licence = await readFile(projectPath(INTER_LICENCE));
-  expect(licence.equals(await interLicence()), 'npm run fonts').toBe(true);
+it("the font's license is the package's", async () => {
+  const license = await readFile(projectPath(INTER_LICENCE));
+  expect(license.equals(await interLicence()), 'npm run fonts').toBe(true);
 });

@@ -6,7 +6,7 @@ import {projectPath} from '../project';
 
 const PACKAGE = 'node_modules/@fontsource-variable/inter';
 
-/** Where the shop's stylesheet finds the font, and the licence that goes with it. */
+/** Where the shop's stylesheet finds the font, and the license that goes with it. */
 export const INTER_FILE = 'app/fonts/inter-latin.woff2';
 export const INTER_LICENCE = 'app/fonts/inter-licence.txt';
 
@@ -51,7 +51,7 @@ export async function makeInter(): Promise<Buffer> {
   });
 }
 
-/** The licence of the font, which the package carries. */
+/** The license of the font, which the package carries. */
 export function interLicence(): Promise<Buffer> {
   return readFile(projectPath(`${PACKAGE}/LICENSE`));
 }

@@ -1,4 +1,4 @@
-/** Writes the shop's font and its licence. Run it when the font's package, or what styles ask of it, changes; its output is committed. */
+/** Writes the shop's font and its license. Run it when the font's package, or what styles ask of it, changes; its output is committed. */
 import {writeFile} from 'node:fs/promises';
 
 import {projectPath} from '../project';

@@ -2,7 +2,7 @@
 import type {Samples} from '../store/samples';
 import {askStore, at, type ComparedStore} from './client';
 
-export interface Behaviour {
+export interface Behavior {
   name: string;
   /** What every store must do, as `observe` sees it. */
   expected: unknown;
@@ -68,7 +68,7 @@ const outcome = ({total, lines, errors}: Awaited<ReturnType<typeof change>>) => 
   errors,
 });
 
-const cartBehaviours: readonly Behaviour[] = [
+const cartBehaviors: readonly Behavior[] = [
   {
     name: 'adding a variant that is in the cart makes its line larger',
     expected: {total: 2, lines: 1, errors: []},
@@ -136,7 +136,7 @@ async function errorCodes(
   return {status, data: at(body, 'data') ?? null, codes};
 }
 
-const apiBehaviours: readonly Behaviour[] = [
+const apiBehaviors: readonly Behavior[] = [
   {
     name: 'a cart, product or collection that is not there is null, without an error',
     expected: {
@@ -185,4 +185,4 @@ const apiBehaviours: readonly Behaviour[] = [
 ];
 
 /** All rules, in the order of the report. */
-export const behaviours: readonly Behaviour[] = [...cartBehaviours, ...apiBehaviours];
+export const behaviors: readonly Behavior[] = [...cartBehaviors, ...apiBehaviors];

@@ -7,7 +7,7 @@ import {variablesFor} from '../graphql/operation-variables';
 import {schemaOf} from '../graphql/schemas';
 import {createProbe} from '../store/probe';
 import {findSamples, type Samples} from '../store/samples';
-import {behaviours} from './behaviours';
+import {behaviors} from './behaviours';
 import {askStore, at, type ComparedStore} from './client';
 import {answerShape, shapeDifferences, shapeOf, type Shape} from './shape';
 
@@ -43,7 +43,7 @@ export async function observe(
   }
   const samples = await samplesOf(store);
   const outcomes = new Map<string, unknown>();
-  for (const {name, observe: experiment} of behaviours)
+  for (const {name, observe: experiment} of behaviors)
     outcomes.set(name, await experiment(store, samples));
   return {store, shapes, outcomes};
 }
@@ -65,7 +65,7 @@ export interface Difference {
 
 /** The rules that a store breaks. */
 export function brokenRules({outcomes}: Observations): Difference[] {
-  return behaviours.flatMap(({name, expected}) => {
+  return behaviors.flatMap(({name, expected}) => {
     const seen = outcomes.get(name);
     if (isDeepStrictEqual(seen, expected)) return [];
     const text = `expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`;
@@ -73,7 +73,7 @@ export function brokenRules({outcomes}: Observations): Difference[] {
   });
 }
 
-/** Every difference in shape or behaviour between two stores. */
+/** Every difference in shape or behavior between two stores. */
 export function compare(one: Observations, other: Observations): Difference[] {
   const shapes = [...one.shapes].flatMap(([name, shape]) =>
     shapeDifferences(shape, other.shapes.get(name) ?? 'nothing').map((text) => ({
@@ -96,7 +96,7 @@ export function parityReport(local: Observations, other: Observations): string {
   const broken = brokenRules(other);
   return [
     `${store.name}, asked as ${store.version}, beside the local store`,
-    `  ${shapes.size} operations and ${behaviours.length} rules were tried.`,
+    `  ${shapes.size} operations and ${behaviors.length} rules were tried.`,
     ...section('Differences (local store, this store)', differences),
     ...section('Rules of the documentation that this store breaks', broken),
     ...(differences.length + broken.length === 0 ? ['  No difference.'] : []),

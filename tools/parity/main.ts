@@ -24,7 +24,7 @@ function comparedStore(
 
 /**
  * `npm run parity`: asks the configured store and the local one the same questions, on both API versions, and reports every
- * difference in shape or behaviour. Exits with 1 if there is one.
+ * difference in shape or behavior. Exits with 1 if there is one.
  */
 await runScript(async () => {
   const env = await readEnvironment();

@@ -84,7 +84,7 @@ function OfferAgain({offer: {ids, text}}: {offer: Offer}) {
   );
 }
 
-/** A list of messages, each with an icon that does not rely on colour. */
+/** A list of messages, each with an icon that does not rely on color. */
 export function MessageList({messages}: {messages: readonly CartMessage[]}) {
   return (
     <>

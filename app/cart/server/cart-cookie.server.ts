@@ -43,7 +43,7 @@ export function hasCartCookie(request: Request): boolean {
 /** `Set-Cookie` for a new cart, or one that was added to: 7 days from now (§10.8). `null` when the id is no cart id. */
 export function cartCookie(cartId: string, request: Request): string | null {
   const value = cookieValueOf(cartId);
-  return value && serialise(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);
+  return value && serialize(encodeURIComponent(value), CART_COOKIE_MAX_AGE, request);
 }
 
 /** Cookie that earlier versions of the shop set. It is never read. */
@@ -52,7 +52,7 @@ const FORMER_COOKIE = 'cart-before';
 /** `Set-Cookie` that expires the former cookie, where the request brings it. */
 export function expiredCookies(request: Request): string[] {
   const isThere = (request.headers.get('Cookie') ?? '').includes(`${FORMER_COOKIE}=`);
-  return isThere ? [serialise('', 0, request, FORMER_COOKIE)] : [];
+  return isThere ? [serialize('', 0, request, FORMER_COOKIE)] : [];
 }
 
 /** `gid://shopify/Cart/abc?key=secret` is `gid://shopify/Cart/abc`. */
@@ -60,7 +60,7 @@ export function withoutKey(cartId: string): string {
   return cartId.split('?', 1)[0] ?? cartId;
 }
 
-function serialise(
+function serialize(
   value: string,
   maxAge: number,
   request: Request,

@@ -117,12 +117,12 @@ export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
 };
 
 /** Maps a server cart to the specified shape (§3). */
-export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Cart> {
+export function normalizeCart<Cart extends ServerCart>(cart: Cart): KeptCart<Cart> {
   const {edges} = cart.lines;
   return {
     ...cart,
     webUrl: cart.checkoutUrl,
-    lineItems: edges.map(({node}) => normaliseLine(node)),
+    lineItems: edges.map(({node}) => normalizeLine(node)),
     lines: edges,
     subtotalPrice: cart.cost.subtotalAmount,
     totalPrice: cart.cost.totalAmount,
@@ -131,7 +131,7 @@ export function normaliseCart<Cart extends ServerCart>(cart: Cart): KeptCart<Car
 }
 
 /** Maps one server line to the specified shape, with the defaults of §3 and §9. */
-export function normaliseLine(line: ServerLine): LineItem {
+export function normalizeLine(line: ServerLine): LineItem {
   const {id, quantity, merchandise, cost} = line;
   return {
     id,
@@ -144,14 +144,14 @@ export function normaliseLine(line: ServerLine): LineItem {
         amount: cost?.totalAmount?.amount ?? DEFAULT_LINE_AMOUNT,
         currencyCode: cost?.totalAmount?.currencyCode ?? DEFAULT_CURRENCY,
       },
-      image: normaliseImage(merchandise.image),
+      image: normalizeImage(merchandise.image),
       selectedOptions: merchandise.selectedOptions,
     },
     cost: {subtotalAmount: {amount: cost?.subtotalAmount?.amount ?? DEFAULT_LINE_AMOUNT}},
   };
 }
 
-function normaliseImage(image: ServerLine['merchandise']['image']): LineItemImage | null {
+function normalizeImage(image: ServerLine['merchandise']['image']): LineItemImage | null {
   if (!image) return null;
   const {url, altText, id, width, height} = image;
   return {
@@ -208,7 +208,7 @@ export function viewFirstLines(
 ): CartView {
   const {edges} = cart.lines;
   const first = {...cart, lines: {edges: edges.slice(0, most)}};
-  const view = toCartView(normaliseCart(first), freeDeliveryFrom);
+  const view = toCartView(normalizeCart(first), freeDeliveryFrom);
   const others = edges.slice(most).map(({node}) => node);
   if (others.length === 0) return view;
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {countItems, lineKey} from '../cart';
 import {
   keyOfLine,
-  normaliseCart,
-  normaliseLine,
+  normalizeCart,
+  normalizeLine,
   toCartView,
   viewFirstLines,
   type ServerCart,
@@ -52,8 +52,8 @@ const SERVER_CART: ServerCart & {note: string} = {
   lines: {edges: [{node: line('1')}, {node: line('2', {quantity: 0})}]},
 };
 
-describe('normaliseCart (§3, Cart)', () => {
-  const kept = normaliseCart(SERVER_CART);
+describe('normalizeCart (§3, Cart)', () => {
+  const kept = normalizeCart(SERVER_CART);
 
   it('adds webUrl, lineItems, the edges of the lines, and the three prices', () => {
     expect(kept.webUrl).toBe(SERVER_CART.checkoutUrl);
@@ -78,21 +78,21 @@ describe('normaliseCart (§3, Cart)', () => {
   });
 });
 
-describe('normaliseLine (§3, Line item)', () => {
+describe('normalizeLine (§3, Line item)', () => {
   it('takes the variant price from the total cost of the line', () => {
-    expect(normaliseLine(line('1')).variant.price).toEqual(usd('45.0'));
-    expect(normaliseLine(line('1')).cost).toEqual({subtotalAmount: {amount: '50.0'}});
+    expect(normalizeLine(line('1')).variant.price).toEqual(usd('45.0'));
+    expect(normalizeLine(line('1')).cost).toEqual({subtotalAmount: {amount: '50.0'}});
   });
 
   it('defaults to amount "0" and USD without a cost (§9)', () => {
-    const item = normaliseLine(line('1', {cost: null}));
+    const item = normalizeLine(line('1', {cost: null}));
     expect(item.variant.price).toEqual({amount: '0', currencyCode: 'USD'});
     expect(item.cost.subtotalAmount.amount).toBe('0');
   });
 
   it('defaults to an empty title and no image', () => {
     const {merchandise} = line('1');
-    const item = normaliseLine(
+    const item = normalizeLine(
       line('1', {merchandise: {...merchandise, product: null, image: null}}),
     );
     expect(item.title).toBe('');
@@ -100,7 +100,7 @@ describe('normaliseLine (§3, Line item)', () => {
   });
 
   it('names the image by src, altText, id, width and height', () => {
-    expect(normaliseLine(line('1')).variant.image).toEqual({
+    expect(normalizeLine(line('1')).variant.image).toEqual({
       src: 'https://cdn.example/a.png',
       altText: null,
       id: 'image',
@@ -111,7 +111,7 @@ describe('normaliseLine (§3, Line item)', () => {
 });
 
 describe('toCartView', () => {
-  const view = toCartView(normaliseCart(SERVER_CART));
+  const view = toCartView(normalizeCart(SERVER_CART));
 
   it('removes the secret key from the cart id', () => {
     expect(view.id).toBe('gid://shopify/Cart/abc');
@@ -131,7 +131,7 @@ describe('toCartView', () => {
       merchandise: {...merchandise, quantityAvailable: 3},
     });
     const cart = {...SERVER_CART, lines: {edges: [{node: reduced}]}};
-    expect(toCartView(normaliseCart(cart)).lines[0]).toMatchObject({
+    expect(toCartView(normalizeCart(cart)).lines[0]).toMatchObject({
       unitPrice: usd('20.0'),
       unitCompareAt: usd('25.0'),
       inStock: 3,
@@ -140,7 +140,7 @@ describe('toCartView', () => {
 
   it('has the amount missing for free delivery where the shop has a threshold', () => {
     const from = (amount: string | null) =>
-      toCartView(normaliseCart(SERVER_CART), amount);
+      toCartView(normalizeCart(SERVER_CART), amount);
     expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
     expect(from('50').toFreeDelivery).toBeNull();
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
@@ -150,7 +150,7 @@ describe('toCartView', () => {
     const {merchandise} = line('1');
     const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});
     const cart = {...SERVER_CART, lines: {edges: [{node: only}]}};
-    expect(toCartView(normaliseCart(cart)).lines[0]?.variantTitle).toBeNull();
+    expect(toCartView(normalizeCart(cart)).lines[0]?.variantTitle).toBeNull();
   });
 });
 
@@ -180,7 +180,7 @@ describe('lineKey', () => {
     const cart = {...SERVER_CART, lines: {edges}};
     expect(keyOfLine(cart, '1')).toBe(keyOfLine(cart, '2'));
     expect(keyOfLine(cart, '3')).toBeNull();
-    const keys = showCart(toCartView(normaliseCart(cart)), EMPTY_STATE).lines;
+    const keys = showCart(toCartView(normalizeCart(cart)), EMPTY_STATE).lines;
     expect(new Set(keys.map(({domKey}) => domKey)).size).toBe(2);
   });
 });

@@ -139,9 +139,9 @@ interface CardMediaProps {
   card: Card;
   sizes: string;
   isMain: boolean;
-  /** URL of the chosen colour's picture. */
+  /** URL of the chosen color's picture. */
   chosen: string | null;
-  /** Whether to load the second picture: the pointer is or was over the card, and no colour is chosen. */
+  /** Whether to load the second picture: the pointer is or was over the card, and no color is chosen. */
   showsSecond: boolean;
 }
 
@@ -191,8 +191,8 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 }
 
 /**
- * A card's colours. A press shows the card in that colour and changes its link; without JavaScript it opens the product
- * in that colour. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
+ * A card's colors. A press shows the card in that color and changes its link; without JavaScript it opens the product
+ * in that color. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
  * that takes the others out of the order.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {

@@ -118,7 +118,7 @@ interface OptionsChoiceProps {
   onAdd: () => void;
 }
 
-/** The dialog's contents: pictures that follow the colour, options, quantity and the add button (§2, §4). */
+/** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
 function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);

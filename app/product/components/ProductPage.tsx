@@ -138,7 +138,7 @@ function Breadcrumb({title}: {title: string}) {
 }
 
 interface ProductDetailsProps {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   descriptionHtml: string;
   help: ShopHelp;
 }
@@ -166,7 +166,7 @@ function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
   );
 }
 
-/** HTML that the loader has sanitised. */
+/** HTML that the loader has sanitized. */
 function SafeHtml({id, html}: {id?: string; html: string}) {
   return <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -11,9 +11,9 @@ interface MediaRow {
   previous: number | null;
   /** The scroll-snap row. */
   track: RefObject<HTMLUListElement>;
-  /** Shows an item of `order`. Choosing a colour may show another. */
+  /** Shows an item of `order`. Choosing a color may show another. */
   show: (index: number) => void;
-  /** Shows an item that the visitor picked: colours no longer change it (§2). */
+  /** Shows an item that the visitor picked: colors no longer change it (§2). */
   pick: (index: number) => void;
   /** For the track's `onScroll`. */
   followScroll: () => void;
@@ -26,8 +26,8 @@ const useBrowserLayoutEffect =
 
 /**
  * The scrolling row of a product's media. Its scroll position is the source of truth for what is shown, by swipe or by
- * `pick`. Choosing a colour changes the row and shows the colour's main picture, unless the visitor picked one by hand:
- * that stays, before the colour's.
+ * `pick`. Choosing a color changes the row and shows the color's main picture, unless the visitor picked one by hand:
+ * that stays, before the color's.
  */
 export function useMediaRow({positions, main}: ShownMedia): MediaRow {
   const track = useRef<HTMLUListElement>(null);

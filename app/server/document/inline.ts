@@ -14,7 +14,7 @@ interface FinishedDocument extends InlineSources {
  * policy lists their hashes, so the document is the same for everyone and cacheable.
  *
  * The nonce is random for each render and never leaves the server, whichever elements the framework adds it to. An
- * element injected in any other way (through a hole in the sanitising of the store's HTML) cannot have it, so its hash
+ * element injected in any other way (through a hole in the sanitizing of the store's HTML) cannot have it, so its hash
  * is not in the policy and the browser refuses to run it.
  *
  * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until the early-events

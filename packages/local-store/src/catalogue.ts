@@ -37,7 +37,7 @@ export interface VideoData {
 
 export interface OptionValueData {
   name: string;
-  /** CSS hex colour of the swatch. */
+  /** CSS hex color of the swatch. */
   swatch?: string;
 }
 

@@ -182,7 +182,7 @@ function readRows(
   return {rows, name};
 }
 
-/** Interns strings: thousands of rows repeat their sizes, colours and types. */
+/** Interns strings: thousands of rows repeat their sizes, colors and types. */
 function createPool(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -49,7 +49,7 @@ describe('placing a picture in what was asked for', () => {
     expect(strip('right').left).toBe(800);
   });
 
-  it('shows the whole picture in the middle of both sides with a colour to pad with', () => {
+  it('shows the whole picture in the middle of both sides with a color to pad with', () => {
     const card = {width: 1200, height: 630};
     expect(place(source, transform({...card, padColor: '#f3f2ef'}))).toMatchObject({
       width: 504,

@@ -18,8 +18,8 @@ export interface Placement extends Size {
 
 /**
  * The placement of a picture in the requested size. Without `crop`, or with one side only, it keeps its proportions and
- * fits inside. With `crop` and both sides it fills them, and the rest is cut off. With a padding colour and both sides
- * it is centred on the padding. Never enlarges: too large a request gives the largest picture of the same shape.
+ * fits inside. With `crop` and both sides it fills them, and the rest is cut off. With a padding color and both sides
+ * it is centered on the padding. Never enlarges: too large a request gives the largest picture of the same shape.
  */
 export function place(source: Size, transform: TransformRequest): Placement {
   if (transform.crop && transform.width && transform.height) {

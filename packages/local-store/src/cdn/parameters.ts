@@ -21,7 +21,7 @@ export interface TransformRequest {
   format: Format | null;
 }
 
-/** A parameter that cannot be honoured; its message is safe to show. */
+/** A parameter that cannot be honored; its message is safe to show. */
 export class InvalidParameter extends Error {}
 
 /**

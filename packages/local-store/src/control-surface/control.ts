@@ -94,7 +94,7 @@ export function createControl(
     setShopUrl: (url) => void (state.shopUrl = url),
     requests: () => log.read(),
     clearRequests: () => log.clear(),
-    orders: () => state.orders.map(summarise),
+    orders: () => state.orders.map(summarize),
     reset: () => {
       resetState(state);
       faults.clear();
@@ -120,7 +120,7 @@ function findProduct({catalogue}: StoreState, name: string): ProductRecord {
   return product;
 }
 
-function summarise({number, placedAt, cart, pricing, delivery}: Order): OrderSummary {
+function summarize({number, placedAt, cart, pricing, delivery}: Order): OrderSummary {
   const minor = amountDue(pricing, delivery);
   return {
     number,

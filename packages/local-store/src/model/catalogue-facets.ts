@@ -1,7 +1,7 @@
 /**
  * The filters that a listing offers, with how many products each would leave: the `filters` of a
  * product connection and the `productFilters` of a search. Counts of a filter take all other
- * filters as they are, so that choosing a second colour is offered while one is chosen.
+ * filters as they are, so that choosing a second color is offered while one is chosen.
  */
 import {
   filterProducts,

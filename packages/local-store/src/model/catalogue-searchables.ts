@@ -8,7 +8,7 @@ import {
   type SearchedText,
 } from './catalogue-search';
 import {htmlToText} from './catalogue-text';
-import {colourNames, indexText} from './search-tolerance';
+import {colorNames, indexText} from './search-tolerance';
 
 /** @param fields which texts are sought in */
 export function searchableProduct(
@@ -96,10 +96,7 @@ function textsOf(product: ProductRecord, field: SearchableField): readonly strin
       return [text];
     case 'VARIANTS_TITLE':
       return data.options.flatMap(({values}) =>
-        values.flatMap(({name, swatch}) => [
-          name,
-          ...(swatch ? colourNames(swatch) : []),
-        ]),
+        values.flatMap(({name, swatch}) => [name, ...(swatch ? colorNames(swatch) : [])]),
       );
     case 'VARIANTS_SKU':
       return variants.map((variant) => variant.data.sku);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {colourNames, findsPhrase, indexText} from './search-tolerance';
+import {colorNames, findsPhrase, indexText} from './search-tolerance';
 
 const finds = (text: string, phrase: string, prefix = false, typos = true) =>
   findsPhrase(indexText(text), phrase, {prefix, typos});
@@ -57,7 +57,7 @@ it.each([
   ['#2f5d8a', 'blue'],
   ['#d8c7a5', 'beige'],
   ['#0f4c4f', 'green'],
-])('%s matches %s', (swatch, name) => expect(colourNames(swatch)).toContain(name));
+])('%s matches %s', (swatch, name) => expect(colorNames(swatch)).toContain(name));
 
-it('a word that is no colour matches no other', () =>
-  expect(colourNames('red')).toEqual([]));
+it('a word that is no color matches no other', () =>
+  expect(colorNames('red')).toEqual([]));

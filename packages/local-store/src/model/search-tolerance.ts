@@ -1,6 +1,6 @@
 /**
  * How the service's search reads words: plurals are their singulars, words with a common stem are one, the last word may be the
- * beginning of one, a longer word may have one letter wrong behind its first four, and colours go by their common names too.
+ * beginning of one, a longer word may have one letter wrong behind its first four, and colors go by their common names too.
  * Source: help.shopify.com/en/manual/online-store/storefront-search/search-behavior.
  */
 import {wordsOf} from './search-match';
@@ -95,8 +95,8 @@ export function isOneLetterOff(a: string, b: string): boolean {
   );
 }
 
-/** What a colour (`#rrggbb`) is commonly called; nothing for what is no colour. */
-export function colourNames(swatch: string): string[] {
+/** What a color (`#rrggbb`) is commonly called; nothing for what is no color. */
+export function colorNames(swatch: string): string[] {
   const channels = /^#(..)(..)(..)$/.exec(swatch)?.slice(1);
   const [red = 0, green = 0, blue = 0] = (channels ?? []).map(
     (pair) => parseInt(pair, 16) / 255,

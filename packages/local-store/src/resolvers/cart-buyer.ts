@@ -173,7 +173,7 @@ export const cartBuyerResolvers: Resolvers = {
     phone: ({cart, trusted}: CartView) => (trusted ? cart.buyerIdentity.phone : null),
     preferences: ({cart, trusted}: CartView) =>
       trusted ? cart.buyerIdentity.preferences : null,
-    // Deprecated since 2025-01 in favour of `cart.delivery`, which holds the addresses.
+    // Deprecated since 2025-01 in favor of `cart.delivery`, which holds the addresses.
     deliveryAddressPreferences: () => [],
     // This shop has no customer accounts and sells to no companies.
     customer: () => null,

@@ -172,9 +172,9 @@ describe('collection.products facets', () => {
     expect(types?.values.find(({label}) => label === 'T-Shirt')?.count).toBeGreaterThan(
       0,
     );
-    const colours = filters.find(({id}) => id === 'filter.v.option.color');
-    expect(colours?.values.find(({label}) => label === 'Brass')?.count).toBe(0);
-    expect(colours?.values.find(({label}) => label === 'Rust')?.swatch?.color).toBe(
+    const colors = filters.find(({id}) => id === 'filter.v.option.color');
+    expect(colors?.values.find(({label}) => label === 'Brass')?.count).toBe(0);
+    expect(colors?.values.find(({label}) => label === 'Rust')?.swatch?.color).toBe(
       '#a2472f',
     );
   });

@@ -128,9 +128,9 @@ describe('product.options', () => {
     const {options} = await onHoodie<{options: Option[]}>(
       'options { name values optionValues { name swatch { color } firstSelectableVariant { title } } }',
     );
-    const colour = options.find(({name}) => name === 'Color');
-    expect(colour?.values).toEqual(['Petrol', 'Ink', 'Heron Grey', 'Rust']);
-    expect(colour?.optionValues.at(-1)).toEqual({
+    const color = options.find(({name}) => name === 'Color');
+    expect(color?.values).toEqual(['Petrol', 'Ink', 'Heron Grey', 'Rust']);
+    expect(color?.optionValues.at(-1)).toEqual({
       name: 'Rust',
       swatch: {color: '#a2472f'},
       firstSelectableVariant: {title: 'S / Rust'},

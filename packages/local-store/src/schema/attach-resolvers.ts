@@ -1,4 +1,4 @@
-/** Gives a schema built from introspection its behaviour. */
+/** Gives a schema built from introspection its behavior. */
 import {
   GraphQLError,
   isAbstractType,

@@ -26,7 +26,7 @@ export function accessDenied(field: string, access: FieldAccess): GraphQLError {
   );
 }
 
-/** An argument that is well-formed but cannot be honoured: the field is null, the rest is answered. */
+/** An argument that is well-formed but cannot be honored: the field is null, the rest is answered. */
 export function invalidFieldArguments(message: string): GraphQLError {
   return new GraphQLError(message, {extensions: {code: 'INVALID_FIELD_ARGUMENTS'}});
 }
