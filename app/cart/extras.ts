@@ -28,8 +28,8 @@ export function withoutCode(codes: readonly string[], code: string): string[] {
 export function readCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.trim();
-  const isOdd = code === '' || code.length > MAX_CODE_LENGTH || /\p{Cc}/u.test(code);
-  return isOdd ? null : code;
+  const isInvalid = code === '' || code.length > MAX_CODE_LENGTH || /\p{Cc}/u.test(code);
+  return isInvalid ? null : code;
 }
 
 /** A note from a form, with line ends as the store counts them; null for one that is too long or no text. */

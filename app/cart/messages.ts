@@ -7,16 +7,16 @@ export const FORM_MESSAGES = {
   unreadable: 'That form could not be read. Please go back and try again.',
   file: 'A cart takes no files.',
   repeatedField: (name: string) => `The field “${name}” came more than once.`,
-  quantity: (most: number) =>
-    `Please enter a whole number from 1 to ${most.toLocaleString('en-US')}.`,
+  quantity: (max: number) =>
+    `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}.`,
   line: 'That line could not be read. Please reload the cart.',
   product: 'We do not know that product.',
   option: (name: string) => `Please choose a ${name.toLowerCase()} first.`,
   combination: 'That combination does not exist. Please choose another.',
   giftCardInUse: 'A gift card is in use already. Remove it to use another.',
   giftCard: 'That gift card could not be read. Please reload the cart.',
-  note: (most: number) =>
-    `That note is too long: ${most.toLocaleString('en-US')} characters fit.`,
+  note: (max: number) =>
+    `That note is too long: ${max.toLocaleString('en-US')} characters fit.`,
   noCode: 'Please enter a code first.',
   tooManyCodes: 'That is more codes than a cart can hold.',
 } as const;

@@ -142,12 +142,12 @@ function judgeOf(
   );
   return (filter, counted) => {
     const answers = behind.map((test) => test(filter));
-    const surely = answers.filter((answer) => answer === true).length;
-    const maybe = answers.filter((answer) => answer === null).length;
-    const left = counted - surely;
+    const hiddenMatches = answers.filter((answer) => answer === true).length;
+    const undecided = answers.filter((answer) => answer === null).length;
+    const left = counted - hiddenMatches;
     return {
-      leadsSomewhere: left - maybe > 0,
-      count: maybe > 0 ? null : Math.max(0, left),
+      leadsSomewhere: left - undecided > 0,
+      count: undecided > 0 ? null : Math.max(0, left),
     };
   };
 }

@@ -32,7 +32,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {reply, status, cookies} = await readCart(request, context, {
     notice: noticeOf(request.url),
-    most: readShownLines(searchParams.get(LINES_PARAM)),
+    maxLines: readShownLines(searchParams.get(LINES_PARAM)),
   });
   return data(reply, {
     status: status === 502 ? 503 : status,

@@ -53,8 +53,8 @@ export function entrancePage(brand: Brand, name: string, problem: string | null)
     '<p>See the shop as it will be, before any shopper does.</p>' +
       '<form method="post" action="/preview">' +
       '<label for="name">Your name</label>' +
-      `<input id="name" name="name" value="${escapeMarkup(name)}" required maxlength="${MAX_STAFF_NAME}" autocomplete="username" aria-describedby="why">` +
-      '<p id="why" class="note">Colleagues see it beside what you save. Nobody checks it.</p>' +
+      `<input id="name" name="name" value="${escapeMarkup(name)}" required maxlength="${MAX_STAFF_NAME}" autocomplete="username" aria-describedby="name-note">` +
+      '<p id="name-note" class="note">Colleagues see it beside what you save. Nobody checks it.</p>' +
       '<label for="password">Preview password</label>' +
       `${message}<input id="password" name="password" type="password" required autocomplete="current-password"` +
       `${described}><button>Preview the shop</button></form>` +

@@ -646,20 +646,16 @@ async function writeSchedule({admin}: StaffStore, sealed: string): Promise<void>
   });
 }
 
-type Tail<Function> = Function extends (store: StaffStore, ...rest: infer Rest) => unknown
-  ? Rest
-  : never;
-
 /** Operations on a store's themes. Each rejects with `AdminError` or `StaffRefusal`; nothing was published then. */
 export function staffThemes(store: StaffStore) {
   return {
     list: async () => (await list(store)).themes,
-    createDraft: (...rest: Tail<typeof createDraft>) => createDraft(store, ...rest),
-    saveDraft: (...rest: Tail<typeof saveDraft>) => saveDraft(store, ...rest),
-    deleteDraft: (...rest: Tail<typeof deleteDraft>) => deleteDraft(store, ...rest),
-    publish: (...rest: Tail<typeof publish>) => publish(store, ...rest),
-    addPlan: (...rest: Tail<typeof addPlan>) => addPlan(store, ...rest),
-    removePlan: (...rest: Tail<typeof removePlan>) => removePlan(store, ...rest),
-    putInForce: () => putInForce(store),
+    createDraft: createDraft.bind(null, store),
+    saveDraft: saveDraft.bind(null, store),
+    deleteDraft: deleteDraft.bind(null, store),
+    publish: publish.bind(null, store),
+    addPlan: addPlan.bind(null, store),
+    removePlan: removePlan.bind(null, store),
+    putInForce: putInForce.bind(null, store),
   };
 }

@@ -139,7 +139,7 @@ const READS_AT = [0, 2_000, 5_000, 10_000] as const;
 /** The pauses of the same schedule between attempts; the last one goes on. */
 const PAUSES = [2_000, 3_000, 5_000, 10_000] as const;
 
-const MOST_TRIES = READS_AT.length;
+const MAX_ATTEMPTS = READS_AT.length;
 
 /** Milliseconds between reads while there is no answer. */
 const PROBE_MS = 10_000;
@@ -375,7 +375,9 @@ function onEnd(
   const ids = new Set(ended.map(({id}) => id));
   const next = {...state, entries: state.entries.filter(({id}) => !ids.has(id))};
   const change = ended.at(-1)?.change;
-  return isLost && change ? say(next, change, 'warning', CHANGE_SENTENCES.gone) : next;
+  return isLost && change
+    ? withChangeMessage(next, change, 'warning', CHANGE_SENTENCES.gone)
+    : next;
 }
 
 interface When {
@@ -521,7 +523,7 @@ function onNotExecuted(
   const [first] = sent;
   if (!first) return state;
   const attempts = state.tries[keyOf(first)]?.attempts ?? 0;
-  if (isFinal && attempts + 1 >= MOST_TRIES) return notMade(state, sent);
+  if (isFinal && attempts + 1 >= MAX_ATTEMPTS) return notMade(state, sent);
   const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? PROBE_MS;
   return backToWaiting(
     state,
@@ -610,8 +612,8 @@ function adopt(
   );
   const settled = confirmed ? settle(read, confirmed, when, isRead) : settleGone(read);
   const expected = [...state.landed, ...own, ...settled.applied];
-  const told = new Set(reply.messages.map(({lineKey}) => lineKey));
-  const next = sayDifferences(settled.state, before, expected, told);
+  const messageKeys = new Set(reply.messages.map(({lineKey}) => lineKey));
+  const next = withDifferences(settled.state, before, expected, messageKeys);
   if (reply.messages.length > 0) return next;
   const elsewhere = state.landed.filter(({id}) => state.asked.includes(id));
   return announceApplied(next, before, own.length > 0 ? own : elsewhere);
@@ -626,10 +628,10 @@ function announceApplied(
   const last = applied.at(-1);
   if (!last) return state;
   const key = keyOf(last);
-  const isSaid = state.messages.some(({lineKey}) => lineKey === key);
+  const hasMessage = state.messages.some(({lineKey}) => lineKey === key);
   const held = quantityOf(state.confirmed, key) ?? 0;
   const isMissing = before !== null && held !== expectedQuantity(before, key, applied);
-  if (isSaid || isMissing) return state;
+  if (hasMessage || isMissing) return state;
   return announce(
     state,
     sentenceOf(
@@ -678,7 +680,7 @@ function settleLine(
   if (first.cartId !== cart.id) return {state: giveUp(state, sent), applied};
   const isSet = first.change.kind === 'set';
   const tries = isRead ? countRead(state.tries[key], when) : state.tries[key];
-  const isLast = ((isSet ? tries?.attempts : tries?.reads) ?? 0) >= MOST_TRIES;
+  const isLast = ((isSet ? tries?.attempts : tries?.reads) ?? 0) >= MAX_ATTEMPTS;
   const finding = findingOf(sent, cart, isLast);
   switch (finding) {
     case 'applied': {
@@ -687,7 +689,10 @@ function settleLine(
       return {state: announce(next, text), applied: [...applied, ...sent]};
     }
     case 'stated':
-      return {state: sayQuantity(without(state, sent), first.change, cart), applied};
+      return {
+        state: withQuantityMessage(without(state, sent), first.change, cart),
+        applied,
+      };
     case 'notMade':
       return {state: notMade(state, sent), applied};
     case 'again': {
@@ -720,7 +725,12 @@ function countRead(tries: Tries | undefined, {now, jitter}: When): Tries {
 function giveUp(state: CartState, sent: readonly Entry[]): CartState {
   const [first] = sent;
   if (first?.change.kind !== 'set') return notMade(state, sent);
-  return say(without(state, sent), first.change, 'warning', CHANGE_SENTENCES.gone);
+  return withChangeMessage(
+    without(state, sent),
+    first.change,
+    'warning',
+    CHANGE_SENTENCES.gone,
+  );
 }
 
 /** There is no cart any more. */
@@ -742,17 +752,22 @@ function settleOffers(state: CartState, cart: CartView): CartState {
   );
   return found.reduce(
     (current, entry) =>
-      say(without(current, [entry]), entry.change, 'notice', CHANGE_SENTENCES.afterAll),
+      withChangeMessage(
+        without(current, [entry]),
+        entry.change,
+        'notice',
+        CHANGE_SENTENCES.afterAll,
+      ),
     state,
   );
 }
 
 /** Says at its line whatever differs from the cart before with the changes that were `expected`. */
-function sayDifferences(
+function withDifferences(
   state: CartState,
   before: CartView | null,
   expected: readonly Entry[],
-  told: ReadonlySet<string | null>,
+  messageKeys: ReadonlySet<string | null>,
 ): CartState {
   const {confirmed} = state;
   if (!before || !confirmed || before === confirmed || before.id !== confirmed.id)
@@ -760,7 +775,7 @@ function sayDifferences(
   const open = new Set([
     ...state.entries.filter((entry) => entry.state === 'sent').map(keyOf),
     ...state.messages.map(({lineKey}) => lineKey),
-    ...told,
+    ...messageKeys,
   ]);
   const names = new Map(
     [...before.lines, ...confirmed.lines].map(({key, title, variantTitle}) => [
@@ -775,7 +790,7 @@ function sayDifferences(
     if (quantity === expectedQuantity(before, key, expected)) continue;
     const isSoldOut = quantity === 0 && confirmed.lines.some((line) => line.key === key);
     if (isSoldOut) continue;
-    next = sayText(next, key, 'notice', CHANGE_SENTENCES.holds(name, quantity));
+    next = withLineMessage(next, key, 'notice', CHANGE_SENTENCES.holds(name, quantity));
   }
   return next;
 }
@@ -833,22 +848,28 @@ function sentenceOf(state: CartState, applied: readonly Entry[]): string {
 
 type Sentence = (name: string) => string;
 
-function say(
+function withChangeMessage(
   state: CartState,
   change: CartChange,
   kind: CartMessage['kind'],
   sentence: Sentence,
 ): CartState {
   const key = lineKey(change);
-  return sayText(state, key, kind, sentence(changeName(change)));
+  return withLineMessage(state, key, kind, sentence(changeName(change)));
 }
 
-function sayQuantity(state: CartState, change: CartChange, cart: CartView): CartState {
+function withQuantityMessage(
+  state: CartState,
+  change: CartChange,
+  cart: CartView,
+): CartState {
   const quantity = quantityOf(cart, lineKey(change)) ?? 0;
-  return say(state, change, 'warning', (name) => CHANGE_SENTENCES.holds(name, quantity));
+  return withChangeMessage(state, change, 'warning', (name) =>
+    CHANGE_SENTENCES.holds(name, quantity),
+  );
 }
 
-function sayText(
+function withLineMessage(
   state: CartState,
   lineKey: string,
   kind: CartMessage['kind'],

@@ -74,10 +74,10 @@ export function turnOf(
     const sent = {...asSent(target, cartId, line.quantity), change: {...change, lineId}};
     return {kind: 'send', request, sent: [sent], covered};
   }
-  const neverCame = change.lineId === null;
-  if (change.quantity === 0 || !neverCame) {
+  const wasNeverCreated = change.lineId === null;
+  if (change.quantity === 0 || !wasNeverCreated) {
     const ended = [...covered, target];
-    return {kind: 'end', ended, isLost: !neverCame && change.quantity > 0};
+    return {kind: 'end', ended, isLost: !wasNeverCreated && change.quantity > 0};
   }
   const add = asSent({...target, change: {...change, kind: 'add'}}, cartId, 0);
   return {kind: 'send', request: addRequest([add], cartId), sent: [add], covered};

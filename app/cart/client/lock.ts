@@ -31,11 +31,11 @@ export async function withLock(
     const holder = await holderOf(locks);
     let isGranted = false;
     let isStolen = false;
-    const patience = new AbortController();
-    const giveUp = () => patience.abort();
-    const timer = setTimeout(giveUp, STUCK_AFTER_MS);
-    signal.addEventListener('abort', giveUp);
-    const options = steal ? {steal} : {signal: patience.signal};
+    const waiting = new AbortController();
+    const stopWaiting = () => waiting.abort();
+    const timer = setTimeout(stopWaiting, STUCK_AFTER_MS);
+    signal.addEventListener('abort', stopWaiting);
+    const options = steal ? {steal} : {signal: waiting.signal};
     try {
       await locks.request(LOCK, options, () => {
         isGranted = true;
@@ -47,12 +47,12 @@ export async function withLock(
     } catch (error) {
       isStolen = isGranted;
       if (isGranted) return;
-      if (!patience.signal.aborted) throw error;
+      if (!waiting.signal.aborted) throw error;
       // The queue is first come, first served: the same holder has had the lock all the time.
       steal = holder !== null && holder === (await holderOf(locks));
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', stopWaiting);
     }
   }
 }

@@ -86,9 +86,9 @@ export default function DrawerContents({
 /** Reads that fail in a row, while the store answers, before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
-/** The live cart as props of `CartContents`. `besides` are messages from the loader. */
+/** The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the cart has none. */
 export function useLiveContents(
-  besides: readonly CartMessage[] = [],
+  fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
   const {cart, state, isSubmitting} = useCartSnapshot();
   const {loaded, cartId, messages, storeAnswers, failedReads} = state;
@@ -98,7 +98,7 @@ export function useLiveContents(
     loaded,
     cartId: cartId ?? '',
     trouble: isUnreachable(state) ? {mayStartAnew} : null,
-    messages: messages.length > 0 ? messages : besides,
+    messages: messages.length > 0 ? messages : fromLoader,
   };
 }
 
@@ -235,12 +235,12 @@ function CartEmpty() {
 /** The lines to show: the first ones, then as many as the shopper asked for. */
 function useShownLines({lines, remainingLines}: ShownCart) {
   const [params] = useSearchParams();
-  const [most, setMost] = useState(() => readShownLines(params.get(LINES_PARAM)));
-  const shown = lines.slice(0, most);
+  const [limit, setLimit] = useState(() => readShownLines(params.get(LINES_PARAM)));
+  const shown = lines.slice(0, limit);
   const nextCount = nextLinesCount(lines.length + remainingLines - shown.length);
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    setMost(shown.length + nextCount);
+    setLimit(shown.length + nextCount);
   };
   return {lines: shown, nextCount, showMore};
 }

@@ -170,8 +170,9 @@ function useCheckout() {
       return CHECKOUT_SENTENCES.notYet(names.join(', '));
     }
     // The store refused or altered a change that waited: the shopper should read that before checking out.
-    const isNews = messages !== known && messages.some(({kind}) => kind !== 'notice');
-    if (!isNews) window.location.assign(confirmed.webUrl);
+    const hasNewProblem =
+      messages !== known && messages.some(({kind}) => kind !== 'notice');
+    if (!hasNewProblem) window.location.assign(confirmed.webUrl);
     return null;
   }
 
@@ -194,8 +195,8 @@ function useCheckout() {
     setLeaving(true);
     setProblem(null);
     setCanGoWithout(false);
-    void leave().then((why) => {
-      setProblem(why);
+    void leave().then((newProblem) => {
+      setProblem(newProblem);
       setLeaving(false);
     });
   };

@@ -46,7 +46,7 @@ interface ReadOptions {
   /** The notice from the redirect's query. */
   readonly notice?: Notice | null;
   /** How many lines to return; all by default. */
-  readonly most?: number;
+  readonly maxLines?: number;
 }
 
 type Environment = Pick<AppContext, 'storefront' | 'now' | 'preview' | 'config'>;
@@ -65,18 +65,18 @@ export async function readCart(
   const closed = withoutCheckout(answer);
   const {reply} = closed;
   if (!reply.cart?.lines.length) return closed;
-  const why: CartMessage = {
+  const checkoutClosed: CartMessage = {
     kind: 'notice',
     text: CHECKOUT_CLOSED_SENTENCE,
     lineKey: null,
   };
-  return {...closed, reply: {...reply, messages: [...reply.messages, why]}};
+  return {...closed, reply: {...reply, messages: [...reply.messages, checkoutClosed]}};
 }
 
 async function readStoredCart(
   request: Request,
   environment: Environment,
-  {notice = null, most}: ReadOptions,
+  {notice = null, maxLines}: ReadOptions,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
   const cookies = expiredCookies(request);
@@ -87,7 +87,7 @@ async function readStoredCart(
       cartId && !cart
         ? [{code: 'gone', lineKey: null}]
         : redirectNotices(notice, request);
-    return {...answerOf({cartId, cart, notices}, environment, most), cookies};
+    return {...answerOf({cartId, cart, notices}, environment, maxLines), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
     const notices = redirectNotices(notice, request);
@@ -222,12 +222,12 @@ interface Answered {
 function answerOf(
   {cartId, cart, notices}: Answered,
   {now, config}: Environment,
-  most = Number.POSITIVE_INFINITY,
+  maxLines = Number.POSITIVE_INFINITY,
 ): CartAnswer {
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: cart && viewFirstLines(cart, most, config.freeDeliveryFrom),
+    cart: cart && viewFirstLines(cart, maxLines, config.freeDeliveryFrom),
     messages: noticeMessages(notices, cart),
     serverTime: new Date(now).toISOString(),
   };

@@ -200,16 +200,16 @@ export function toCartView(
   };
 }
 
-/** The view of a cart with only its first `most` lines, and the totals of the others. */
+/** The view of a cart with only its first `maxLines` lines, and the totals of the others. */
 export function viewFirstLines(
   cart: ServerCart,
-  most: number,
+  maxLines: number,
   freeDeliveryFrom: string | null = null,
 ): CartView {
   const {edges} = cart.lines;
-  const first = {...cart, lines: {edges: edges.slice(0, most)}};
+  const first = {...cart, lines: {edges: edges.slice(0, maxLines)}};
   const view = toCartView(normalizeCart(first), freeDeliveryFrom);
-  const others = edges.slice(most).map(({node}) => node);
+  const others = edges.slice(maxLines).map(({node}) => node);
   if (others.length === 0) return view;
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
 }

@@ -190,15 +190,15 @@ function useAddWhenFound(
   inside: RefObject<HTMLElement>,
   {variant, selection, lookUp}: Choice,
 ) {
-  const wish = useRef<Selection | null>(null);
+  const pendingSelection = useRef<Selection | null>(null);
   const found = Boolean(variant?.id);
   useEffect(() => {
-    const wanted = wish.current === selection;
-    if (found || !wanted) wish.current = null;
-    if (found && wanted) inside.current?.closest('form')?.requestSubmit();
+    const isStillChosen = pendingSelection.current === selection;
+    if (found || !isStillChosen) pendingSelection.current = null;
+    if (found && isStillChosen) inside.current?.closest('form')?.requestSubmit();
   }, [inside, found, selection]);
   return () => {
-    wish.current = selection;
+    pendingSelection.current = selection;
     lookUp();
   };
 }

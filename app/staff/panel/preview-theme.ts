@@ -58,8 +58,8 @@ export function previewTheme(
   };
 }
 
-function textsOf(say: (key: ThemeKey) => string | undefined): ThemeTexts {
-  return Object.fromEntries(THEME_KEYS.map((key) => [key, say(key) ?? '']));
+function textsOf(textOf: (key: ThemeKey) => string | undefined): ThemeTexts {
+  return Object.fromEntries(THEME_KEYS.map((key) => [key, textOf(key) ?? '']));
 }
 
 /**
