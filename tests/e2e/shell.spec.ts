@@ -48,7 +48,11 @@ test('nothing shifts while a page loads, however late the font', async ({page}) 
 test('an offline visitor sees a notice until the connection is back', async ({
   page,
   context,
+  messages,
 }) => {
+  // The cart looks for the store every ten seconds.
+  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  messages.allow(/The cart gave no answer \(read\)/);
   await page.goto('/shirts');
   await liveWithCart(page);
   await context.setOffline(true);
