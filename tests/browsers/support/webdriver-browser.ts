@@ -36,9 +36,12 @@ export async function connectWebDriverBrowser(
   const finder = await readFile(FINDER, 'utf8');
   return {
     async visit(device) {
+      // Otherwise each command first waits until WebKit is done with loading. It was not always: after `history.replaceState` while
+      // a page loads, the next command may wait for ever. Visitors wait for what they see, and `open` for its page.
+      const wanted = new Capabilities({...capabilities, pageLoadStrategy: 'none'});
       const driver = await new Builder()
         .usingServer(server)
-        .withCapabilities(new Capabilities(capabilities))
+        .withCapabilities(wanted)
         .build();
       const window = await driver.getWindowHandle();
       await resize(driver, WINDOWS[device]);
@@ -76,7 +79,10 @@ class WebDriverVisitor implements Visitor {
 
   async open(path: string): Promise<void> {
     await this.here();
+    await this.driver.executeScript(markDocument);
     await this.driver.get(this.origin + path);
+    const isThere = () => this.driver.executeScript<boolean>(isNewAndLoaded);
+    await expect.poll(isThere, `opens ${path}`).toBe(true);
   }
 
   async press(thing: Thing): Promise<void> {
@@ -95,16 +101,9 @@ class WebDriverVisitor implements Visitor {
     });
   }
 
-  async key(key: Key): Promise<void> {
+  async key(key: Key | {readonly text: string}): Promise<void> {
     await this.here();
-    const pressed = {
-      ArrowDown: Keys.ARROW_DOWN,
-      ArrowUp: Keys.ARROW_UP,
-      Enter: Keys.ENTER,
-      Escape: Keys.ESCAPE,
-      Space: Keys.SPACE,
-      Tab: Keys.TAB,
-    }[key];
+    const pressed = typeof key === 'string' ? KEYS[key] : key.text;
     await this.driver.actions().sendKeys(pressed).perform();
   }
 
@@ -119,7 +118,8 @@ class WebDriverVisitor implements Visitor {
   isAt(address: string | RegExp): Promise<void> {
     const read = async () => {
       await this.here();
-      return this.driver.getCurrentUrl();
+      // The driver's own answer is the address of a page that is still on its way.
+      return this.driver.executeScript<string>(() => location.href);
     };
     return expectAddress(read, this.origin, address);
   }
@@ -203,11 +203,35 @@ class WebDriverVisitor implements Visitor {
   }
 }
 
+const KEYS: Readonly<Record<Key, string>> = {
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowUp: Keys.ARROW_UP,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  Tab: Keys.TAB,
+};
+
 const PASSING = [
   error.StaleElementReferenceError,
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
 ];
+
+interface MarkedWindow {
+  isLeft?: boolean;
+}
+
+/** Marks the document that is about to be left. It runs in the page. */
+function markDocument(): void {
+  (window as MarkedWindow).isLeft = true;
+}
+
+/** Whether another document than the marked one has loaded: no mark is on the empty one of a new process either. It runs in the page. */
+function isNewAndLoaded(): boolean {
+  const isNew = !(window as MarkedWindow).isLeft && location.href !== 'about:blank';
+  return isNew && document.readyState === 'complete';
+}
 
 /** Whether an element, or what it is in, is on its way somewhere. It runs in the page. */
 function isMoving(element: Element): boolean {
