@@ -15,7 +15,8 @@ const engines: Engine[] = [
   'chromium',
   ...(findFirefox() ? (['firefox'] as const) : []),
   ...(findPlaywrightWebKit() ? (['webkit'] as const) : []),
-  ...(findWebKitGtk() ? (['webkitgtk'] as const) : []),
+  // On request alone (docs/testing.md).
+  ...(process.env.TEST_NIGHTLY && findWebKitGtk() ? (['webkitgtk'] as const) : []),
 ];
 
 /**

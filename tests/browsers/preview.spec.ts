@@ -1,18 +1,19 @@
-import {previewLinkTo} from '../support/preview';
+import {PREVIEW_SECRET} from '../support/preview';
 import {expect, test} from './support/test';
 
 const panel = {role: 'region', name: 'Preview'} as const;
 const accent = {role: 'textbox', name: 'Accent color', within: panel} as const;
 
-test('somebody follows a link into a preview, changes the accent, undoes it, and leaves', async ({
+test('staff enter a preview by the password, change the accent, undo it, and leave', async ({
   visitor,
-  shop,
 }) => {
-  await visitor.open(await previewLinkTo(shop.store));
+  await visitor.open('/preview');
+  await visitor.fill({role: 'textbox', name: 'Your name'}, 'Ann');
+  await visitor.key('Tab');
+  await visitor.key({text: PREVIEW_SECRET});
+  await visitor.press({role: 'button', name: 'Preview the shop'});
   await visitor.sees(accent);
   await visitor.fill(accent, '#ffd400');
-  // A stock Firefox's driver fills a field without an event that React knows; a key has one.
-  await visitor.key('Space');
   await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
   const value = () => visitor.read(() => document.documentElement.style.cssText);
   await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);

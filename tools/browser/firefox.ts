@@ -26,6 +26,8 @@ export function ensureFirefox(): string | undefined {
 
 /** Its preferences: no background traffic, and nothing listens where it sends what is not for this machine. */
 export const firefoxPreferences: Record<string, string | number | boolean> = {
+  // Playwright does not notice when a stock Firefox takes a page from its cache: Back loads it again.
+  'browser.sessionhistory.max_total_viewers': 0,
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,

@@ -59,11 +59,14 @@ class PlaywrightVisitor implements Visitor {
   }
 
   async fill(thing: Thing, text: string): Promise<void> {
-    await this.locate(thing).first().fill(text);
+    // Typed: what Playwright fills in, React does not notice in a stock Firefox.
+    await this.locate(thing).first().selectText();
+    await this.page.keyboard.type(text);
   }
 
-  async key(key: Key): Promise<void> {
-    await this.page.keyboard.press(key);
+  async key(key: Key | {readonly text: string}): Promise<void> {
+    const {keyboard} = this.page;
+    await (typeof key === 'string' ? keyboard.press(key) : keyboard.type(key.text));
   }
 
   sees(thing: Thing, look?: Partial<Look>): Promise<void> {

@@ -8,6 +8,7 @@ import {chromiumSwitches, findChromium, findHeadlessShell} from '../../../tools/
 import {type BuiltShop, startBuiltShop} from '../../support/built-shop';
 import {PREVIEW_SECRET} from '../../support/preview';
 import type {Browser, Device, Visit} from './browser';
+import {createLongCatalogue} from './catalogue';
 import {startFront, type Front} from './front';
 import {launchPlaywrightBrowser} from './playwright-browser';
 import type {Visitor} from './visitor';
@@ -21,7 +22,7 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures {
-  /** The built worker and its store. `shop.store.control` makes the store fail, sell out, or go forward in time. */
+  /** The built worker and its store, with a `/collections/long`. `shop.store.control` makes the store fail, sell out, or go forward in time. */
   shop: BuiltShop;
   /** Where the browser finds the shop: a story can hold or cut what is on its way. */
   front: Front;
@@ -48,7 +49,11 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from this pattern
     async ({}, use) => {
-      const shop = await startBuiltShop({PREVIEW_SECRET}, {}, {edge: false});
+      const shop = await startBuiltShop(
+        {PREVIEW_SECRET},
+        {catalogue: createLongCatalogue()},
+        {edge: false},
+      );
       await shop.ask('/');
       await use(shop);
       await shop.stop();

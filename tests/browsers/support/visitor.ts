@@ -56,14 +56,14 @@ export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab'
  * the story. Where several things match, a verb takes the first; `sees` is content with any of them.
  */
 export interface Visitor {
-  /** Goes to an address of the shop by the address bar, and waits until the document has loaded. */
+  /** Goes to an address of the shop by the address bar, and waits until the whole document is there. */
   open(path: string): Promise<void>;
   /** Presses by mouse, or by finger where the visitor's device is touched. */
   press(thing: Thing): Promise<void>;
   /** Replaces the text of a field. */
   fill(thing: Thing, text: string): Promise<void>;
-  /** Presses a key where the focus is. */
-  key(key: Key): Promise<void>;
+  /** Presses a key, or types a text, where the focus is. */
+  key(key: Key | {readonly text: string}): Promise<void>;
   /** Waits until such a thing is there, and looks like that. */
   sees(thing: Thing, look?: Partial<Look>): Promise<void>;
   /** Waits until no such thing is there. */

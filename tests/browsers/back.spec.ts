@@ -1,0 +1,63 @@
+import {expect, test} from './support/test';
+
+const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
+
+test('Back from the checkout finds the page and its cart, which still works', async ({
+  visitor,
+}) => {
+  const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
+  await visitor.open('/products/bar-scarf');
+  await visitor.press({role: 'button', name: 'Add to cart'});
+  await visitor.sees({...quantity, within: drawer});
+  await visitor.press({role: 'button', name: 'Checkout', within: drawer});
+  await visitor.sees({role: 'heading', name: 'Checkout'});
+  await visitor.back();
+  await visitor.isAt('/products/bar-scarf');
+  // The drawer is open where the browser kept the page, and closed where it loads it again.
+  if (!(await visitor.read(() => Boolean(document.querySelector('dialog[open]')))))
+    await visitor.press({role: 'button', name: /^Cart, 1 item/});
+  await visitor.sees({...quantity, within: drawer}, {value: '1'});
+  await visitor.press({
+    role: 'button',
+    name: 'Increase quantity of Bar Scarf',
+    within: drawer,
+  });
+  await visitor.sees({...quantity, within: drawer}, {value: '2'});
+  await visitor.sees(
+    {role: 'button', name: 'Checkout', within: drawer},
+    {isEnabled: true},
+  );
+});
+
+test('Back after “Load more” finds the grid as long as it was, and its place', async ({
+  visitor,
+}) => {
+  const more = {role: 'link', name: 'Load more'} as const;
+  const last = {role: 'link', name: 'Plain Tee 200'} as const;
+  await visitor.open('/collections/long');
+  // A press before hydration follows the link to the second page. A live page has asked for its cart.
+  const isLive = () =>
+    visitor.read(
+      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
+    );
+  await expect.poll(isLive).toBe(true);
+  await visitor.press(more);
+  await visitor.misses(more);
+  // A driver may scroll before it presses: the place is where the visitor was at the press.
+  await visitor.read(() =>
+    addEventListener(
+      'pointerdown',
+      () => (document.documentElement.dataset.place = String(scrollY)),
+      {once: true, capture: true},
+    ),
+  );
+  await visitor.press(last);
+  await visitor.isAt('/products/plain-200');
+  await visitor.sees({role: 'button', name: 'Add to cart'});
+  await visitor.back();
+  await visitor.isAt('/collections/long');
+  await visitor.sees(last, {isOnScreen: true});
+  const place = await visitor.read(() => document.documentElement.dataset.place);
+  expect(Number(place)).toBeGreaterThan(1000);
+  await expect.poll(() => visitor.read(() => scrollY)).toBe(Number(place));
+});

@@ -1,0 +1,24 @@
+import {createClubCatalogue} from '@quillhaven/club';
+import {createExtremesCatalogue} from '@quillhaven/club/extremes';
+
+import type {StoreOptions} from '../../../tools/store/club-store';
+
+/** The club's shop, and a collection in it that is longer than a page: `/collections/long`. */
+export function createLongCatalogue(): NonNullable<StoreOptions['catalogue']> {
+  const now = new Date();
+  const club = createClubCatalogue(now);
+  const more = createExtremesCatalogue(now).products.slice(-60);
+  const long = {
+    id: 482_910_399,
+    handle: 'long',
+    title: 'Long',
+    descriptionHtml: '',
+    productIds: more.map(({id}) => id),
+    updatedAt: '2026-01-05T08:00:00Z',
+  };
+  return {
+    ...club,
+    products: [...club.products, ...more],
+    collections: [...club.collections, long],
+  };
+}
