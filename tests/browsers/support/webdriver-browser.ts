@@ -36,8 +36,8 @@ export async function connectWebDriverBrowser(
   const finder = await readFile(FINDER, 'utf8');
   return {
     async visit(device) {
-      // Otherwise each command first waits for the end of loading, which WebKitGTK never reaches in about one page of forty, although all
-      // of it is there. Visitors wait for what they see, and `open` for the whole document.
+      // Otherwise each command first waits for the end of loading, and some then never return (docs/testing.md). Visitors wait for what
+      // they see, and `open` for the whole document.
       const wanted = new Capabilities({...capabilities, pageLoadStrategy: 'none'});
       const driver = await new Builder()
         .usingServer(server)
