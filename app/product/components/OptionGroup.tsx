@@ -39,7 +39,6 @@ export function OptionGroup({
 }: OptionGroupProps) {
   const id = useId();
   const hint = `${id}hint`;
-  const name = `${id}name`;
   const {selection, variants, surface} = choice;
   const placeholder = placeholderOf(option, surface);
   const chosen = selection[index] ?? null;
@@ -51,27 +50,27 @@ export function OptionGroup({
   }));
   const isList = values.length > MAX_RADIOS;
   const select = (value: string) => choice.choose(index, value || null);
+  const Group = isList ? 'div' : 'fieldset';
   return (
-    // No fieldset: Safari gives a legend a line of its own, floated or not.
-    <div
+    <Group
       id={isAnchored ? optionAnchor(option.name) : undefined}
       className="option"
       data-missing={isMissing || undefined}
       data-asked={index === choice.unmet || undefined}
-      {...(!isList && {
-        role: 'radiogroup',
-        'aria-labelledby': name,
-        'aria-describedby': hint,
-      })}
+      {...(!isList && {role: 'radiogroup', 'aria-describedby': hint})}
     >
       {isList ? (
         <label htmlFor={id} className="option-name eyebrow">
           {option.name}
         </label>
       ) : (
-        <span id={name} className="option-name eyebrow">
-          {option.name}
-        </span>
+        <>
+          {/* Safari gives a legend that is seen a line of its own, so the name is seen beside it. */}
+          <legend className="visually-hidden">{option.name}</legend>
+          <span aria-hidden="true" className="option-name eyebrow">
+            {option.name}
+          </span>
+        </>
       )}
       <span id={hint} className="option-hint">
         {chosen ?? placeholder}
@@ -121,6 +120,6 @@ export function OptionGroup({
           ))}
         </div>
       )}
-    </div>
+    </Group>
   );
 }

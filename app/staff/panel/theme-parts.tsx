@@ -68,8 +68,8 @@ export function ThemePart({panel: {data, state, shown, change}}: {panel: Panel})
 
 /** Accent color with its WCAG contrast, corner radius, font. */
 export function AppearancePart({panel}: {panel: Panel}) {
-  const {data, shown: formatRatio, edit, problemOf} = panel;
-  const {texts, theme} = formatRatio;
+  const {data, shown, edit, problemOf} = panel;
+  const {texts, theme} = shown;
   return (
     <>
       <div className="pv-row">
