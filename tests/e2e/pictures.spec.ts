@@ -11,10 +11,12 @@ const HANDLE = 'harbour-heavyweight-hoodie';
 const gallery = (page: Page) => page.getByRole('region', {name: 'Product images'});
 const overlay = (page: Page) => gallery(page).getByText('Loading image...');
 
-/** Where a product's picture lies, without host and size. */
+/** Where a picture that is shown before a color is chosen lies, without host and size: one of the first color's. */
 function pathOf({catalogue}: RunningStore, position: number): string {
   const product = catalogue.products.find(({handle}) => handle === HANDLE);
-  const picture = product?.images[position];
+  const pictures = product?.images ?? [];
+  const color = pictures[0]?.altText?.split(',')[0] ?? '';
+  const picture = pictures.filter(({altText}) => altText?.startsWith(color))[position];
   if (!picture) throw new Error(`The hoodie has no picture ${position}.`);
   return picture.path;
 }
