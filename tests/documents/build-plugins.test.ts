@@ -44,7 +44,9 @@ async function ourPlugins(): Promise<Plugin[]> {
   const env: ConfigEnv = {command: 'build', mode: 'production', isSsrBuild: false};
   const config = (await (configure as (env: ConfigEnv) => UserConfig)(env)) as UserConfig;
   const plugins = (await Promise.all((config.plugins ?? []).flat(3))) as Plugin[];
-  return plugins.flat().filter(({name}) => !OF_OTHERS.test(name));
+  return plugins
+    .flat()
+    .filter(({name, apply}) => apply !== 'serve' && !OF_OTHERS.test(name));
 }
 
 test('no build plugin of ours changes a module of a dependency', async () => {

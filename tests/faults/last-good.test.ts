@@ -89,7 +89,7 @@ test('a cart is never answered from an older copy', async () => {
   store.control.addFault({fault: {kind: 'reset', when: 'before'}});
   const {response, body} = await worker.ask('/api/cart', {headers: {Cookie}});
   expect(response.status).toBe(502);
-  expect(JSON.parse(body)).toMatchObject({status: 'failed', cart: null});
+  expect(JSON.parse(body)).toMatchObject({status: 'unknown', cart: null});
 });
 
 test('an answer with errors is never kept for an outage, and its page is uncacheable', async () => {
