@@ -71,14 +71,12 @@ interface FixedPictureProps extends BaseProps {
 
 /** A picture in a fixed size: thumbnails and the dialog's carousel (§9). */
 export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
-  function FixedPicture({request, loading, ...rest}, ref) {
+  function FixedPicture({request, ...rest}, ref) {
     const {width, height} = request;
     return (
       <Image
         ref={ref}
         {...rest}
-        loading={loading}
-        {...fetchPriority(false, loading)}
         {...(height && {aspectRatio: `${width}/${height}`})}
         loader={({src = ''}) => imageUrl(src, request)}
         srcSetOptions={{...INTERVALS, placeholderWidth: width}}

@@ -234,7 +234,7 @@ const failures: ScreenState[] = [
     name: 'offline',
     path: '/shirts',
     // Wider windows ask for larger pictures.
-    reports: /ERR_INTERNET_DISCONNECTED/,
+    reports: /ERR_INTERNET_DISCONNECTED|The cart gave no answer/,
     arrange: (page) => page.context().setOffline(true),
   },
 ];
