@@ -21,6 +21,8 @@ const FILES: Record<string, number> = {
   shop: 20.5 * KIB,
   // Loaded on a product's page, and with the options dialog.
   product: 10 * KIB,
+  // On every page with a grid: cards show the color that was asked for (decision 0083).
+  grid: 6.25 * KIB,
   // For shops that switched analytics on; no other page loads it (budgets.spec.ts).
   analytics: 11 * KIB,
   // For staff who preview; no shopper loads it. Drafts and publishing are more than a page has.
