@@ -15,6 +15,7 @@ const featureNames = [
   'analytics',
   'cart',
   'collection',
+  'market',
   'product',
   'recommendations',
   'search',

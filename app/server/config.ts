@@ -6,6 +6,7 @@ import {
   type VariableName,
 } from './env';
 import {log} from './log';
+import {readMarkets, type Market} from '~/lib/market';
 
 /** Average and number of reviews, for structured data. */
 export interface Rating {
@@ -58,6 +59,8 @@ export interface AnalyticsConfig {
 /** The worker's parsed configuration. */
 export interface AppConfig {
   readonly public: PublicConfig;
+  /** The markets beside the root's (§10.19). */
+  readonly markets: readonly Market[];
   /** Number of the home collection (§7, call 6). */
   readonly collectionId: number;
   /** Whether a grid's page lists sold-out products last. */
@@ -250,6 +253,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
   const reader = new EnvironmentReader(env);
   const settings = {
     public: publicPart(reader),
+    markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
@@ -279,5 +283,7 @@ export function configOf(env: StorefrontEnv): AppConfig {
   parsed.set(env, config);
   if (env.PREVIEW_SECRET?.trim() && config.previewSecret === '')
     log('warn', 'preview.closed', {cause: TOO_SHORT});
+  for (const cause of readMarkets(env.PUBLIC_MARKETS ?? '').problems)
+    log('warn', 'market.left_out', {cause});
   return config;
 }

@@ -1,5 +1,6 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 
+import {ROOT_MARKET, type Market} from '~/lib/market';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
@@ -25,6 +26,8 @@ interface ContextOptions {
   readonly trace?: RequestTrace;
   /** Whether the worker runs on Oxygen, which sets the buyer's headers. Elsewhere a visitor can forge them. */
   readonly isOxygen?: boolean;
+  /** The market that the request's address names; the root's by default. */
+  readonly market?: Market;
   /** The staff preview this visitor is in; `null`, the default, for shoppers. */
   readonly preview?: PreviewSession | null;
 }
@@ -98,7 +101,7 @@ function loopbackOrigin(url: string): string | null {
  */
 export function createAppContext(options: ContextOptions) {
   const {request, env, execution, staleCache, clock = Date.now, preview = null} = options;
-  const {queryCache = null} = options;
+  const {queryCache = null, market = ROOT_MARKET} = options;
   const config = configOf(env);
   const began = clock();
   // A fresh id for each request: with an id of the visitor's choice it could join another request's scope.
@@ -120,6 +123,7 @@ export function createAppContext(options: ContextOptions) {
   const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
+    market,
     /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache

@@ -110,6 +110,11 @@ export const variables = {
       'Where visitors sign up for reminders and news; beside goods with an end, and in the footer. Unset: nowhere.',
     fallback: '',
   },
+  PUBLIC_MARKETS: {
+    meaning:
+      'Further markets by the prefix of their addresses, language and country: “de-de,fr-fr” (docs/markets.md).',
+    fallback: '',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

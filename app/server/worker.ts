@@ -1,5 +1,6 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 
+import {marketAt, type Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
@@ -46,7 +47,20 @@ export function createWorker(
   const queryCache = isDevelopment ? null : new QueryMicroCache();
   // Once per isolate: building Remix's routes for each request would cost more than rendering some pages. Hydrogen's handler
   // wraps this one to relay the Storefront API and its cookies, which the shop does not do (decision 0013).
-  const handle = createRequestHandler(build, mode);
+  // Each market has its own: the prefix is the router's `basename`, so that the route table knows nothing of markets
+  // (decision 0071).
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+
+  function handlerOf({prefix}: Market) {
+    const known = handlers.get(prefix);
+    if (known) return known;
+    const handler = createRequestHandler(
+      prefix ? {...build, basename: prefix} : build,
+      mode,
+    );
+    handlers.set(prefix, handler);
+    return handler;
+  }
 
   async function answer(
     request: Request,
@@ -73,8 +87,12 @@ export function createWorker(
     if (made) return made;
     // A preview reads from no cache and writes to none.
     const [cache, staleCache] = session ? [null, null] : await openCaches();
+    const {pathname} = new URL(verdict.request.url);
+    const market = marketAt(pathname, config.markets);
+    const handle = handlerOf(market);
     const context = createAppContext({
       request: verdict.request,
+      market,
       env,
       execution,
       cache,

@@ -1,5 +1,6 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
+import type {MarketData} from '~/market';
 import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
@@ -9,7 +10,7 @@ import type {ShopLocale} from '~/analytics';
 import type {Navigation} from './menus';
 
 /** The data of every page: the same for all visitors. */
-export interface RootData {
+export interface RootData extends MarketData {
   /** When the server made the document, in epoch milliseconds. */
   now: number;
   store: {

@@ -57,7 +57,7 @@ async function loadShell({
 
 /** The root loader's data: two store calls, in parallel with the page's own. Never rejects. */
 export async function loadRoot(context: AppContext): Promise<RootData> {
-  const {config, now, siteOrigin} = context;
+  const {config, market, now, siteOrigin} = context;
   const shop = config.public;
   const [shopTheme, {navigation, locale}] = await Promise.all([
     loadTheme(context),
@@ -79,6 +79,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     navigation,
     newsletter: shop.links.newsletter,
     origin: siteOrigin,
+    ...(market.prefix && {market}),
     // A preview's visitors are not counted.
     ...(config.analytics &&
       locale &&

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+
+import {marketAt, readMarkets, ROOT_MARKET} from './market';
+
+describe('the markets of PUBLIC_MARKETS', () => {
+  it('are a language and a country each', () => {
+    expect(readMarkets('de-de, EN-GB,,pt-br')).toEqual({
+      markets: [
+        {prefix: '/de-de', country: 'DE', language: 'DE', tag: 'de-DE'},
+        {prefix: '/en-gb', country: 'GB', language: 'EN', tag: 'en-GB'},
+        {prefix: '/pt-br', country: 'BR', language: 'PT_BR', tag: 'pt-BR'},
+      ],
+      problems: [],
+    });
+  });
+
+  it('are none where nothing is set', () =>
+    expect(readMarkets('')).toEqual({markets: [], problems: []}));
+
+  it.each(['de', 'de_de', 'deu-de', '/de-de', 'de-de-de', '12-34', '日本-jp'])(
+    'leave out %s, by name',
+    (entry) => {
+      const {markets, problems} = readMarkets(`fr-fr,${entry}`);
+      expect(markets.map(({prefix}) => prefix)).toEqual(['/fr-fr']);
+      expect(problems).toEqual([expect.stringContaining(`“${entry}”`)]);
+    },
+  );
+
+  it('have one of those that are there twice', () =>
+    expect(readMarkets('de-de,DE-de')).toMatchObject({
+      markets: {length: 1},
+      problems: ['“de-de” is there twice.'],
+    }));
+});
+
+describe('the market of an address', () => {
+  const {markets} = readMarkets('de-de,fr-fr');
+  it.each(['/de-de', '/de-de/', '/de-de.data', '/de-de/cart', '/de-de/products/x.data'])(
+    'is that of its prefix: %s',
+    (path) => expect(marketAt(path, markets).prefix).toBe('/de-de'),
+  );
+
+  it.each([
+    '/',
+    '/cart',
+    '/ja-jp',
+    '/de-dee',
+    '/DE-DE',
+    '/de-de.html',
+    '/products/de-de',
+    '//de-de',
+    '',
+  ])('is the root for any other: %s', (path) =>
+    expect(marketAt(path, markets)).toBe(ROOT_MARKET),
+  );
+});

@@ -1,0 +1,61 @@
+/** Markets: in which country and language a page sells (§10.19). Everything about them that needs no store. */
+
+/** A country and a language in which the shop sells. */
+export interface Market {
+  /** What its addresses begin with, such as `/de-de`; '' at the root. */
+  readonly prefix: string;
+  /** ISO 3166 code in capitals; null at the root, which sells where the store does. */
+  readonly country: string | null;
+  /** The Storefront API's language code, such as `DE` or `PT_BR`. */
+  readonly language: string;
+  /** BCP 47 tag for `lang` and for `Intl`, such as `de-DE`. */
+  readonly tag: string;
+}
+
+/** The shop's own market: no prefix, English, whatever country and currency the store has. */
+export const ROOT_MARKET: Market = {
+  prefix: '',
+  country: null,
+  language: 'EN',
+  tag: 'en',
+};
+
+/** The languages that the Storefront API tells apart by country. */
+const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
+
+/** A prefix as merchants write it: language and country, `de-de`. */
+const PREFIX = /^([a-z]{2})-([a-z]{2})$/;
+
+/** The further markets in `text` (`de-de,fr-fr`), and a sentence on each entry that is left out. */
+export function readMarkets(text: string): {markets: Market[]; problems: string[]} {
+  const markets = new Map<string, Market>();
+  const problems: string[] = [];
+  for (const entry of text.split(',').map((one) => one.trim().toLowerCase())) {
+    if (entry === '') continue;
+    const [, language = '', country = ''] = PREFIX.exec(entry) ?? [];
+    if (!language) {
+      problems.push(`“${entry}” is no market: write language and country, like de-de.`);
+    } else if (markets.has(entry)) {
+      problems.push(`“${entry}” is there twice.`);
+    } else {
+      markets.set(entry, marketOf(language, country.toUpperCase()));
+    }
+  }
+  return {markets: [...markets.values()], problems};
+}
+
+function marketOf(language: string, country: string): Market {
+  const regional = `${language.toUpperCase()}_${country}`;
+  return {
+    prefix: `/${language}-${country.toLowerCase()}`,
+    country,
+    language: REGIONAL_LANGUAGES.includes(regional) ? regional : language.toUpperCase(),
+    tag: `${language}-${country}`,
+  };
+}
+
+/** The market whose address `pathname` is. The data of `/de-de` is at `/de-de.data`. */
+export function marketAt(pathname: string, markets: readonly Market[]): Market {
+  const [, first = ''] = /^(\/[^/.]*)(?:[/]|\.data$|$)/.exec(pathname) ?? [];
+  return markets.find(({prefix}) => prefix === first) ?? ROOT_MARKET;
+}
