@@ -8,7 +8,8 @@ import {hoodies} from './hoodies';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
-import {discounts, giftCards, redirects, shop, synonyms} from './shop';
+import {blogs} from './tideline';
+import {delivery, discounts, giftCards, redirects, shop, synonyms} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
@@ -45,6 +46,8 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
     redirects,
     policies,
     pages,
+    blogs: blogs(startInstant),
+    delivery,
     discounts: discounts(startInstant),
     giftCards,
     synonyms,

@@ -29,7 +29,7 @@ const shipping = `<p>Orders placed before noon leave the boathouse the same day,
 <li><strong>Collect</strong>: from the window by turnstile 4, on matchdays, free.</li>
 </ul>
 <h2>Returns</h2>
-<p>Thirty days, unworn, with the label on. We pay the way back if we sent the wrong thing; otherwise the stamp is on you. Socks that have met a foot cannot come back.</p>`;
+<p>Thirty days, unworn, with the label on; the <a href="/policies/refund-policy">refund policy</a> has the details. We pay the way back if we sent the wrong thing; otherwise the stamp is on you. Socks that have met a foot cannot come back.</p>`;
 
 const contact = `<p>Maud and Idris look after the shop. They answer within a working day, sooner when we win.</p>
 <ul>
@@ -37,6 +37,20 @@ const contact = `<p>Maud and Idris look after the shop. They answer within a wor
 <li>Call: +1 555 0108, 10 am to 4 pm</li>
 <li>Come by: The Boathouse, 3 Rope Walk, Quillhaven</li>
 </ul>`;
+
+const imprint = `<p>Quillhaven Herons Football Club Ltd.<br>The Boathouse, 3 Rope Walk, Quillhaven</p>
+<ul>
+<li>Represented by: Maud Penrose</li>
+<li>Register: Quillhaven 1908</li>
+<li>Write: <a href="mailto:shop@quillhavenherons.example">shop@quillhavenherons.example</a></li>
+</ul>
+<p>This is a rehearsal: neither the club nor its company exists.</p>`;
+
+const withdrawal = `<p>You may withdraw from a purchase within fourteen days of the day on which it reached you, without giving a reason. Write to <a href="mailto:shop@quillhavenherons.example">shop@quillhavenherons.example</a>; the sentence “I withdraw from my order” and its number will do.</p>
+<p>Goods that were made for you, with a name on them, are an exception. Our own thirty days are on top: see <a href="/pages/shipping-and-returns">Shipping &amp; Returns</a>.</p>`;
+
+const accessibility = `<p>Everybody should be able to shop here. Every page works with a keyboard, with a screen reader, at 400 % and without scripts, and we test it before each change.</p>
+<p>Something in your way? Tell us: <a href="/pages/contact">Contact Us</a>. We answer within a working day.</p>`;
 
 export const pages: PageData[] = [
   {
@@ -55,6 +69,21 @@ export const pages: PageData[] = [
     ...dates,
   },
   {id: 7_003, handle: 'contact', title: 'Contact Us', body: contact, ...dates},
+  {id: 7_006, handle: 'imprint', title: 'Imprint', body: imprint, ...dates},
+  {
+    id: 7_007,
+    handle: 'withdrawal',
+    title: 'Right of Withdrawal',
+    body: withdrawal,
+    ...dates,
+  },
+  {
+    id: 7_008,
+    handle: 'accessibility',
+    title: 'Accessibility',
+    body: accessibility,
+    ...dates,
+  },
   // Where the club's channels would be: the shop's social links lead here.
   {
     id: 7_004,
@@ -89,7 +118,7 @@ export const policies: PolicyData[] = [
     id: 6_003,
     handle: 'shipping-policy',
     title: 'Shipping Policy',
-    body: '<p>Same day before noon; three to five working days from there. We send to the United States, Canada, Great Britain and Ireland.</p>',
+    body: '<p>Same day before noon; three to five working days from there for $4.90, and for nothing from $75. Express takes a day and costs $11.90. At the window by turnstile 4 you collect for free. We send to the United States, Canada, Great Britain and Ireland.</p>',
   },
   {
     id: 6_004,

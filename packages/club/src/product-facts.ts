@@ -4,11 +4,11 @@ import type {ProductSpec} from './product-spec';
 import {sizeGuideOf} from './size-guides';
 
 /**
- * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), ratings in Shopify's standard review metafields where there are reviews.
+ * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
 export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
-  const {material, rating, shipsInDays} = spec;
+  const {material, rating, shipsInDays, lowestPrice} = spec;
   const facts: MetafieldData[] = [
     {
       namespace: 'details',
@@ -25,6 +25,17 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
       key: 'ships_on',
       type: 'date',
       value: date.toISOString().slice(0, 10),
+    });
+  }
+  if (lowestPrice) {
+    facts.push({
+      namespace: 'custom',
+      key: 'lowest_price_30_days',
+      type: 'money',
+      value: JSON.stringify({
+        amount: (lowestPrice / 100).toFixed(2),
+        currency_code: 'USD',
+      }),
     });
   }
   if (rating) {

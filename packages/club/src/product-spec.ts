@@ -16,6 +16,8 @@ export interface ProductSpec {
   /** Cents. */
   price: number;
   compareAtPrice?: number;
+  /** Cents: the lowest price of the 30 days before it was reduced. */
+  lowestPrice?: number;
   /** Grams. */
   weight: number;
   /** Empty when there is no choice of colour. */

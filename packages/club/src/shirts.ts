@@ -91,6 +91,7 @@ export const shirts: ProductSpec[] = [
     sku: 'SO',
     price: 2400,
     compareAtPrice: 3200,
+    lowestPrice: 2800,
     weight: 215,
     colours: ['ink', 'petrol'],
     sizes: ['S', 'M', 'L', 'XL'],

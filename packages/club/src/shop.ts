@@ -1,5 +1,6 @@
 /** The club itself: Quillhaven Herons, of the harbour town of Quillhaven, founded in 1908. */
 import type {
+  DeliveryRateData,
   DiscountData,
   GiftCardData,
   ImageData,
@@ -24,6 +25,10 @@ export const shop: ShopData = {
   currencyCode: 'USD',
   countryCode: 'US',
   shipsTo: ['US', 'CA', 'GB', 'IE'],
+  payment: {
+    cardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+    digitalWallets: ['SHOPIFY_PAY', 'APPLE_PAY', 'GOOGLE_PAY'],
+  },
   brand: {
     slogan: 'Stand still. Strike once.',
     shortDescription:
@@ -56,6 +61,24 @@ export const shop: ShopData = {
     },
   ],
 };
+
+/** As the page on shipping says. */
+export const delivery: DeliveryRateData[] = [
+  {
+    handle: 'standard',
+    title: 'Standard',
+    description: 'Three to five working days',
+    price: 490,
+    freeFrom: 7500,
+  },
+  {handle: 'express', title: 'Express', description: 'The next working day', price: 1190},
+  {
+    handle: 'collect',
+    title: 'Collect',
+    description: 'From the window by turnstile 4, on matchdays',
+    price: 0,
+  },
+];
 
 /** @param start the store's start: one code ended a day before it, all others go on */
 export function discounts(start: Date): DiscountData[] {

@@ -52,6 +52,19 @@ export interface QuantityRuleData {
   increment: number;
 }
 
+/** A measure in the API's own units: `{measuredType: 'WEIGHT', quantity: 250, unit: 'G', reference: 1, referenceUnit: 'KG'}`. */
+export interface UnitPriceData {
+  measuredType: string;
+  /** How much of it a variant is. */
+  quantity: number;
+  unit: string;
+  /** How much of it the unit price is for. */
+  reference: number;
+  referenceUnit: string;
+  /** Minor units, for the reference. */
+  price: number;
+}
+
 export interface VariantData {
   /** Numeric part of the global id; unique in the catalogue. */
   id: number;
@@ -73,6 +86,9 @@ export interface VariantData {
   quantityRule?: QuantityRuleData;
   requiresShipping?: boolean;
   taxable?: boolean;
+  /** What a measure of it costs. */
+  unitPrice?: UnitPriceData;
+  metafields?: MetafieldData[];
 }
 
 export interface ProductData {
@@ -203,6 +219,17 @@ export interface DiscountData {
   endsAt?: string;
 }
 
+/** A way of delivery. */
+export interface DeliveryRateData {
+  handle: string;
+  title: string;
+  description: string;
+  /** Minor units of the shop's currency. */
+  price: number;
+  /** The subtotal from which it is free, in minor units of the shop's currency. */
+  freeFrom?: number;
+}
+
 export interface GiftCardData {
   id: number;
   code: string;
@@ -219,6 +246,8 @@ export interface ShopData {
   countryCode: string;
   /** ISO 3166 alpha-2 codes; the shop's own country alone when absent. */
   shipsTo?: string[];
+  /** How it is paid, in the API's own words; three brands and no wallet when absent. */
+  payment?: {cardBrands: string[]; digitalWallets: string[]};
   brand?: {
     slogan?: string;
     shortDescription?: string;
@@ -240,6 +269,8 @@ export interface Catalogue {
   policies: PolicyData[];
   pages: PageData[];
   blogs?: BlogData[];
+  /** Ways of delivery, the first one the default; a free and a fast one when absent. */
+  delivery?: DeliveryRateData[];
   discounts: DiscountData[];
   giftCards: GiftCardData[];
   /** Groups of words that searches take for one another, as the merchant keeps them in Search & Discovery. */

@@ -57,6 +57,15 @@ const variant = record(
     }),
     requiresShipping: flag,
     taxable: flag,
+    metafields,
+    unitPrice: record({
+      measuredType: text,
+      quantity: {type: 'number'},
+      unit: text,
+      reference: count,
+      referenceUnit: text,
+      price: count,
+    }),
   },
 );
 const product = record(
@@ -126,6 +135,7 @@ export const catalogueSchema: JsonSchema = {
         },
         {
           shipsTo: list(text),
+          payment: record({cardBrands: list(text), digitalWallets: list(text)}),
           brand: record(
             {},
             {
@@ -162,6 +172,12 @@ export const catalogueSchema: JsonSchema = {
       pages: list(page),
       synonyms: list(list(text)),
       blogs: list(record({id, handle, title: text, articles: list(article)}, {seo})),
+      delivery: list(
+        record(
+          {handle: text, title: text, description: text, price: count},
+          {freeFrom: count},
+        ),
+      ),
       discounts: list(
         record(
           {

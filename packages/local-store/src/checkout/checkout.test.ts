@@ -125,3 +125,46 @@ describe('Checkout page (issue: the embedded local store)', () => {
     expect(page).toContain('&lt;script&gt;');
   });
 });
+
+describe('Delivery', () => {
+  const delivery = [
+    {handle: 'post', title: 'Post', description: '', price: 490, freeFrom: 12_000},
+  ];
+
+  test('it costs what the catalogue says, and nothing from the subtotal that it names', async () => {
+    const store = createTestStore({deliveryOptions: delivery});
+    const few = await createCart(store, {lines: [{...hoodies, quantity: 1}]});
+    expect((await visit(store, few.checkoutUrl)).page).toContain('$4.90');
+    const enough = await createCart(store, {lines: [hoodies]});
+    const {page} = await visit(store, enough.checkoutUrl);
+    expect(page).not.toContain('$4.90');
+    expect(page).toMatch(/Delivery: Post<\/dt>\s*<dd class="amount">Free/);
+  });
+});
+
+describe('A permalink', () => {
+  const number = (gid: string) => gid.split('/').at(-1);
+
+  test('it leads to the checkout of a cart of its own, and keeps how it is paid', async () => {
+    const store = createTestStore();
+    const link = `/cart/${number(variantIds.hoodie)}:2,${number(variantIds.tee)}:1?payment=shop_pay&country=GB`;
+    const {status, headers} = await visit(store, link);
+    expect(status).toBe(302);
+    expect(headers.location).toMatch(/^\/cart\/c\/[^?]+\?payment=shop_pay&key=/);
+    const {page} = await visit(store, headers.location ?? '');
+    expect(page).toContain('You pay with Shop Pay.');
+    expect(page).toContain('Quantity 2');
+  });
+
+  test('it is not found where it names nothing that is sold', async () => {
+    expect((await visit(createTestStore(), '/cart/99:1')).status).toBe(404);
+  });
+});
+
+test('the orders of a rehearsal are listed, each with its page', async () => {
+  const store = createTestStore();
+  expect((await visit(store, '/account')).page).toContain('Nothing has been ordered');
+  const {checkoutUrl} = await createCart(store, {lines: [hoodies]});
+  const {headers} = await pay(store, checkoutUrl);
+  expect((await visit(store, '/account')).page).toContain(`href="${headers.location}"`);
+});

@@ -1,6 +1,9 @@
-/** `/cart/c/<token>?key=…`, where a cart's `checkoutUrl` leads, and the page of a placed order. */
+/** `/cart/c/<token>?key=…`, where a cart's `checkoutUrl` leads, permalinks to it, and the pages of placed orders. */
 import {createHash} from 'node:crypto';
+import {addLines} from '../model/cart-lines';
+import {toGid} from '../model/global-id';
 import type {Order} from '../model/order';
+import {freshCart, stockOf} from '../resolvers/cart-change';
 import type {Handler} from '../server/api-handler';
 import type {StoreContext} from '../server/context';
 import {checkoutCorsHeaders} from '../server/cors';
@@ -9,6 +12,7 @@ import {type StoreState, checkoutContext} from '../server/store-state';
 import {
   contentPage,
   missingPage,
+  ordersPage,
   reviewPage,
   thankYouPage,
   type Shop,
@@ -17,12 +21,19 @@ import {
 import {isPayable, placeOrder, reviewCart} from './place-order';
 
 const checkoutPath = /^\/cart\/c\/([^/]+)$/;
+/** `/cart/<variant>:<quantity>,…`: a cart of its own, straight to the checkout. */
+const permalinkPath = /^\/cart\/(\d{1,18}:\d{1,6}(?:,\d{1,18}:\d{1,6})*)$/;
 const orderPath = /^\/orders\/([^/]+)$/;
+/** Where a live store has its customers' own pages. */
+const ordersPath = '/account';
 const firstOrderNumber = 1001;
 
 /** Whether a path belongs to the checkout. */
 export function isCheckoutPath(pathname: string): boolean {
-  return checkoutPath.test(pathname) || orderPath.test(pathname);
+  return (
+    [checkoutPath, permalinkPath, orderPath].some((path) => path.test(pathname)) ||
+    pathname === ordersPath
+  );
 }
 
 /** The handler of the checkout's paths. */
@@ -47,6 +58,17 @@ function answer(request: StoreRequest, state: StoreState): StoreResponse {
     const order = state.orders.find(({token}) => token === orderToken);
     return order ? document(thankYouPage(shop, order)) : document(missingPage(shop), 404);
   }
+  if (url.pathname === ordersPath) {
+    return method === 'GET'
+      ? document(ordersPage(shop, state.orders))
+      : notAllowed('GET, HEAD');
+  }
+  const permalink = permalinkPath.exec(url.pathname)?.[1];
+  if (permalink !== undefined) {
+    return method === 'GET'
+      ? followPermalink(permalink, url.searchParams, state, shop)
+      : notAllowed('GET, HEAD');
+  }
   if (method !== 'GET' && method !== 'POST') return notAllowed('GET, HEAD, POST');
   return answerCheckout(request, state, shop);
 }
@@ -64,7 +86,9 @@ function answerCheckout(
   const cart = context.carts.find(token, context.now());
   if (!cart || cart.key !== key) return document(missingPage(shop), 404);
   const review = reviewCart(cart, context);
-  if (request.method === 'GET') return document(reviewPage(shop, review));
+  const {payment} = Object.fromEntries(request.url.searchParams);
+  if (request.method === 'GET')
+    return document(reviewPage(shop, review, payment === 'shop_pay'));
   const shown = Number(new URLSearchParams(request.body).get('due'));
   if (review.due !== shown)
     review.notices.push('The total has changed since you last saw it.');
@@ -83,6 +107,33 @@ function complete(
   const order = placeOrder(review, firstOrderNumber + state.orders.length, context);
   state.orders.push(order);
   return order;
+}
+
+/** Makes the cart that a permalink names, for the country that it names, and leads to its checkout. */
+function followPermalink(
+  items: string,
+  query: URLSearchParams,
+  state: StoreState,
+  shop: Shop,
+): StoreResponse {
+  const context = checkoutContext(state);
+  const lines = items.split(',').map((item) => {
+    const [variant = '', quantity] = item.split(':');
+    return {
+      merchandiseId: toGid('ProductVariant', variant),
+      quantity: Number(quantity),
+    };
+  });
+  const {cart: filled} = addLines(freshCart(context), lines, stockOf(context));
+  if (!filled) return document(missingPage(shop), 404);
+  const countryCode = query.get('country');
+  const cart = {...filled, buyerIdentity: {...filled.buyerIdentity, countryCode}};
+  context.carts.save(cart);
+  const rest = new URLSearchParams(query);
+  rest.delete('country');
+  rest.set('key', cart.key);
+  const location = `/cart/c/${cart.token}?${rest}`;
+  return {status: 302, headers: {location, 'cache-control': 'no-store'}, body: null};
 }
 
 function redirectToOrder({token}: Order): StoreResponse {

@@ -13,8 +13,11 @@ export interface Shop {
   url: string | null;
 }
 
-/** The order before it is paid. */
-export function reviewPage(shop: Shop, review: Review): string {
+/**
+ * The order before it is paid.
+ * @param byShopPay the shopper came to pay with Shop Pay
+ */
+export function reviewPage(shop: Shop, review: Review, byShopPay = false): string {
   const {cart, pricing, delivery, due, notices} = review;
   return page(
     shop,
@@ -33,6 +36,7 @@ export function reviewPage(shop: Shop, review: Review): string {
                 <input type="hidden" name="due" value="${due}" />
                 <button type="submit">Pay now</button>
               </form>
+              ${byShopPay && html`<p class="quiet">You pay with Shop Pay.</p>`}
               <p class="quiet">This is a rehearsal: no money changes hands.</p>`
           : html`<p>There is nothing to pay for: your cart is empty.</p>`
       }`,
@@ -48,7 +52,30 @@ export function thankYouPage(shop: Shop, order: Order): string {
       <h1>Thank you for your order</h1>
       <p>It is confirmed, and we are getting it ready.</p>
       ${orderLines(order.cart.lines, order.pricing)}
-      ${totals(order.pricing, order.delivery)}`,
+      ${totals(order.pricing, order.delivery)}
+      <p><a href="/account">Your orders</a></p>`,
+  );
+}
+
+/** The orders of this rehearsal, the newest first; a live store asks its customers to sign in. */
+export function ordersPage(shop: Shop, orders: readonly Order[]): string {
+  return page(
+    shop,
+    'Your orders',
+    html`<h1>Your orders</h1>
+      ${
+        orders.length > 0
+          ? html`<ul>
+              ${[...orders].reverse().map(
+                ({number, token, placedAt}) =>
+                  html`<li>
+                    <a href="/orders/${token}">Order #${number}</a>
+                    <span class="quiet">${placedAt.slice(0, 10)}</span>
+                  </li>`,
+              )}
+            </ul>`
+          : html`<p>Nothing has been ordered yet.</p>`
+      }`,
   );
 }
 

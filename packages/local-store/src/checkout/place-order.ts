@@ -1,8 +1,7 @@
 /** Reviewing a cart at the checkout, and paying for it. */
 import {totalQuantity, type Cart} from '../model/cart';
 import {addOrder, capToStock} from '../model/cart-stock';
-import {chosenOption, needsDelivery} from '../model/delivery';
-import {moneyIn} from '../model/money';
+import {chosenOption, deliveryPrice, needsDelivery} from '../model/delivery';
 import {amountDue, type DeliveryCharge, type Order} from '../model/order';
 import type {CartPricing} from '../model/pricing';
 import {buyerCountry, priceFor} from '../resolvers/cart-view';
@@ -35,7 +34,7 @@ export function reviewCart(before: Cart, context: StoreContext): Review {
   const cart = {...before, lines};
   if (warnings.length > 0) context.carts.save(cart);
   const pricing = priceFor(cart, context);
-  const delivery = deliveryCharge(cart, context);
+  const delivery = deliveryCharge(cart, pricing, context);
   const notices = warnings.map(({target}) => {
     const line = lines.find(({id}) => target !== 'Cart' && id === target.id);
     const name = line
@@ -71,10 +70,15 @@ export function placeOrder(review: Review, number: number, context: StoreContext
   return {number, token: context.newId(), placedAt, cart, pricing, delivery};
 }
 
-function deliveryCharge(cart: Cart, context: StoreContext): DeliveryCharge {
+function deliveryCharge(
+  cart: Cart,
+  {subtotal}: CartPricing,
+  context: StoreContext,
+): DeliveryCharge {
   const option = chosenOption(cart, context.deliveryOptions);
   if (!option || !needsDelivery(cart)) return {title: 'No delivery needed', price: 0};
   const market = context.market(buyerCountry(cart, context));
   const {currencyCode} = context.catalogue.shop.data;
-  return {title: option.title, price: moneyIn(market, option.price, currencyCode).minor};
+  const {minor} = deliveryPrice(option, subtotal, market, currencyCode);
+  return {title: option.title, price: minor};
 }

@@ -155,13 +155,16 @@ function linkCollections(
   });
 }
 
-/** Pictures that no product or collection shows: the brand's and those in metaobjects. */
-function loosePictures({shop, metaobjects}: Catalogue): ImageData[] {
+/** Pictures that no product or collection shows: the brand's, those in metaobjects and of articles. */
+function loosePictures({shop, metaobjects, blogs = []}: Catalogue): ImageData[] {
   const {logo, squareLogo, coverImage} = shop.brand ?? {};
   const fields = metaobjects.flatMap((metaobject) =>
     metaobject.fields.flatMap((field) => [field.image, ...(field.images ?? [])]),
   );
-  return [logo, squareLogo, coverImage, ...fields].filter((image) => image !== undefined);
+  const articles = blogs.flatMap((blog) => blog.articles.map(({image}) => image));
+  return [logo, squareLogo, coverImage, ...fields, ...articles].filter(
+    (image) => image !== undefined,
+  );
 }
 
 function byGid(records: CatalogueNode[]): Map<string, CatalogueNode> {

@@ -5,6 +5,8 @@ import type {CatalogueNode} from './catalogue-records';
 
 /** Those of the schema's `MenuItemType` that a catalogue can lead to. */
 export type MenuItemType =
+  | 'ARTICLE'
+  | 'BLOG'
   | 'CATALOG'
   | 'COLLECTION'
   | 'COLLECTIONS'
@@ -35,9 +37,18 @@ const fixed: Record<string, MenuItemType> = {
 export function menuTarget(url: string, catalogue: CatalogueIndex): MenuTarget {
   const type = Object.hasOwn(fixed, url) ? fixed[url] : undefined;
   if (type) return {type, resource: null};
-  const [, kind, handle = ''] =
-    /^\/(collections|products|pages|policies)\/([^/?#]+)$/.exec(url) ?? [];
+  const [, kind, handle = '', below] =
+    /^\/(collections|products|pages|policies|blogs)\/([^/?#]+)(?:\/([^/?#]+))?$/.exec(
+      url,
+    ) ?? [];
   const named = ({data}: {data: {handle: string}}) => data.handle === handle;
+  if (below !== undefined) {
+    const blog = kind === 'blogs' ? catalogue.blogs.find(named) : undefined;
+    return target(
+      'ARTICLE',
+      blog?.articles.find(({data}) => data.handle === below),
+    );
+  }
   switch (kind) {
     case 'collections':
       return target('COLLECTION', catalogue.collectionByHandle(handle));
@@ -45,6 +56,8 @@ export function menuTarget(url: string, catalogue: CatalogueIndex): MenuTarget {
       return target('PRODUCT', catalogue.productByHandle(handle));
     case 'pages':
       return target('PAGE', catalogue.pages.find(named));
+    case 'blogs':
+      return target('BLOG', catalogue.blogs.find(named));
     case 'policies':
       return target('SHOP_POLICY', catalogue.policies.find(named));
     default:

@@ -1,6 +1,11 @@
-/** Products, pages and collections as search sees them. */
+/** Products, pages, articles and collections as search sees them. */
 import {type LiveInventory, isForSale, priceRange} from './inventory';
-import type {CollectionRecord, PageRecord, ProductRecord} from './catalogue-records';
+import type {
+  ArticleRecord,
+  CollectionRecord,
+  PageRecord,
+  ProductRecord,
+} from './catalogue-records';
 import {
   fieldWeights,
   type Searchable,
@@ -109,6 +114,10 @@ function textsOf(product: ProductRecord, field: SearchableField): readonly strin
 
 export function searchablePage(page: PageRecord): Searchable<PageRecord> {
   return {item: page, ...written(page.data.title, page.data.body)};
+}
+
+export function searchableArticle(article: ArticleRecord): Searchable<ArticleRecord> {
+  return {item: article, ...written(article.data.title, article.data.contentHtml)};
 }
 
 export function searchableCollection(

@@ -1,7 +1,7 @@
 /** The shop's sitemap, by kind of resource. */
 import type {CatalogueIndex} from './catalogue-index';
 import {type LiveInventory, published} from './inventory';
-import type {ImageRecord} from './catalogue-records';
+import type {ArticleRecord, ImageRecord} from './catalogue-records';
 
 /** The schema's `SitemapType`. */
 export type SitemapType =
@@ -19,10 +19,7 @@ export interface SitemapResource {
 /** Resources on one page of a sitemap (the schema's description of `Sitemap.resources`). */
 export const sitemapPageSize = 250;
 
-/**
- * All resources of a type that have a page in the shop. There are no blogs, and metaobjects have
- * no pages.
- */
+/** All resources of a type that have a page in the shop. Metaobjects have none. */
 export function sitemapOf(
   type: SitemapType,
   catalogue: CatalogueIndex,
@@ -37,11 +34,25 @@ export function sitemapOf(
       return catalogue.collections.map(({data, image}) => resource(data, image));
     case 'PAGE':
       return catalogue.pages.map(({data}) => resource(data, null));
-    case 'ARTICLE':
     case 'BLOG':
+      return catalogue.blogs.map(({data, articles}) =>
+        resource({...data, updatedAt: latest(articles)}, null),
+      );
+    case 'ARTICLE':
+      return catalogue.blogs.flatMap(({articles}) =>
+        articles.map(({data}) => resource({...data, updatedAt: data.publishedAt}, null)),
+      );
     case 'METAOBJECT':
       return [];
   }
+}
+
+/** When a blog's newest article was published. */
+function latest(articles: readonly ArticleRecord[]): string {
+  return articles.reduce(
+    (newest, {data}) => (data.publishedAt > newest ? data.publishedAt : newest),
+    new Date(0).toISOString(),
+  );
 }
 
 function resource(

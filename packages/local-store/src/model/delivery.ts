@@ -1,13 +1,9 @@
 /** How an order reaches its buyer. */
+import type {DeliveryRateData} from '../catalogue';
 import type {Cart, CartAddress} from './cart';
+import {moneyIn, type Market, type Money} from './money';
 
-export interface DeliveryOption {
-  handle: string;
-  title: string;
-  description: string;
-  /** Minor units of the shop's currency. */
-  price: number;
-}
+export type DeliveryOption = DeliveryRateData;
 
 /** What a shop offers when its owner has set nothing else. */
 export const defaultDeliveryOptions: readonly DeliveryOption[] = [
@@ -38,4 +34,19 @@ export function chosenOption(
   options: readonly DeliveryOption[],
 ): DeliveryOption | undefined {
   return options.find(({handle}) => handle === cart.deliveryOption) ?? options[0];
+}
+
+/**
+ * What a way of delivery costs in a market.
+ * @param subtotal of the cart, in minor units of the market's currency
+ */
+export function deliveryPrice(
+  {price, freeFrom}: DeliveryOption,
+  subtotal: number,
+  market: Market,
+  shopCurrency: string,
+): Money {
+  const isFree =
+    freeFrom !== undefined && subtotal >= moneyIn(market, freeFrom, shopCurrency).minor;
+  return moneyIn(market, isFree ? 0 : price, shopCurrency);
 }

@@ -142,7 +142,8 @@ export const blogResolvers: Resolvers = {
     tags: ({data}: ArticleRecord) => data.tags ?? [],
     // Nobody comments here.
     comments: (_: ArticleRecord, args: ConnectionArguments) => connectionOf([], args),
-    trackingParameters: () => null,
+    trackingParameters: ({trackingParameters}: {trackingParameters?: string}) =>
+      trackingParameters ?? null,
   },
   ArticleAuthor: {},
 };

@@ -7,10 +7,10 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {
   chosenOption,
   deliveryAddress,
+  deliveryPrice,
   needsDelivery,
   type DeliveryOption,
 } from '../model/delivery';
-import {moneyIn} from '../model/money';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {buyerCountry, type CartLineView, type CartView} from './cart-view';
@@ -150,7 +150,12 @@ export const cartDeliveryResolvers: Resolvers = {
     deliveryMethodType: () => 'SHIPPING',
     estimatedCost: ({view, option}: OptionView, _: unknown, context) => {
       const market = context.market(buyerCountry(view.cart, context));
-      return moneyIn(market, option.price, context.catalogue.shop.data.currencyCode);
+      return deliveryPrice(
+        option,
+        view.pricing.subtotal,
+        market,
+        context.catalogue.shop.data.currencyCode,
+      );
     },
   },
 };

@@ -219,3 +219,36 @@ describe('shop and localization', () => {
     ]);
   });
 });
+
+describe('blogs', () => {
+  it('are found by a search and while typing, beside pages', async () => {
+    const {search, predictiveSearch} = await read<{
+      search: {nodes: {__typename: string; handle: string}[]};
+      predictiveSearch: {articles: {handle: string; trackingParameters: string}[]};
+    }>(
+      `{ search(query: "player", first: 5, types: [PAGE, ARTICLE]) { nodes { __typename ... on Article { handle } } }
+         predictiveSearch(query: "player", types: [ARTICLE]) { articles { handle trackingParameters } } }`,
+    );
+    expect(search.nodes).toEqual([{__typename: 'Article', handle: 'a-name-on-the-back'}]);
+    expect(predictiveSearch.articles).toEqual([
+      {
+        handle: 'a-name-on-the-back',
+        trackingParameters: expect.stringContaining('_psq=player'),
+      },
+    ]);
+  });
+
+  it('have sitemaps of their own, and of their articles', async () => {
+    const {blogs, articles} = await read<
+      Record<string, {resources: {items: {handle: string; updatedAt: string}[]}}>
+    >(
+      `{ blogs: sitemap(type: BLOG) { resources(page: 1) { items { handle updatedAt } } }
+         articles: sitemap(type: ARTICLE) { resources(page: 1) { items { handle updatedAt } } } }`,
+    );
+    expect(blogs?.resources.items.map(({handle}) => handle)).toEqual(['tideline']);
+    expect(articles?.resources.items[0]).toEqual({
+      handle: 'a-name-on-the-back',
+      updatedAt: blogs?.resources.items[0]?.updatedAt,
+    });
+  });
+});

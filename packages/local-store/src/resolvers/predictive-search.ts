@@ -1,12 +1,17 @@
-/** What a shopper sees while typing: products, collections, pages and completed queries. */
+/** What a shopper sees while typing: products, collections, pages, articles and completed queries. */
 import {rank, type SearchableField, suggestQueries} from '../model/catalogue-search';
-import {searchableCollection, searchablePage} from '../model/catalogue-searchables';
+import {
+  searchableArticle,
+  searchableCollection,
+  searchablePage,
+} from '../model/catalogue-searchables';
 import {published} from '../model/inventory';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {invalidFieldArguments} from '../server/errors';
 import {
   arrangeUnavailable,
+  articlesOf,
   findProducts,
   tracked,
   type UnavailableProducts,
@@ -33,7 +38,7 @@ const defaultFields: SearchableField[] = [
 const defaultTypes: PredictiveType[] = ['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE'];
 const maxLimit = 10;
 
-type Found = Record<'QUERY' | 'PRODUCT' | 'COLLECTION' | 'PAGE', object[]>;
+type Found = Record<PredictiveType, object[]>;
 
 function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreContext) {
   const limit = args.limit ?? maxLimit;
@@ -49,7 +54,7 @@ function predictiveSearch(_: unknown, args: PredictiveArguments, context: StoreC
     products: withParameters(shown.PRODUCT),
     collections: withParameters(shown.COLLECTION),
     pages: withParameters(shown.PAGE),
-    articles: [],
+    articles: withParameters(shown.ARTICLE),
   };
 }
 
@@ -68,6 +73,7 @@ function find(args: PredictiveArguments, context: StoreContext): Found {
     PRODUCT: arrangeUnavailable(products, args.unavailableProducts, context),
     COLLECTION: rank(query, catalogue.collections.map(searchableCollection), how),
     PAGE: rank(query, catalogue.pages.map(searchablePage), how),
+    ARTICLE: rank(query, articlesOf(catalogue).map(searchableArticle), how),
   };
 }
 
@@ -78,9 +84,9 @@ function share(
   limit: number,
   scope: 'ALL' | 'EACH',
 ): Found {
-  const shown: Found = {QUERY: [], PRODUCT: [], COLLECTION: [], PAGE: []};
-  const asked = (['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE'] as const).filter((type) =>
-    types.includes(type),
+  const shown: Found = {QUERY: [], PRODUCT: [], COLLECTION: [], PAGE: [], ARTICLE: []};
+  const asked = (['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE'] as const).filter(
+    (type) => types.includes(type),
   );
   let left = scope === 'ALL' ? limit : Infinity;
   for (let round = 0; round < limit; round += 1) {

@@ -1,10 +1,15 @@
-/** Search over products and pages. Predictive search is in predictive-search.ts. */
+/** Search over products, pages and articles. Predictive search is in predictive-search.ts. */
+import type {CatalogueIndex} from '../model/catalogue-index';
 import {facetsOf, type Facet} from '../model/catalogue-facets';
 import {filterProducts, type ProductFilter} from '../model/catalogue-filters';
 import {isForSale, published} from '../model/inventory';
-import type {PageRecord, ProductRecord} from '../model/catalogue-records';
-import {rank, type SearchableField} from '../model/catalogue-search';
-import {searchablePage, searchableProduct} from '../model/catalogue-searchables';
+import type {ArticleRecord, PageRecord, ProductRecord} from '../model/catalogue-records';
+import {rank, type Searchable, type SearchableField} from '../model/catalogue-search';
+import {
+  searchableArticle,
+  searchablePage,
+  searchableProduct,
+} from '../model/catalogue-searchables';
 import {sortProducts} from '../model/catalogue-sort';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
@@ -79,13 +84,12 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     args.sortKey,
     inventory,
   );
-  const pages = types.includes('PAGE')
-    ? rank(args.query, catalogue.pages.map(searchablePage), {
-        now: now(),
-        synonyms: catalogue.synonyms,
-      })
-    : [];
-  const results: (ProductRecord | PageRecord)[] = [...sorted, ...pages];
+  const written: Searchable<PageRecord | ArticleRecord>[] = [
+    ...(types.includes('PAGE') ? catalogue.pages.map(searchablePage) : []),
+    ...(types.includes('ARTICLE') ? articlesOf(catalogue).map(searchableArticle) : []),
+  ];
+  const texts = rank(args.query, written, {now: now(), synonyms: catalogue.synonyms});
+  const results: (ProductRecord | PageRecord | ArticleRecord)[] = [...sorted, ...texts];
   const {nodes, edges, pageInfo} = connectionOf(results, args, ({gid}) => gid);
   const first = nodes[0] ? results.indexOf(nodes[0]) : 0;
   const sources = nodes.map((record, offset) =>
@@ -98,6 +102,11 @@ function search(_: unknown, args: SearchArguments, context: StoreContext) {
     totalCount: results.length,
     productFilters: () => facetsOf(found, filters, inventory),
   };
+}
+
+/** Every article of the shop. */
+export function articlesOf({blogs}: CatalogueIndex): ArticleRecord[] {
+  return blogs.flatMap(({articles}) => articles);
 }
 
 /** A short id of a search, the same for the same words. */

@@ -14,18 +14,18 @@ const policy =
 const cardVaultUrl = 'https://checkout.pci.shopifyinc.com/sessions';
 
 function paymentSettings(_: unknown, __: unknown, {catalogue, market}: StoreContext) {
-  const {currencyCode, countryCode, shipsTo = []} = catalogue.shop.data;
+  const {currencyCode, countryCode, shipsTo = [], payment} = catalogue.shop.data;
   const currencies = [countryCode, ...shipsTo].map(
     (country) => market(country).currencyCode,
   );
   return {
-    acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+    acceptedCardBrands: payment?.cardBrands ?? ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
     cardVaultUrl,
     countryCode,
     currencyCode,
     enabledPresentmentCurrencies: [...new Set([currencyCode, ...currencies])],
     shopifyPaymentsAccountId: null,
-    supportedDigitalWallets: [],
+    supportedDigitalWallets: payment?.digitalWallets ?? [],
   };
 }
 

@@ -46,9 +46,18 @@ const sale: Resolvers[string] = {
   priceV2: price,
   compareAtPrice,
   compareAtPriceV2: compareAtPrice,
-  // Nothing is sold by weight, length or volume.
-  unitPrice: () => null,
-  unitPriceMeasurement: () => null,
+  unitPrice: (variant: PricedVariant, _: unknown, context) =>
+    variant.data.unitPrice ? money(context, variant.data.unitPrice.price, variant) : null,
+  unitPriceMeasurement: ({data: {unitPrice}}: VariantRecord) =>
+    unitPrice
+      ? {
+          measuredType: unitPrice.measuredType,
+          quantityValue: unitPrice.quantity,
+          quantityUnit: unitPrice.unit,
+          referenceValue: unitPrice.reference,
+          referenceUnit: unitPrice.referenceUnit,
+        }
+      : null,
   shopPayInstallmentsPricing: () => null,
   availableForSale: (variant: VariantRecord, _: unknown, {inventory}) =>
     inventory.isAvailable(variant),

@@ -50,7 +50,7 @@ export interface LocalStoreOptions {
   publicUrl?: string;
   /** Countries that pay in another currency than the shop's, by ISO 3166 code. */
   markets?: Readonly<Record<string, Market>>;
-  /** Ways of delivery, the first one the default. */
+  /** Ways of delivery, the first one the default; the catalogue's when absent. */
   deliveryOptions?: readonly DeliveryOption[];
   /** Days after its last change for which a cart lives; Shopify's documents say 10 and 30. */
   cartDays?: number;
@@ -92,7 +92,7 @@ export function settingsOf(options: LocalStoreOptions): Settings {
     newId: randomUUID,
     scopes: allScopes,
     markets: {},
-    deliveryOptions: defaultDeliveryOptions,
+    deliveryOptions: options.catalogue.delivery ?? defaultDeliveryOptions,
     cartDays: 10,
     control: false,
     onError: (error) => console.error('The local store failed:', error),
