@@ -159,6 +159,30 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    // Staff's own pages stand at the root.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'app/lib/**',
+      'app/staff/**',
+      'app/market/addresses.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[value=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|discount|api)\\b/]',
+          'TemplateElement[value.raw=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|discount|api)\\b/]',
+          "JSXAttribute[name.name=/^(to|href|action|formAction|route)$/] > Literal[value='/']",
+        ].map((selector) => ({
+          selector,
+          message:
+            'Addresses come from pathFor (app/market), so that they stay in the market.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['app/lib/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts'],
     rules: {

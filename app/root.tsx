@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import {Analytics} from '~/analytics';
 import {CartButton, CartDrawer, CartProvider} from '~/cart';
+import {addressIn, MARKET_ATTRIBUTE, pathFor, useMarket} from '~/market';
 import {PreviewGate} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
@@ -43,10 +44,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = () =>
 /** The document every page is rendered into, errors included. */
 export function Layout({children}: {children: ReactNode}) {
   const root = useRootData();
+  const market = useMarket();
   return (
     // The early-events script sets a class and data attributes on this element.
     <html
-      lang="en"
+      lang={market.tag}
+      {...{[MARKET_ATTRIBUTE]: market.prefix || undefined}}
       className={globalThis.document?.documentElement.className}
       suppressHydrationWarning
     >
@@ -58,7 +61,7 @@ export function Layout({children}: {children: ReactNode}) {
         />
         <Meta />
         {root && <StoreHead data={root} />}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={addressIn(market, pathFor('manifest'))} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
         <DocumentStyles />

@@ -2,6 +2,7 @@ import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useMemo, useReducer} from 'react';
 
+import {pathFor} from '~/market';
 import type {AnalyticsConfig} from '~/server/config';
 
 import {CartEvents} from './CartEvents';
@@ -80,8 +81,8 @@ interface PageViewEventsProps {
 function PageViewEvents({pathname, data}: PageViewEventsProps) {
   const {search} = useLocation();
   const searchTerm = new URLSearchParams(search).get('q')?.trim();
-  if (pathname === '/cart') return <Analytics.CartView />;
-  if (pathname === '/search')
+  if (pathname === pathFor('cart')) return <Analytics.CartView />;
+  if (pathname === pathFor('search'))
     return searchTerm ? <Analytics.SearchView data={{searchTerm}} /> : null;
   const subject = analyticsSubjectOf(data);
   if (subject?.kind === 'collection') {

@@ -2,6 +2,7 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 
 import type {PictureData} from '~/lib/images';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
+import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
@@ -197,11 +198,11 @@ export async function loadHomeCollection(
 
 /** The rules of the home collection's pages, by path (§2). */
 const OWN_GRIDS = new Map<string, CollectionRule>([
-  ['/', PAGE_RULES.home],
-  ['/latest', PAGE_RULES.home],
-  ['/products', PAGE_RULES.home],
-  ['/shirts', PAGE_RULES.shirts],
-  ['/hoodies', PAGE_RULES.hoodies],
+  [pathFor('home'), PAGE_RULES.home],
+  [pathFor('latest'), PAGE_RULES.home],
+  [pathFor('products'), PAGE_RULES.home],
+  [pathFor('shirts'), PAGE_RULES.shirts],
+  [pathFor('hoodies'), PAGE_RULES.hoodies],
 ]);
 
 /**

@@ -41,3 +41,11 @@ export function pathFor<Place extends keyof Places>(
 export function addressIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
   return prefix && path === '/' ? prefix : prefix + path;
 }
+
+/** A path within its market, from an address that may begin with the prefix: `/de-de/cart` is `/cart`. */
+export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): string {
+  const isWithin = prefix !== '' && /^(?:[/?#]|$)/.test(address.slice(prefix.length));
+  if (!isWithin || !address.startsWith(prefix)) return address;
+  const path = address.slice(prefix.length);
+  return path.startsWith('/') ? path : `/${path}`;
+}

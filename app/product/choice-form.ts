@@ -1,3 +1,4 @@
+import {pathFor} from '~/market';
 import {firstUnmet} from './options';
 
 /**
@@ -36,5 +37,5 @@ export function addressOfMissingChoice(form: FormData): string | null {
     return value ? [[name, value]] : [];
   });
   const query = chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
-  return `/products/${encodeURIComponent(handle)}${query}#${optionAnchor(missing)}`;
+  return `${pathFor('product', handle)}${query}#${optionAnchor(missing)}`;
 }

@@ -1,3 +1,4 @@
+import {pathFor} from '~/market';
 import {isPreOrder, isSoldOut} from './availability';
 import {MAX_IMAGE_WIDTH} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
@@ -5,7 +6,6 @@ import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
 import {
   productGraph,
-  productPath,
   sharingDescription,
   stripTags,
   structuredRating,
@@ -30,7 +30,7 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
   return {
     title: answer.seo.title || product.title,
     description: sharingDescription(answer.seo.description || product.descriptionHtml),
-    path: productPath(product.handle),
+    path: pathFor('product', product.handle),
     type: 'product',
     image: picture?.url || undefined,
     imageAlt: picture?.alt,
@@ -63,7 +63,7 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
   };
-  return productGraph(siteOrigin, productPath(product.handle), details);
+  return productGraph(siteOrigin, pathFor('product', product.handle), details);
 }
 
 function availabilityOf(product: Product): Availability {

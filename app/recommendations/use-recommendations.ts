@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {Card} from '~/collection';
+import {pathFor, shopFetch} from '~/market';
 
 import type {Recommendations} from './recommendations.server';
 
@@ -15,7 +16,7 @@ const answers = new Map<string, Promise<Recommendations>>();
 async function fetchRecommendations(handle: string): Promise<Recommendations> {
   const known = answers.get(handle);
   if (known) return known;
-  const answer = fetch(`/api/recommendations/${encodeURIComponent(handle)}`)
+  const answer = shopFetch(pathFor('recommendationsData', handle))
     .then((response) => {
       if (!response.ok) throw new Error(`No recommendations: ${response.status}`);
       // Our own resource route's answer.

@@ -1,6 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {calendarFile} from '~/lib/calendar';
+import {pathFor} from '~/market';
 import {CALENDAR_TEXTS, loadProduct} from '~/product/index.server';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +15,7 @@ export async function loader({params, context}: LoaderFunctionArgs) {
   const {title = '', endDate = null} = loaded?.product ?? {};
   if (!handle || endDate === null) return new Response(null, {status: 404});
   const {siteOrigin, config, now} = context;
-  const path = `/products/${encodeURIComponent(handle)}`;
+  const path = pathFor('product', handle);
   const file = calendarFile(
     {
       uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
+import {pathFor} from '~/market';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
@@ -19,14 +20,10 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const rule = PAGE_RULES.whole;
   const page = await loadCollection(context, {handle, rule, url: request.url});
   if (!page) return redirectOr404(request, context);
-  const step = {name: page.title, path: pathOf(handle)};
+  const step = {name: page.title, path: pathFor('collection', handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   const summary = sharingDescription(page.description) || collectionSummary(page.title);
   return {...page, summary};
-}
-
-function pathOf(handle: string): string {
-  return `/collections/${encodeURIComponent(handle)}`;
 }
 
 export const handle: PageHandle = {sheets: ['collection', 'listing']};
@@ -43,7 +40,11 @@ export const meta: MetaFunction<typeof loader> = ({
   return pageMeta(root, {
     title: data.title,
     description: data.summary,
-    ...listingAddress(pathOf(params.handle ?? ''), data.after ?? null, location.search),
+    ...listingAddress(
+      pathFor('collection', params.handle ?? ''),
+      data.after ?? null,
+      location.search,
+    ),
     image: data.picture?.url,
     imageAlt: data.picture?.alt,
   });

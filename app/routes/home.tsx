@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, HomeView} from '~/collection';
 import {loadCollectionTiles, loadHomeCollection} from '~/collection/index.server';
+import {pathFor} from '~/market';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {useRootData} from '~/shell';
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   return pageMeta(root, {
     title: null,
     description: root?.store.description ?? '',
-    ...listingAddress('/', data?.after ?? null, ''),
+    ...listingAddress(pathFor('home'), data?.after ?? null, ''),
   });
 };
 

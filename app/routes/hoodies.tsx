@@ -3,12 +3,13 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
+import {pathFor} from '~/market';
 import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import {gridStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
 
 const TITLE = PAGE_TEXTS.hoodies;
-const PATH = '/hoodies';
+const PATH = pathFor('hoodies');
 
 /** `/hoodies`: hoodies and sweatshirts (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {

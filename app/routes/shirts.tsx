@@ -3,12 +3,13 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
+import {pathFor} from '~/market';
 import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
 import {gridStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
 
 const TITLE = PAGE_TEXTS.shirts;
-const PATH = '/shirts';
+const PATH = pathFor('shirts');
 
 /** `/shirts`: T-shirts, without Youth (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {

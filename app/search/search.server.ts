@@ -16,6 +16,7 @@ import {
   sortOf,
 } from '~/collection/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {pathFor} from '~/market';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
@@ -188,7 +189,7 @@ function productSuggestion(product: SuggestedProductFragment): Suggestion {
   return {
     kind: 'product',
     title: product.title,
-    path: `/products/${product.handle}`,
+    path: pathFor('product', product.handle),
     picture: product.featuredImage?.url ?? null,
     price: product.variants.nodes[0]?.price ?? null,
   };
@@ -198,7 +199,7 @@ function collectionSuggestion({handle, title}: CollectionLink): Suggestion {
   return {
     kind: 'collection',
     title,
-    path: `/collections/${handle}`,
+    path: pathFor('collection', handle),
     picture: null,
     price: null,
   };

@@ -1,3 +1,4 @@
+import {pathFor} from '~/market';
 /** Longest search, in characters. */
 export const MAX_WORDS_LENGTH = 100;
 
@@ -8,7 +9,8 @@ export function searchWords(typed: string | null | undefined): string {
 
 /** Path of the results for `words`. */
 export function searchPath(words: string): string {
-  return words ? `/search?q=${encodeURIComponent(words)}` : '/search';
+  const path = pathFor('search');
+  return words ? `${path}?q=${encodeURIComponent(words)}` : path;
 }
 
 /**

@@ -8,6 +8,5 @@ export {
   gridStructuredData,
   homeStructuredData,
   productGraph,
-  productPath,
   type JsonLd,
 } from './structured-data';

@@ -1,3 +1,4 @@
+import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {
@@ -9,16 +10,15 @@ import {
 } from './sitemap';
 
 import {SITEMAP_INDEX_QUERY, SITEMAP_PAGE_QUERY} from './sitemap.documents';
-import {productPath} from './structured-data';
 
 type Context = Pick<AppContext, 'storefront'>;
 
 /** The path prefix of each kind of resource. */
 const RESOURCES = {
-  products: {type: 'PRODUCT', pathOf: productPath},
+  products: {type: 'PRODUCT', pathOf: (handle: string) => pathFor('product', handle)},
   collections: {
     type: 'COLLECTION',
-    pathOf: (handle: string) => `/collections/${encodeURIComponent(handle)}`,
+    pathOf: (handle: string) => pathFor('collection', handle),
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
+import {pathFor} from '~/market';
 
 /** Kinds of pages that have a sitemap. */
 export const SITEMAP_TYPES = ['routes', 'products', 'collections'] as const;
@@ -8,7 +9,7 @@ export type SitemapType = (typeof SITEMAP_TYPES)[number];
 const MAX_PAGES = 1000;
 
 /** The specification's own pages (§2), each at its canonical address. */
-export const FIXED_PATHS = ['/', '/shirts', '/hoodies'] as const;
+export const FIXED_PATHS = [pathFor('home'), pathFor('shirts'), pathFor('hoodies')];
 
 export interface SitemapEntry {
   /** Absolute address. */
@@ -70,13 +71,13 @@ function element(name: string, {url, updatedAt}: SitemapEntry): string {
 }
 
 /** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
-const DISALLOWED = ['/cart', '/api/', '/discount/', '/search', '/*.data$'];
+const DISALLOWED = ['cart', 'api/', 'discount/', 'search', '*.data$'];
 
 /** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
 export function robotsText(origin: string | null): string {
   return [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: /${path}`),
     ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n');

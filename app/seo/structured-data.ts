@@ -1,4 +1,5 @@
 import {toTwoDecimals, type Money} from '~/lib/money';
+import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import type {Rating} from './rating';
@@ -78,7 +79,7 @@ export function webSite({origin, name, description}: Site): JsonLd {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}/search?q=${SEARCH_WORDS}`,
+        urlTemplate: `${origin}${pathFor('search')}?q=${SEARCH_WORDS}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -182,14 +183,9 @@ interface ListedProduct {
   handle: string;
 }
 
-/** Path of a product's page. */
-export function productPath(handle: string): string {
-  return `/products/${encodeURIComponent(handle)}`;
-}
-
 /** Home, then these pages. */
 function breadcrumbsOf(origin: string, steps: readonly Crumb[]): NamedPage[] {
-  return [{name: 'Home', path: '/'}, ...steps].map(({name, path}) => ({
+  return [{name: 'Home', path: pathFor('home')}, ...steps].map(({name, path}) => ({
     name,
     url: origin + path,
   }));
@@ -235,7 +231,10 @@ export function gridStructuredData(
 function listOf(origin: string, name: string, products: readonly ListedProduct[]) {
   return itemList(
     name,
-    products.map(({title, handle}) => ({name: title, url: origin + productPath(handle)})),
+    products.map(({title, handle}) => ({
+      name: title,
+      url: origin + pathFor('product', handle),
+    })),
   );
 }
 
@@ -246,7 +245,7 @@ export function productGraph(
   details: Omit<StructuredProduct, 'url'>,
 ): JsonLd {
   const trail = breadcrumbsOf(origin, [
-    {name: 'Products', path: '/products'},
+    {name: 'Products', path: pathFor('products')},
     {name: details.name, path},
   ]);
   return jsonLdGraph([product({...details, url: origin + path}), breadcrumbList(trail)]);

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 
@@ -8,12 +9,13 @@ import {NotFound} from './NotFound';
 
 /** The error message, as specified (§2, §8). */
 function ErrorMessage() {
+  const market = useMarket();
   return (
     <>
       <h1>
         {MESSAGES.failed}{' '}
         {/* A real navigation: what failed may be the page's own script. */}
-        <a href="/" className="link">
+        <a href={addressIn(market, pathFor('home'))} className="link">
           {MESSAGES.tryAgain}
         </a>
       </h1>

@@ -1,6 +1,7 @@
 import {Link, NavLink} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
+import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {usePrefetch} from '~/ui/online';
 
@@ -25,7 +26,12 @@ export function Header({storeName, menu, children}: HeaderProps) {
     <header className="header">
       <nav aria-label={MESSAGES.navigation} className="page header-bar">
         <MenuToggle />
-        <Link to="/" className="logo" prefetch={prefetch} onClick={closeMenu}>
+        <Link
+          to={pathFor('home')}
+          className="logo"
+          prefetch={prefetch}
+          onClick={closeMenu}
+        >
           {storeName}
         </Link>
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>

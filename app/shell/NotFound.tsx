@@ -1,6 +1,8 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
+import {pathFor} from '~/market';
+
 import {MESSAGES} from './messages';
 
 /** The not-found page, as specified (§2), with `children` below. */
@@ -10,7 +12,7 @@ export function NotFound({children}: {children?: ReactNode}) {
       <p className="eyebrow">404</p>
       <h1>{MESSAGES.notFound}</h1>
       <p>
-        <Link to="/" className="link">
+        <Link to={pathFor('home')} className="link">
           {MESSAGES.return}
         </Link>
       </p>

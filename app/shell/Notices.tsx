@@ -1,6 +1,7 @@
 import {useMatches} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
+import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {useOnline} from '~/ui/online';
 
@@ -20,7 +21,7 @@ function isNavigation(event: Event): boolean {
 
 /** Whether the shop answers, whatever it answers. */
 const isReachable = () =>
-  fetch('/api/health', {method: 'HEAD', cache: 'no-store'}).then(
+  shopFetch(pathFor('healthData'), {method: 'HEAD', cache: 'no-store'}).then(
     () => true,
     () => false,
   );

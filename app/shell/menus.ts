@@ -1,3 +1,4 @@
+import {pathFor} from '~/market';
 import {MESSAGES} from './messages';
 
 /** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
@@ -51,14 +52,17 @@ interface LinkContext {
 
 /** The links that the specification puts into the header (§2). */
 export const SPEC_LINKS = [
-  {to: '/latest', label: MESSAGES.latest},
-  {to: '/shirts', label: MESSAGES.shirts},
-  {to: '/hoodies', label: MESSAGES.hoodies},
+  {to: pathFor('latest'), label: MESSAGES.latest},
+  {to: pathFor('shirts'), label: MESSAGES.shirts},
+  {to: pathFor('hoodies'), label: MESSAGES.hoodies},
 ] as const;
 
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
-const ALL_COLLECTIONS = {title: MESSAGES.allCollections, url: '/#collections'};
+const ALL_COLLECTIONS = {
+  title: MESSAGES.allCollections,
+  url: `${pathFor('home')}#collections`,
+};
 
 const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
@@ -66,15 +70,15 @@ const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** The navigation for the store's menus: two levels, no duplicates, and a link to every collection that has products. */
 export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
-  const known = new Set<string>(['/', ...SPEC_LINKS.map(({to}) => to)]);
+  const known = new Set<string>([pathFor('home'), ...SPEC_LINKS.map(({to}) => to)]);
   const main = entriesOf(menus.main, context, known);
   const footer = entriesOf(menus.footer, context, new Set());
   const links = [...main, ...footer].flatMap((entry) => [entry, ...entry.items]);
-  if (!links.some(({url}) => url.startsWith('/collections/'))) {
+  if (!links.some(({url}) => url.startsWith(pathFor('collection', '')))) {
     const items = menus.collections
       .filter(({products}) => products.nodes.length > 0)
       .slice(0, MAX_ITEMS)
-      .map(({handle, title}) => ({title, url: pathTo('collections', handle)}));
+      .map(({handle, title}) => ({title, url: pathFor('collection', handle)}));
     if (items.length > 0) main.push({title: MESSAGES.collections, url: '', items});
   }
   return {main, footer};
@@ -127,27 +131,23 @@ export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | nu
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
   switch (type) {
     case 'FRONTPAGE':
-      return '/';
+      return pathFor('home');
     case 'CATALOG':
-      return '/latest';
+      return pathFor('latest');
     case 'COLLECTIONS':
       return ALL_COLLECTIONS.url;
     case 'SEARCH':
-      return '/search';
+      return pathFor('search');
     case 'PRODUCT':
-      return resource?.handle ? pathTo('products', resource.handle) : null;
+      return resource?.handle ? pathFor('product', resource.handle) : null;
     case 'COLLECTION': {
       if (!resource?.handle) return null;
       const query = new URLSearchParams(tags.map((tag) => ['filter.p.tag', tag]));
-      return pathTo('collections', resource.handle) + (query.size > 0 ? `?${query}` : '');
+      return pathFor('collection', resource.handle) + (query.size > 0 ? `?${query}` : '');
     }
     default:
       return null;
   }
-}
-
-function pathTo(kind: string, handle: string): string {
-  return `/${kind}/${encodeURIComponent(handle)}`;
 }
 
 /**
@@ -163,8 +163,9 @@ function addressOf(
   if (!ownOrigins.includes(url.origin)) return url.href;
   const {pathname, search, hash} = url;
   const path = pathname.replace(/\/$/, '') || '/';
-  if (path === '/collections/all') return '/latest';
-  if (path === '/collections') return ALL_COLLECTIONS.url;
+  if (path === pathFor('collection', 'all')) return pathFor('latest');
+  // Shopify's own page of all collections.
+  if (`${path}/` === pathFor('collection', '')) return ALL_COLLECTIONS.url;
   const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
   return OWN_PATHS.test(product)
     ? product + search + hash

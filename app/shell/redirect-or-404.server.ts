@@ -1,5 +1,6 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 
+import {pathIn} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {redirectSearch, redirectTarget} from './url-redirect';
@@ -15,7 +16,10 @@ const CACHED_SECONDS = 60;
  * @throws {Response} the redirect
  */
 export async function redirectOr404(request: Request, context: AppContext) {
-  const location = await findRedirect(new URL(request.url).pathname, context);
+  const location = await findRedirect(
+    pathIn(context.market, new URL(request.url).pathname),
+    context,
+  );
   if (location) {
     // Without a lifetime a browser may keep a permanent redirect for good.
     const headers = {'Cache-Control': `public, max-age=${CACHED_SECONDS}`};

@@ -1,6 +1,8 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
+import {pathIn, useMarket} from '~/market';
+
 import {pendingViewOf, type PendingView} from './pending-view';
 
 /** A page that loads faster shows no placeholder, which would only flash. */
@@ -10,7 +12,11 @@ const PLACEHOLDER_DELAY_MS = 160;
 function usePendingPath(): string | null {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
-  return state === 'loading' && location.pathname !== pathname ? location.pathname : null;
+  const market = useMarket();
+  if (state !== 'loading') return null;
+  // The router takes the market's prefix off the page's own location only.
+  const path = pathIn(market, location.pathname);
+  return path === pathname ? null : path;
 }
 
 /** The placeholder during a slow soft navigation; null otherwise. */

@@ -1,11 +1,10 @@
 import {CartForm} from '@shopify/hydrogen';
 
+import {pathFor, shopFetch} from '~/market';
+
 import {MEANT_CART, type CartReply} from '../cart';
 import {type CartRequest} from './entries';
 import {REQUEST_TIMEOUT_MS} from './lock';
-
-/** The cart's JSON endpoint. */
-const CART_API = '/api/cart';
 
 /** The action of a form, with its inputs, as `CartForm` posts them. */
 export interface CartInput {
@@ -41,7 +40,7 @@ async function exchange(
 ): Promise<CartReply | null> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
-    const response = await fetch(CART_API, {
+    const response = await shopFetch(pathFor('cartData'), {
       credentials: 'same-origin',
       headers: {Accept: 'application/json'},
       signal: leaving ? AbortSignal.any([leaving, timeout]) : timeout,

@@ -8,6 +8,8 @@ import {
   type RefObject,
 } from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
+
 import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
 import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
 import {cartButtonLabel} from '../messages';
@@ -21,6 +23,7 @@ import {Icon} from '~/ui/Icon';
 export function CartButton() {
   const {count} = useCartSnapshot().cart;
   const {open} = useCartActions();
+  const market = useMarket();
   const slot = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(slot);
   const isFlagged = useHasCountRisen();
@@ -44,7 +47,7 @@ export function CartButton() {
     <div ref={slot} className="cart-slot">
       <div className={isAway ? 'cart-float' : ''}>
         <a
-          href="/cart"
+          href={addressIn(market, pathFor('cart'))}
           className={`button button-icon cart-button${isFlagged ? ' cart-button-flagged' : ''}`}
           aria-label={cartButtonLabel(count)}
           data-opens={CART_DRAWER_ID}

@@ -9,6 +9,8 @@ import {
   type MouseEvent,
 } from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
+
 import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
@@ -106,6 +108,7 @@ export function useLiveContents(
 export function CartContents(props: CartContentsProps) {
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
+  const market = useMarket();
   const {lines, nextCount, showMore} = useShownLines(cart);
   const {removed, remove, undo, rootRef} = useRemoval(cart.lines);
   const hasLines = cart.lines.length > 0;
@@ -148,7 +151,7 @@ export function CartContents(props: CartContentsProps) {
             {nextCount > 0 && (
               <div className="p-6 text-center">
                 <a
-                  href={`/cart?${LINES_PARAM}=${lines.length + nextCount}`}
+                  href={`${addressIn(market, pathFor('cart'))}?${LINES_PARAM}=${lines.length + nextCount}`}
                   className={buttonClass()}
                   onClick={showMore}
                 >
@@ -175,6 +178,7 @@ export function CartContents(props: CartContentsProps) {
 /** The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without scripts. */
 function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
   const store = useCartStore();
+  const market = useMarket();
   const tryAgain = (event: FormEvent) => {
     event.preventDefault();
     store.revalidate();
@@ -185,7 +189,7 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
         {UNREACHABLE_SENTENCE}
       </p>
       <div className="flex flex-wrap gap-3">
-        <form action="/cart" onSubmit={tryAgain}>
+        <form action={addressIn(market, pathFor('cart'))} onSubmit={tryAgain}>
           <Button type="submit">{CONTENTS_MESSAGES.retry}</Button>
         </form>
         {mayStartAnew && (
@@ -217,14 +221,14 @@ function CartEmpty() {
       <p className="max-w-[28ch] text-soft">{CONTENTS_MESSAGES.emptyHint}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Link
-          to="/latest"
+          to={pathFor('latest')}
           className={buttonClass('primary')}
           data-next-focus
           onClick={close}
         >
           {CONTENTS_MESSAGES.latest}
         </Link>
-        <Link to="/hoodies" className={buttonClass()} onClick={close}>
+        <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
           {CONTENTS_MESSAGES.hoodies}
         </Link>
       </div>

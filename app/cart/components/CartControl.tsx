@@ -1,5 +1,6 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {FormEvent, ReactNode} from 'react';
+import {pathFor} from '~/market';
 
 interface CartControlProps {
   /** One of `CartForm.ACTIONS`, or of our own. */
@@ -39,7 +40,11 @@ export function CartControl({
       onPointerDown={onPointerDown}
     >
       {/* Hydrogen types actions one by one; ours are named by whoever renders them. */}
-      <CartForm route="/cart" action={action as `Custom${string}`} inputs={inputs}>
+      <CartForm
+        route={pathFor('cart')}
+        action={action as `Custom${string}`}
+        inputs={inputs}
+      >
         {children}
       </CartForm>
     </div>

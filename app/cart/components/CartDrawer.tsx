@@ -1,6 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, type ComponentType} from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
+
 import type {CartContentsProps} from './CartContents';
 import {lineName} from '../cart';
 import {
@@ -92,7 +94,7 @@ function FallbackContents() {
         ))}
       </ul>
       <p className="mt-4">
-        <a href="/cart">{DRAWER_MESSAGES.open}</a>
+        <a href={addressIn(useMarket(), pathFor('cart'))}>{DRAWER_MESSAGES.open}</a>
       </p>
     </div>
   );

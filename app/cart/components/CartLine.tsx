@@ -2,6 +2,8 @@ import {Link} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
 import {useEffect, useId, useRef, useState} from 'react';
 
+import {pathFor} from '~/market';
+
 import {CartControl} from './CartControl';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
@@ -108,7 +110,7 @@ function LineTitle({line}: {line: ShownLine}) {
       <p className="font-semibold leading-snug break-words" dir="auto">
         {line.handle ? (
           <Link
-            to={`/products/${line.handle}`}
+            to={pathFor('product', line.handle)}
             className="hover:underline"
             onClick={close}
           >

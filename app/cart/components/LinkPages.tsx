@@ -2,6 +2,8 @@ import {useNavigate} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
 import {useState, type FormEvent, type ReactNode} from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
+
 import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
 import {LINK_MESSAGES} from '../link-messages';
@@ -23,7 +25,7 @@ export function CartLinkPage({linked}: {linked: LinkedCart}) {
       </ul>
       {missing > 0 && <p className="mb-4">{LINK_MESSAGES.missing(missing)}</p>}
       {discountCodes.length > 0 && <p className="mb-4">{LINK_MESSAGES.withCode}</p>}
-      <LinkForm items={items} codes={discountCodes} redirectTo="/cart">
+      <LinkForm items={items} codes={discountCodes} redirectTo={pathFor('cart')}>
         {LINK_MESSAGES.add}
       </LinkForm>
     </div>
@@ -100,7 +102,12 @@ function LinkForm({items, codes, redirectTo, children}: LinkFormProps) {
   const lines = items.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}));
   const inputs = {lines, codes: codes.join(','), redirectTo};
   return (
-    <form method="post" action="/cart" data-replay onSubmit={follow}>
+    <form
+      method="post"
+      action={addressIn(useMarket(), pathFor('cart'))}
+      data-replay
+      onSubmit={follow}
+    >
       <input
         type="hidden"
         name={CartForm.INPUT_NAME}
@@ -132,7 +139,7 @@ function useFollow({items, codes, redirectTo}: Omit<LinkFormProps, 'children'>) 
     const hasFailed = messages.some(
       ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
     );
-    navigate(hasFailed ? '/cart' : redirectTo);
+    navigate(hasFailed ? pathFor('cart') : redirectTo);
   }
 
   return {

@@ -1,5 +1,7 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
+import {pathFor} from '~/market';
+
 import {type CartMessage, type CartReply} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
@@ -28,7 +30,7 @@ import {StoreError} from '~/server/store/store-error';
  */
 
 /** Where a form without `redirectTo` leads. */
-const CART_PATH = '/cart';
+const CART_PATH = pathFor('cart');
 
 /** An answered cart request, before it is made JSON or a redirect. */
 export interface CartAnswer {

@@ -1,5 +1,7 @@
 import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
+import {pathFor} from '~/market';
+
 import {readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
 import {MAX_CODES, readCode} from '../extras';
@@ -124,6 +126,7 @@ export function readDiscountLink(
 ): {code: string; redirectTo: string} | null {
   const read = readCode(code);
   if (read === null || !/^[\w-]{1,64}$/.test(read)) return null;
-  const redirectTo = localPath(new URL(url).searchParams.get('redirect')) ?? '/cart';
+  const redirectTo =
+    localPath(new URL(url).searchParams.get('redirect')) ?? pathFor('cart');
   return {code: read, redirectTo};
 }

@@ -1,5 +1,6 @@
 import {Link, useLocation} from '@remix-run/react';
 
+import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
 
 import type {CollectionPage} from '../collection-page';
@@ -48,7 +49,7 @@ function NoProducts() {
     <div className="empty">
       <p className="text-heading">{heading}</p>
       <p>{text}</p>
-      <Link to="/latest" className={buttonClass('primary')}>
+      <Link to={pathFor('latest')} className={buttonClass('primary')}>
         {link}
       </Link>
     </div>

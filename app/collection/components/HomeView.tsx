@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {TILE_PICTURE} from '~/lib/images';
+import {pathFor} from '~/market';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture} from '~/ui/Picture';
 
@@ -48,7 +49,7 @@ function Tile({handle, title, picture}: CollectionTile) {
   const prefetch = usePrefetch();
   return (
     <li>
-      <Link to={`/collections/${encodeURIComponent(handle)}`} prefetch={prefetch}>
+      <Link to={pathFor('collection', handle)} prefetch={prefetch}>
         {picture ? (
           <FixedPicture src={picture} alt="" request={TILE_PICTURE} loading="lazy" />
         ) : (

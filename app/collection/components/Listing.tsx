@@ -1,6 +1,7 @@
 import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
 
+import {pathIn, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 
 import type {Facet} from '../facets';
@@ -44,6 +45,7 @@ interface ListingProps {
 export function Listing(props: ListingProps) {
   const {facets, preservedParams = [], count, hasMore, children} = props;
   const sorts = props.sorts === 'search' ? SEARCH_SORTS : COLLECTION_SORTS;
+  const market = useMarket();
   const {pathname, search} = useLocation();
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const root = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function Listing(props: ListingProps) {
   const submit = useAutoSubmit(form, query, preservedParams);
   useScrollToNewGrid(root, search);
   const {state, location: next} = useNavigation();
-  const isPending = state === 'loading' && next.pathname === pathname;
+  const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
   const label = productsLabel(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
@@ -66,7 +68,7 @@ export function Listing(props: ListingProps) {
       <form
         ref={form}
         method="get"
-        action={pathname}
+        action={market.prefix + pathname}
         autoComplete="off"
         className="listing-form"
         onSubmit={submit}

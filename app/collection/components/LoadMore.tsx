@@ -1,6 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
+import {pathFor, shopFetch} from '~/market';
 import {buttonClass} from '~/ui/Button';
 
 import {keepNewest, withoutRepeats, type CollectionPage} from '../collection-page';
@@ -17,7 +18,7 @@ async function fetchPage(grid: string, search: string, after: string) {
   const query = new URLSearchParams(search);
   query.set('grid', grid);
   query.set('after', after);
-  const response = await fetch(`/api/grid?${query}`);
+  const response = await shopFetch(`${pathFor('gridData')}?${query}`);
   if (!response.ok) throw new Error(`No more could be loaded: ${response.status}`);
   // Our own resource route's response.
   const {page} = (await response.json()) as {page: CollectionPage};

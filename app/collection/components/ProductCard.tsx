@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import {CARD_IMAGE} from '~/lib/images';
+import {addressIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {NoPicture} from '~/ui/NoPicture';
@@ -55,7 +56,7 @@ function wantsViewTransitions(): boolean {
 function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): string {
   const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
   if (swatch) query.set(swatch.option, swatch.name);
-  return `/products/${handle}${query.size > 0 ? `?${query}` : ''}`;
+  return pathFor('product', handle) + (query.size > 0 ? `?${query}` : '');
 }
 
 /** A product card (§2): an item of the grid's list, an article named by its title. All of it links to the product. */
@@ -197,6 +198,7 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const {handle, title, swatches, colors} = card;
+  const address = addressIn(useMarket(), pathFor('product', handle));
   const [stop, setStop] = useState<string | null>(null);
   const further = colors - swatches.length;
   return (
@@ -206,7 +208,7 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
           key={swatch.name}
           type="submit"
           form={form}
-          formAction={`/products/${encodeURIComponent(handle)}`}
+          formAction={address}
           name={swatch.option}
           value={swatch.name}
           className="card-swatch"

@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, useId, useState, type MouseEvent} from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
@@ -33,7 +34,7 @@ export function ChooseOptionsButton({
   form,
 }: ChooseOptionsButtonProps) {
   const id = useId();
-  const address = `/products/${encodeURIComponent(handle)}`;
+  const address = addressIn(useMarket(), pathFor('product', handle));
   const [wanted, setWanted] = useState(false);
   // Each opening starts a new choice.
   const [openings, setOpenings] = useState(0);

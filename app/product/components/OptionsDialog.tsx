@@ -3,6 +3,7 @@ import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {DIALOG_IMAGE} from '~/lib/images';
+import {pathFor} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
@@ -137,7 +138,7 @@ function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
         />
         <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
         {!isSmall && (
-          <Link className="link options-more" to={`/products/${product.handle}`}>
+          <Link className="link options-more" to={pathFor('product', product.handle)}>
             {MESSAGES.allDetails}
           </Link>
         )}

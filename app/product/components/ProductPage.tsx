@@ -1,6 +1,7 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
@@ -118,12 +119,12 @@ function Breadcrumb({title}: {title: string}) {
     <nav aria-label={MESSAGES.breadcrumb} className="breadcrumb">
       <ol>
         <li>
-          <Link to="/" prefetch={prefetch}>
+          <Link to={pathFor('home')} prefetch={prefetch}>
             {MESSAGES.home}
           </Link>
         </li>
         <li>
-          <Link to="/products" prefetch={prefetch}>
+          <Link to={pathFor('products')} prefetch={prefetch}>
             {MESSAGES.products}
           </Link>
         </li>
@@ -182,7 +183,7 @@ function DropReminders({handle, newsletter}: DropRemindersProps) {
   return (
     <p className="product-reminders">
       <a
-        href={`/api/calendar/${encodeURIComponent(handle)}.ics`}
+        href={addressIn(useMarket(), pathFor('calendar', handle))}
         download
         className="link"
       >

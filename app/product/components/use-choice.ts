@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import type {Money} from '~/lib/money';
+import {pathFor, shopFetch} from '~/market';
 
 import {isAddDisabled} from '../availability';
 import {allVariants} from '../encoded-variants';
@@ -121,8 +122,11 @@ export async function fetchProduct(
   query: string,
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const address = `/api/products/${encodeURIComponent(handle)}${query && `?${query}`}`;
-  const response = await fetch(address, signal ? {signal} : {});
+  const path = pathFor('productData', handle);
+  const response = await shopFetch(
+    query ? `${path}?${query}` : path,
+    signal ? {signal} : {},
+  );
   if (response.status === 404) return null;
   if (!response.ok)
     throw new Error(`The product could not be loaded: ${response.status}`);

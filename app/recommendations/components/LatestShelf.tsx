@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
 import type {Card} from '~/collection';
+import {pathFor, shopFetch} from '~/market';
 
 import {MESSAGES} from '../messages';
 import {Shelf} from './Shelf';
@@ -16,7 +17,7 @@ export default function LatestShelf() {
   const [cards, setCards] = useState<Card[]>([]);
   useEffect(() => {
     const request = new AbortController();
-    fetch('/api/grid?grid=/', {signal: request.signal})
+    shopFetch(`${pathFor('gridData')}?grid=${pathFor('home')}`, {signal: request.signal})
       // Our own resource route's answer.
       .then((response) => response.json() as Promise<{page: {cards: Card[]} | null}>)
       .then(({page}) => {
@@ -32,7 +33,7 @@ export default function LatestShelf() {
     <>
       <Shelf title={MESSAGES.latest} cards={cards} />
       {cards.length > 0 && (
-        <Link to="/latest" className="link inline-block py-3">
+        <Link to={pathFor('latest')} className="link inline-block py-3">
           {MESSAGES.allLatest}
         </Link>
       )}

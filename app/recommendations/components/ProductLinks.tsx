@@ -4,6 +4,7 @@ import {useId, type ReactNode} from 'react';
 import {imageUrl} from '~/lib/image-url';
 import {CARD_IMAGE} from '~/lib/images';
 import type {Money} from '~/lib/money';
+import {pathFor} from '~/market';
 import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
@@ -41,11 +42,7 @@ export default function ProductLinks(props: ProductLinksProps) {
       {/* No list: in the cart, what is listed is what is in it. */}
       <div className="product-links">
         {products.map(({handle, title: name, picture, price}) => (
-          <Link
-            key={handle}
-            to={`/products/${encodeURIComponent(handle)}`}
-            prefetch={prefetch}
-          >
+          <Link key={handle} to={pathFor('product', handle)} prefetch={prefetch}>
             {picture ? (
               <img
                 src={imageUrl(picture, CARD_IMAGE)}

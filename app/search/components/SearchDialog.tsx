@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
+import {addressIn, pathFor, useMarket} from '~/market';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog} from '~/ui/dialog-control';
 import {Icon} from '~/ui/Icon';
@@ -15,7 +16,7 @@ const SEARCH_DIALOG_ID = 'search';
 export function SearchButton() {
   return (
     <a
-      href="/search"
+      href={addressIn(useMarket(), pathFor('search'))}
       className="button button-icon search-button"
       aria-label={MESSAGES.button}
       data-opens={SEARCH_DIALOG_ID}

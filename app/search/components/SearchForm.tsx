@@ -1,6 +1,7 @@
 import {Form} from '@remix-run/react';
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 
+import {pathFor} from '~/market';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 
@@ -35,7 +36,7 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       ref={form}
       role="search"
       method="get"
-      action="/search"
+      action={pathFor('search')}
       className="search-form"
       onFocus={() => setWanted(true)}
     >

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {Listing, ProductGrid} from '~/collection';
+import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {usePrefetch} from '~/ui/online';
 
@@ -103,7 +104,7 @@ function CollectionLinks({collections, isCompact = false}: CollectionLinksProps)
         {collections.map(({handle, title}) => (
           <li key={handle}>
             <Link
-              to={`/collections/${handle}`}
+              to={pathFor('collection', handle)}
               prefetch={prefetch}
               dir="auto"
               {...(isCompact && {className: 'chip'})}
@@ -127,7 +128,7 @@ function Paging({
     const query = new URLSearchParams(search);
     query.delete('after');
     if (cursor) query.set('after', cursor);
-    return `/search?${query}`;
+    return `${pathFor('search')}?${query}`;
   };
   return (
     <nav aria-label={MESSAGES.pages} className="search-paging">

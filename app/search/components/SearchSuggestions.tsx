@@ -4,6 +4,7 @@ import {useEffect, useState, type RefObject} from 'react';
 import {imageUrl} from '~/lib/image-url';
 import {SMALL_PICTURE} from '~/lib/images';
 import {formatMoney} from '~/lib/money';
+import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
 
 import {MESSAGES, nothingLabel, suggestionsLabel} from '../messages';
@@ -124,7 +125,10 @@ async function fetchSuggestions(
   words: string,
   signal: AbortSignal,
 ): Promise<ShownSuggestions> {
-  const response = await fetch(`/api/search?q=${encodeURIComponent(words)}`, {signal});
+  const response = await shopFetch(
+    `${pathFor('searchData')}?q=${encodeURIComponent(words)}`,
+    {signal},
+  );
   if (!response.ok) return NOTHING_YET;
   const {items} = (await response.json()) as Suggestions;
   cacheAnswer(words, items);
