@@ -26,6 +26,7 @@ import {
 import {loadRoot} from '~/shell/index.server';
 import {ServerClock} from '~/ui/clock';
 import {DocumentScripts, DocumentStyles} from '~/ui/document';
+import {PageTag} from '~/ui/language';
 
 /** Shop settings for every page. A shop without an id does not start (§4): its pages are errors. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -67,14 +68,16 @@ export function Layout({children}: {children: ReactNode}) {
         <DocumentStyles />
       </head>
       <body>
-        {root ? (
-          <ServerClock now={root.now}>
-            {children}
-            {root.preview && <PreviewGate now={root.now} data={root.preview} />}
-          </ServerClock>
-        ) : (
-          children
-        )}
+        <PageTag.Provider value={market.tag}>
+          {root ? (
+            <ServerClock now={root.now}>
+              {children}
+              {root.preview && <PreviewGate now={root.now} data={root.preview} />}
+            </ServerClock>
+          ) : (
+            children
+          )}
+        </PageTag.Provider>
         <DocumentScripts />
       </body>
     </html>

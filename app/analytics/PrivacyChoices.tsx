@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {Button} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 
@@ -25,6 +26,7 @@ function useConsentBanner(): [boolean, (asks: boolean) => void] {
  * script that writes styles into the page, which the Content-Security-Policy forbids.
  */
 export function PrivacyChoices() {
+  const messages = useMessages(MESSAGES);
   const {customerPrivacy} = useAnalytics();
   const [asks, setAsks] = useConsentBanner();
   if (!customerPrivacy) return null;
@@ -40,16 +42,16 @@ export function PrivacyChoices() {
       {footer &&
         createPortal(
           <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
-            {MESSAGES.reopen}
+            {messages.reopen}
           </button>,
           footer,
         )}
       {asks && (
-        <section className="privacy" aria-label={MESSAGES.title}>
-          <p>{MESSAGES.question}</p>
+        <section className="privacy" aria-label={messages.title}>
+          <p>{messages.question}</p>
           <div className="privacy-answers">
-            <Button onClick={decide(false)}>{MESSAGES.decline}</Button>
-            <Button onClick={decide(true)}>{MESSAGES.accept}</Button>
+            <Button onClick={decide(false)}>{messages.decline}</Button>
+            <Button onClick={decide(true)}>{messages.accept}</Button>
           </div>
         </section>
       )}

@@ -1,5 +1,6 @@
 /** Messages of the consent banner. */
 export const MESSAGES = {
+  room: 'analytics',
   reopen: 'Privacy choices',
   title: 'Privacy',
   question:

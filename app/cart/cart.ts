@@ -153,11 +153,6 @@ export interface CartReply {
   serverTime: string;
 }
 
-/** `1 item`, `12 items`. */
-export function countLabel(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-}
-
 /** Sum of line quantities (§4): lines that sold out hold 0 and do not count. */
 export function countItems(lines: readonly {quantity: number}[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,11 +1,12 @@
-import {countLabel} from './cart';
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** Messages of the cart link and discount link pages, loaded with those pages only. */
 export const LINK_MESSAGES = {
-  addTitle: (count: number) => `Add ${countLabel(count)} to your cart?`,
+  room: 'cart-links',
+  addTitle: (count: number) => `Add ${items(count)} to your cart?`,
   items: 'Items to add',
   missing: (count: number) =>
-    `${countLabel(count)} of this link ${count === 1 ? 'is' : 'are'} not available and left out.`,
+    `${items(count)} of this link ${count === 1 ? 'is' : 'are'} not available and left out.`,
   withCode: 'With the discount code of this link, where it applies.',
   add: 'Add to cart',
   codeTitle: 'Use a discount code?',

@@ -5,8 +5,6 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
-import {SORT_LABELS} from './messages';
-
 /** An active filter: a parameter of the URL and its value. */
 export interface ActiveFilter {
   param: string;
@@ -64,23 +62,23 @@ const METAFIELDS = [
   ['filter.v.t.', 'taxonomyMetafield'],
 ] as const;
 
-/** Sort orders of a collection: value in the URL, label. */
+/** Sort orders of a collection: value in the URL, key of its message. */
 export const COLLECTION_SORTS = [
-  ['', SORT_LABELS.featured],
-  ['best-selling', SORT_LABELS.bestSelling],
-  ['title-ascending', SORT_LABELS.titleAscending],
-  ['title-descending', SORT_LABELS.titleDescending],
-  ['price-ascending', SORT_LABELS.priceAscending],
-  ['price-descending', SORT_LABELS.priceDescending],
-  ['created-descending', SORT_LABELS.newest],
-  ['created-ascending', SORT_LABELS.oldest],
+  ['', 'featured'],
+  ['best-selling', 'bestSelling'],
+  ['title-ascending', 'titleAscending'],
+  ['title-descending', 'titleDescending'],
+  ['price-ascending', 'priceAscending'],
+  ['price-descending', 'priceDescending'],
+  ['created-descending', 'newest'],
+  ['created-ascending', 'oldest'],
 ] as const;
 
 /** Sort orders of search results. */
 export const SEARCH_SORTS = [
-  ['', SORT_LABELS.relevance],
-  ['price-ascending', SORT_LABELS.priceAscending],
-  ['price-descending', SORT_LABELS.priceDescending],
+  ['', 'relevance'],
+  ['price-ascending', 'priceAscending'],
+  ['price-descending', 'priceDescending'],
 ] as const;
 
 type Sorts = typeof COLLECTION_SORTS | typeof SEARCH_SORTS;

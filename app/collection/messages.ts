@@ -1,5 +1,8 @@
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
 /** Messages of grids, filters and cards. */
 export const MESSAGES = {
+  room: 'collection',
   empty: {
     heading: 'Nothing on the rail just now.',
     text: 'New things are on their way. Until then, have a look at the rest of the shop.',
@@ -20,6 +23,8 @@ export const MESSAGES = {
   clear: 'Clear all',
   show: 'Show products',
   updating: 'Updating…',
+  /** The ribbons of §2. */
+  ribbons: {'SOLD OUT': 'SOLD OUT', 'PRE-ORDER': 'PRE-ORDER'},
   /** On a card that is sold out and a pre-order. */
   preOrderFull: 'All pre-orders are taken.',
   sort: 'Sort by',
@@ -29,48 +34,39 @@ export const MESSAGES = {
   /** §2. */
   latest: 'Latest Collection',
   shop: 'Shop the collection',
+  /** Orders of a collection and of search results. */
+  sorts: {
+    featured: 'Featured',
+    bestSelling: 'Best selling',
+    titleAscending: 'Alphabetically, A–Z',
+    titleDescending: 'Alphabetically, Z–A',
+    priceAscending: 'Price, low to high',
+    priceDescending: 'Price, high to low',
+    newest: 'Date, new to old',
+    oldest: 'Date, old to new',
+    relevance: 'Relevance',
+  },
+  /** `1 product`, `12 products`; where more follow, `First 50 products`. */
+  products: (count: number, hasMore: boolean) =>
+    hasMore ? `First ${products(count)}` : products(count),
+  /** On the button that closes the filters: `Show 12 products`. */
+  showProducts: (count: number, hasMore: boolean) =>
+    `Show ${hasMore ? 'first ' : ''}${products(count)}`,
+  /** Announced after "Load more". */
+  shown: (count: number) => `Showing ${count} products`,
+  colors: (count: number) => `${count} colors`,
+  colorsOf: (title: string) => `Colors of ${title}`,
+  /** Read after the `+3` behind a card's colors. */
+  furtherColors: ' more',
+  removeFilter: (name: string) => `Remove filter ${name}`,
+  /** `Size: M` */
+  filterValue: (filter: string, value: string) => `${filter}: ${value}`,
+  /** `Any size`: all values of a filter. */
+  any: (filter: string) => `Any ${filter.toLowerCase()}`,
+  /** The bounds of a price, in the shop's currency. */
+  priceBetween: (min: string, max: string) => `Price: ${min} to ${max}`,
+  priceFrom: (min: string) => `Price: from ${min}`,
+  priceUpTo: (max: string) => `Price: up to ${max}`,
+  /** Accessible name of a card's options button. */
+  chooseOptions: (title: string) => `Choose options for ${title}`,
 } as const;
-
-/** Orders of a collection and of search results. */
-export const SORT_LABELS = {
-  featured: 'Featured',
-  bestSelling: 'Best selling',
-  titleAscending: 'Alphabetically, A–Z',
-  titleDescending: 'Alphabetically, Z–A',
-  priceAscending: 'Price, low to high',
-  priceDescending: 'Price, high to low',
-  newest: 'Date, new to old',
-  oldest: 'Date, old to new',
-  relevance: 'Relevance',
-} as const;
-
-/** `1 product`, `12 products`; where more follow, `First 50 products`. */
-export function productsLabel(count: number, hasMore = false): string {
-  const products = `${count} ${count === 1 ? 'product' : 'products'}`;
-  return hasMore ? `First ${products}` : products;
-}
-
-export const colorsLabel = (count: number) => `${count} colors`;
-export const swatchesLabel = (title: string) => `Colors of ${title}`;
-export const removeFilterLabel = (name: string) => `Remove filter ${name}`;
-/** `Size: M` */
-export const valueLabel = (filter: string, value: string) => `${filter}: ${value}`;
-
-/** `Show 12 products` */
-export const showLabel = (count: number, hasMore: boolean) =>
-  `Show ${productsLabel(count, hasMore).toLowerCase()}`;
-
-/** `Any size`: all values of a filter. */
-export const anyLabel = (filter: string) => `Any ${filter.toLowerCase()}`;
-
-/** `Price: 20 to 60`, `Price: from 20`, `Price: up to 60`, in the shop's currency. */
-export function priceLabel({min, max}: {min: string | null; max: string | null}): string {
-  if (min && max) return `Price: ${min} to ${max}`;
-  return min ? `Price: from ${min}` : `Price: up to ${max}`;
-}
-
-/** Accessible name of a card's options button. */
-export const chooseOptionsLabel = (title: string) => `Choose options for ${title}`;
-
-/** Announced after "Load more". */
-export const shownLabel = (count: number) => `Showing ${count} products`;

@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const label = (left: number) => countdownLabel(countdown(left, 0));
+const label = (left: number) => countdownLabel(countdown(left, 0), 'en');
 
 describe('countdown', () => {
   it('shows days and hours from one day on (§2)', () => {
@@ -35,7 +35,7 @@ describe('countdown', () => {
   it('takes a day as 24 hours across a change of daylight saving', () => {
     const before = Date.parse('2026-10-31T12:00:00-04:00');
     const after = Date.parse('2026-11-01T12:00:00-05:00');
-    expect(countdownLabel(countdown(after, before))).toBe('1 days 1 hours');
+    expect(countdownLabel(countdown(after, before), 'en')).toBe('1 days 1 hours');
   });
 
   it('depends on the difference alone, and never shows a negative or overflowing unit', () => {

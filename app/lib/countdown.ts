@@ -1,3 +1,6 @@
+import {languageOf} from './messages';
+import {sameEverywhere} from './same-everywhere';
+
 /** Milliseconds between two countdown ticks (§9). */
 export const COUNTDOWN_TICK_MS = 1000;
 
@@ -46,9 +49,31 @@ function pair(
   ];
 }
 
-/** The countdown in words, for example `2 days 4 hours`. */
-export function countdownLabel({parts}: CountdownState): string {
-  return parts.map(({value, unit}) => `${value} ${unit}`).join(' ');
+/** `Intl`'s units, with days in full: German's short form, `2 Tg.`, is nothing to sell with. */
+const INTL_UNITS = {
+  days: {unit: 'day', unitDisplay: 'long'},
+  hours: {unit: 'hour', unitDisplay: 'short'},
+  mins: {unit: 'minute', unitDisplay: 'short'},
+  secs: {unit: 'second', unitDisplay: 'short'},
+} as const;
+
+const unitFormats = new Map<string, Intl.NumberFormat>();
+
+function inUnit(tag: string, {value, unit}: CountdownPart): string {
+  const key = `${tag} ${unit}`;
+  const format =
+    unitFormats.get(key) ??
+    new Intl.NumberFormat(tag, {style: 'unit', ...INTL_UNITS[unit]});
+  unitFormats.set(key, format);
+  return sameEverywhere(format.format(value));
+}
+
+/** The countdown in words: in English with the units of §2, `2 days 4 hours`; else as `Intl` writes it, `2 Tage 4 Std.`. */
+export function countdownLabel({parts}: CountdownState, tag: string): string {
+  const isEnglish = languageOf(tag) === 'en';
+  return parts
+    .map((part) => (isEnglish ? `${part.value} ${part.unit}` : inUnit(tag, part)))
+    .join(' ');
 }
 
 /** The time left as an ISO 8601 duration to the second, for `<time datetime>`: `P2DT4H0M0S`. */

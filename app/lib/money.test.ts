@@ -7,31 +7,46 @@ const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
 describe('formatMoney', () => {
   it('shows US dollars as $ and the amount to two decimals (§2)', () => {
-    expect(formatMoney(usd('25.0'))).toBe('$25.00');
-    expect(formatMoney(usd('1234.5'))).toBe('$1234.50');
+    expect(formatMoney(usd('25.0'), 'en')).toBe('$25.00');
+    expect(formatMoney(usd('1234.5'), 'en')).toBe('$1234.50');
   });
 
   it('shows $0.00 when the price is missing or unreadable (§2)', () => {
-    expect(formatMoney(null)).toBe('$0.00');
-    expect(formatMoney(undefined)).toBe('$0.00');
-    expect(formatMoney(usd('free'))).toBe('$0.00');
+    expect(formatMoney(null, 'en')).toBe('$0.00');
+    expect(formatMoney(undefined, 'en')).toBe('$0.00');
+    expect(formatMoney(usd('free'), 'en')).toBe('$0.00');
   });
 
   it('defaults to USD (§9)', () => {
-    expect(formatMoney({amount: '3', currencyCode: ''})).toBe('$3.00');
+    expect(formatMoney({amount: '3', currencyCode: ''}, 'en')).toBe('$3.00');
   });
 
   it('puts the sign of a refund before the dollar', () => {
-    expect(formatMoney(usd('-5.5'))).toBe('-$5.50');
+    expect(formatMoney(usd('-5.5'), 'en')).toBe('-$5.50');
   });
 
   it('formats other currencies by Intl, with their own decimals (§10.18)', () => {
-    expect(formatMoney({amount: '25.0', currencyCode: 'EUR'})).toBe('€25.00');
-    expect(formatMoney({amount: '2500', currencyCode: 'JPY'})).toBe('¥2,500');
+    expect(formatMoney({amount: '25.0', currencyCode: 'EUR'}, 'en')).toBe('€25.00');
+    expect(formatMoney({amount: '2500', currencyCode: 'JPY'}, 'en')).toBe('¥2,500');
+  });
+
+  it.each([
+    ['de-DE', 'EUR', '1234.5', '1.234,50 €'],
+    ['fr-FR', 'EUR', '1234.5', '1 234,50 €'],
+    ['ja-JP', 'JPY', '2500.0', '¥2,500'],
+    ['en-GB', 'GBP', '25.0', '£25.00'],
+    ['de-CH', 'CHF', '1234.5', "CHF 1'234.50"],
+    ['de-DE', 'KWD', '7.5', '7,500 KWD'],
+    ['it-IT', 'EUR', '1234.5', '1.234,50 €'],
+    ['de-DE', 'HUF', '25', '25,00 HUF'],
+    ['ja-JP', 'USD', '25.0', '$25.00'],
+  ])('in %s shows %s in one form on every engine', (tag, currencyCode, amount, text) => {
+    const shown = formatMoney({amount, currencyCode}, tag);
+    expect(shown).toBe(text.replaceAll(' ', '\u00a0'));
   });
 
   it('shows the code of an unknown currency', () => {
-    expect(formatMoney({amount: '7', currencyCode: 'POINTS'})).toBe('POINTS 7.00');
+    expect(formatMoney({amount: '7', currencyCode: 'POINTS'}, 'en')).toBe('POINTS 7.00');
   });
 });
 

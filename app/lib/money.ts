@@ -1,3 +1,5 @@
+import {sameEverywhere} from './same-everywhere';
+
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';
 
@@ -31,27 +33,51 @@ export function toTwoDecimals(amount: string): string {
 }
 
 /**
- * The price as shown: for US dollars `$` and the amount to two decimals, `$0.00` when it is missing (§2);
- * any other currency as `Intl` writes it in English (§10.18).
+ * The price as shown on a page in `tag`, the language and region as a BCP 47 tag. At the root (`en`) US dollars are `$` and
+ * the amount to two decimals, `$0.00` where it is missing (§2); everything else is as `Intl` writes it (§10.18).
  */
-export function formatMoney(money: Money | null | undefined): string {
+export function formatMoney(money: Money | null | undefined, tag: string): string {
   const amount = money?.amount ?? MISSING_PRICE_AMOUNT;
   const currency = money?.currencyCode || DEFAULT_CURRENCY;
-  if (currency === 'USD') {
+  if (tag === 'en' && currency === 'USD') {
     const dollars = toTwoDecimals(amount);
     return dollars.startsWith('-') ? `-$${dollars.slice(1)}` : `$${dollars}`;
   }
-  return formatWithIntl(Number.parseFloat(amount) || 0, currency);
+  const value = Number.parseFloat(amount) || 0;
+  const format = formatOf(tag, currency);
+  return format
+    ? sameEverywhere(format.format(value))
+    : `${currency} ${value.toFixed(2)}`;
 }
 
-function formatWithIntl(amount: number, currency: string): string {
-  try {
-    return new Intl.NumberFormat('en-US', {style: 'currency', currency}).format(amount);
-  } catch (error) {
-    // Intl refuses some codes (test currencies, a store's own points).
-    if (error instanceof RangeError) return `${currency} ${amount.toFixed(2)}`;
-    throw error;
-  }
+/** Decimals of the currencies that do not have two (ISO 4217). Engines differ: some write forints without, some with two. */
+const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((currency) => [currency, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((currency) => [currency, 3]),
+]);
+
+const formats = new Map<string, Intl.NumberFormat | null>();
+
+/** `null` for a code that `Intl` refuses: a test currency, a store's own points. */
+function formatOf(tag: string, currency: string): Intl.NumberFormat | null {
+  const key = `${tag} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const decimals = DECIMALS[currency] ?? 2;
+  const format = /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        // Always: from how many digits on a language groups depends on the engine's age.
+        useGrouping: true,
+      })
+    : null;
+  formats.set(key, format);
+  return format;
 }
 
 /** The exact sum of two amounts in one currency. */

@@ -1,5 +1,5 @@
 export {addressOfMissingChoice} from './choice-form';
-export {CALENDAR_TEXTS} from './messages';
+export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp} from './help.server';
 export {productHead, productStructuredData} from './product-head.server';
 export {loadProduct, productSubject} from './product.server';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {MESSAGES} from './messages';
 import {
   alignValues,
   choose,
@@ -10,10 +11,10 @@ import {
   initialSelection,
   isColor,
   namedSelection,
-  placeholderOf,
   type ProductOption,
   selectableOptions,
   selectionFrom,
+  startsUnchosen,
   selectionState,
   type Surface,
   valueStates,
@@ -44,14 +45,18 @@ describe('selectors (§5)', () => {
 describe('the initial value of a selector (§4)', () => {
   it('is a placeholder for Size and Color on the page, the first value for others', () => {
     expect(initialSelection([SIZE, COLOR, FIT], 'page')).toEqual([null, null, 'Regular']);
-    expect(placeholderOf(SIZE, 'page')).toBe('Select size...');
-    expect(placeholderOf(COLOR, 'page')).toBe('Select color...');
-    expect(placeholderOf(FIT, 'page')).toBeNull();
+    expect(startsUnchosen(SIZE, 'page')).toBe('size');
+    expect(startsUnchosen(COLOR, 'page')).toBe('color');
+    expect(startsUnchosen(FIT, 'page')).toBeNull();
+    expect(MESSAGES.placeholder).toEqual({
+      size: 'Select size...',
+      color: 'Select color...',
+    });
   });
 
   it.each(['Colour', 'colour', ' COLOR '])('is that of Color for “%s”', (name) => {
     expect(isColor({...COLOR, name})).toBe(true);
-    expect(placeholderOf({...COLOR, name}, 'page')).toBe('Select color...');
+    expect(startsUnchosen({...COLOR, name}, 'page')).toBe('color');
     expect(isColor({...COLOR, name: `${name} of laces`})).toBe(false);
   });
 
@@ -62,7 +67,7 @@ describe('the initial value of a selector (§4)', () => {
       'Regular',
     ]);
     expect(initialSelection([ONE_SIZE, COLOR], 'dialog')).toEqual(['One size', 'Navy']);
-    expect(placeholderOf(COLOR, 'dialog')).toBeNull();
+    expect(startsUnchosen(COLOR, 'dialog')).toBeNull();
   });
 
   it.each(surfaces)('is the only value, on the %s', (surface) => {

@@ -50,19 +50,22 @@ export function selectableOptions(
   );
 }
 
-/**
- * The first entry of a selector that starts unchosen, `null` for one that starts at its first value (§4): Size on
- * both surfaces, Color on the product page only.
- */
-export function placeholderOf(option: ProductOption, surface: Surface): string | null {
-  if (!hasChoice(option)) return null;
-  if (isSize(option)) return 'Select size...';
-  return surface === 'page' && isColor(option) ? 'Select color...' : null;
+/** What an option is for, as far as rules and messages need it. */
+export function roleOf(option: ProductOption): 'size' | 'color' | null {
+  if (isSize(option)) return 'size';
+  return isColor(option) ? 'color' : null;
 }
 
-/** The words on a button that leads to an option that is still to choose: `Select size`. */
-export function askFor(option: ProductOption): string {
-  return placeholderOf(option, 'page')?.replace('...', '') ?? option.name;
+/**
+ * The role of an option whose selector starts at a placeholder, `null` for one that starts at its first value (§4): Size on
+ * both surfaces, Color on the product page only.
+ */
+export function startsUnchosen(
+  option: ProductOption,
+  surface: Surface,
+): 'size' | 'color' | null {
+  const role = hasChoice(option) ? roleOf(option) : null;
+  return role === 'color' && surface === 'dialog' ? null : role;
 }
 
 /** The initial selection (§4). An option without values stays empty. */
@@ -72,7 +75,7 @@ export function initialSelection(
 ): Selection {
   const selectors = new Set(selectableOptions(options, surface));
   return options.map((option, index) =>
-    selectors.has(index) && placeholderOf(option, surface)
+    selectors.has(index) && startsUnchosen(option, surface)
       ? null
       : (option.values[0] ?? ''),
   );

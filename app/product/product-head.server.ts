@@ -40,7 +40,11 @@ export function productHead({answer, product, selection}: LoadedProduct): PageMe
 /** A product's structured data. Null where the shop's origin is not configured. */
 export function productStructuredData(
   {answer, product}: LoadedProduct,
-  {siteOrigin, rating}: Pick<AppContext, 'siteOrigin'> & {rating: PublicConfig['rating']},
+  {
+    siteOrigin,
+    market,
+    rating,
+  }: Pick<AppContext, 'siteOrigin' | 'market'> & {rating: PublicConfig['rating']},
 ): JsonLd | null {
   if (!siteOrigin) return null;
   const reviews = {
@@ -63,7 +67,12 @@ export function productStructuredData(
     availability: availabilityOf(product),
     endDate: product.endDate,
   };
-  return productGraph(siteOrigin, pathFor('product', product.handle), details);
+  return productGraph(
+    siteOrigin,
+    market.tag,
+    pathFor('product', product.handle),
+    details,
+  );
 }
 
 function availabilityOf(product: Product): Availability {

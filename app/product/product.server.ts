@@ -2,6 +2,7 @@ import type {AnalyticsSubject} from '~/analytics';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
@@ -9,7 +10,7 @@ import {isStale} from '~/server/store/stale-if-error';
 import {sanitizeDescription} from './description.server';
 import {allVariants} from './encoded-variants';
 import {colorsOfMedia} from './media-colors';
-import {pictureLabel} from './messages';
+import {MESSAGES} from './messages';
 import {
   alignValues,
   findVariant,
@@ -35,7 +36,7 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching' | 'market'>;
 
 /**
  * The product with this handle, `null` when there is none or its end date has passed (§10.4). One request to the
@@ -43,7 +44,7 @@ type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching'>;
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadProduct(
-  {storefront, config, now, caching}: Context,
+  {storefront, config, now, caching, market}: Context,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
@@ -56,7 +57,7 @@ export async function loadProduct(
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
-  const listed = toProduct(answer, config.store.imageOrigin);
+  const listed = toProduct(answer, config.store.imageOrigin, market.tag);
   if (!isStillSold(listed.endDate, now)) return null;
   caching.endsAt(listed.endDate);
   const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
@@ -87,14 +88,18 @@ async function withChosenVariant(
 }
 
 /** Maps the store's answer to the view. */
-export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
+export function toProduct(
+  answer: ProductAnswer,
+  imageOrigin: string,
+  tag: string,
+): Product {
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
   const variants = answer.variants.nodes.flatMap(
     (variant) => toVariant(variant, options, positions) ?? [],
   );
-  const media = toMedia(answer);
+  const media = toMedia(answer, tag);
   const colors = colorsOfMedia({options, media, variants});
   return {
     id: answer.id,
@@ -117,7 +122,7 @@ export function toProduct(answer: ProductAnswer, imageOrigin: string): Product {
         availability: answer.encodedVariantAvailability ?? '',
       },
     }),
-    sizeGuide: readSizeGuide(answer.sizeGuide?.reference),
+    sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
   };
 }
 
@@ -135,10 +140,14 @@ function toOption({name, optionValues}: ProductAnswer['options'][number]): Optio
   };
 }
 
-function toMedia({title, images, media}: ProductAnswer): Omit<MediaItem, 'colors'>[] {
+function toMedia(
+  {title, images, media}: ProductAnswer,
+  tag: string,
+): Omit<MediaItem, 'colors'>[] {
+  const {picture} = messagesIn(tag, MESSAGES);
   const pictures = images.nodes.map(({transformedSrc, altText}, index) => ({
     url: transformedSrc,
-    alt: altText || (images.nodes.length > 1 ? pictureLabel(title, index + 1) : title),
+    alt: altText || (images.nodes.length > 1 ? picture(title, index + 1) : title),
   }));
   // Only videos that the store hosts: an embedded player of another site would track the visit.
   const videos = media.nodes.flatMap((item) =>

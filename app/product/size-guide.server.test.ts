@@ -11,6 +11,9 @@ const entry = (measurements: unknown, rest: object = {}) => ({
 
 const columns = ['Chest', 'Length'];
 
+const read = (written: Parameters<typeof readSizeGuide>[0]) =>
+  readSizeGuide(written, 'en');
+
 describe('a size guide', () => {
   it('is parsed from a merchant’s entry', () => {
     const written = entry(
@@ -23,7 +26,7 @@ describe('a size guide', () => {
       },
       {title: {value: 'Tees'}, note: {value: 'Laid flat.'}},
     );
-    expect(readSizeGuide(written)).toEqual({
+    expect(read(written)).toEqual({
       title: 'Tees',
       note: 'Laid flat.',
       columns,
@@ -35,7 +38,7 @@ describe('a size guide', () => {
   });
 
   it('has a title and no note where the merchant wrote none', () => {
-    const guide = readSizeGuide(
+    const guide = read(
       entry({columns, rows: [['S', 50, 70]]}, {title: null, note: {value: ''}}),
     );
     expect(guide).toMatchObject({title: 'Size guide', note: null});
@@ -47,7 +50,7 @@ describe('a size guide', () => {
       ['M', 53, 72],
       ['L', 56, 74, 60],
     ];
-    expect(readSizeGuide(entry({columns, rows}))?.rows).toEqual([
+    expect(read(entry({columns, rows}))?.rows).toEqual([
       {size: 'M', centimeters: [53, 72]},
     ]);
   });
@@ -63,10 +66,10 @@ describe('a size guide', () => {
     ['measures that are no numbers', entry({columns, rows: [['S', '50', 70]]})],
     ['a row without a size', entry({columns, rows: [[50, 70]]})],
   ])('is none for %s', (_, written) => {
-    expect(readSizeGuide(written)).toBeNull();
+    expect(read(written)).toBeNull();
   });
 
   it('is none without a complete row', () => {
-    expect(readSizeGuide(entry({columns, rows: [['S', 50]]}))).toBeNull();
+    expect(read(entry({columns, rows: [['S', 50]]}))).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import {messagesIn} from '~/lib/messages';
+
 import {MESSAGES} from './messages';
 import type {SizeGuide} from './product';
 
@@ -14,6 +16,7 @@ interface SizeGuideEntry {
  */
 export function readSizeGuide(
   entry: SizeGuideEntry | null | undefined,
+  tag: string,
 ): SizeGuide | null {
   const measurements = parse(entry?.measurements?.value);
   if (!isRecord(measurements)) return null;
@@ -21,11 +24,12 @@ export function readSizeGuide(
   if (!isList(columns, isText) || !isList(rows, isRow)) return null;
   const whole = rows.filter(({length}) => length === columns.length + 1);
   if (whole.length === 0) return null;
+  const {guideOf, size} = messagesIn(tag, MESSAGES);
   return {
-    title: entry?.title?.value || MESSAGES.guideOf(MESSAGES.size),
+    title: entry?.title?.value || guideOf(size),
     note: entry?.note?.value || null,
     columns,
-    rows: whole.map(([size, ...centimeters]) => ({size, centimeters})),
+    rows: whole.map(([name, ...centimeters]) => ({size: name, centimeters})),
   };
 }
 

@@ -1,8 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {calendarFile} from '~/lib/calendar';
+import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
-import {CALENDAR_TEXTS, loadProduct} from '~/product/index.server';
+import {loadProduct, PRODUCT_MESSAGES} from '~/product/index.server';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,13 +15,14 @@ export async function loader({params, context}: LoaderFunctionArgs) {
     : null;
   const {title = '', endDate = null} = loaded?.product ?? {};
   if (!handle || endDate === null) return new Response(null, {status: 404});
-  const {siteOrigin, config, now} = context;
+  const {siteOrigin, config, now, market} = context;
+  const messages = messagesIn(market.tag, PRODUCT_MESSAGES);
   const path = pathFor('product', handle);
   const file = calendarFile(
     {
       uid: `${handle}@${siteOrigin ? new URL(siteOrigin).host : config.store.domain}`,
-      title: CALENDAR_TEXTS.title(title),
-      description: CALENDAR_TEXTS.description(title, config.public.storeName),
+      title: messages.lastHour(title),
+      description: messages.leaves(title, config.public.storeName),
       url: siteOrigin && siteOrigin + path,
       start: endDate - HOUR_MS,
       end: endDate,

@@ -4,7 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CartLinkPage} from '~/cart';
 import {loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {errorMeta, missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {errorMeta, missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -24,7 +24,7 @@ export const handle: PageHandle = {sheets: ['cart']};
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
   if (!data) return error ? errorMeta(root, error) : missingMeta(root);
-  return pageMeta(root, {title: PAGE_TEXTS.cartLink, description: '', path: null});
+  return pageMeta(root, {title: pageTexts(root).cartLink, description: '', path: null});
 };
 
 export default function CartLink() {

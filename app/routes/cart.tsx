@@ -18,13 +18,15 @@ import {
 } from '~/cart/index.server';
 import {addressOfMissingChoice} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
-import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 
 export const handle: PageHandle = {sheets: ['cart']};
 
-export const meta: MetaFunction = ({matches}) =>
-  pageMeta(rootDataOf(matches), {title: PAGE_TEXTS.cart, description: '', path: null});
+export const meta: MetaFunction = ({matches}) => {
+  const root = rootDataOf(matches);
+  return pageMeta(root, {title: pageTexts(root).cart, description: '', path: null});
+};
 
 /** `/cart`: the visitor's cart as a page (§10.9). */
 export async function loader({request, context}: LoaderFunctionArgs) {

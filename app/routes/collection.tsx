@@ -3,14 +3,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {pathFor} from '~/market';
-import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {errorMeta, missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {messagesIn} from '~/lib/messages';
 import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {
-  collectionSummary,
-  gridStructuredData,
-  sharingDescription,
-} from '~/seo/index.server';
+import {gridStructuredData, sharingDescription} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -22,7 +19,8 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathFor('collection', handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
-  const summary = sharingDescription(page.description) || collectionSummary(page.title);
+  const texts = messagesIn(context.market.tag, PAGE_TEXTS);
+  const summary = sharingDescription(page.description) || texts.collection(page.title);
   return {...page, summary};
 }
 

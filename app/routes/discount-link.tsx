@@ -4,7 +4,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {DiscountLinkPage} from '~/cart';
 import {readDiscountLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
-import {missingMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
@@ -18,7 +18,11 @@ export const handle: PageHandle = {sheets: ['cart']};
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);
   if (!data) return missingMeta(root);
-  return pageMeta(root, {title: PAGE_TEXTS.discountLink, description: '', path: null});
+  return pageMeta(root, {
+    title: pageTexts(root).discountLink,
+    description: '',
+    path: null,
+  });
 };
 
 export default function DiscountLink() {

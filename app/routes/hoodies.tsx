@@ -4,11 +4,12 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
-import {PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {PAGE_TEXTS, pageMeta, pageTexts, rootDataOf} from '~/seo';
+import {messagesIn} from '~/lib/messages';
 import {gridStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
+import {useMessages} from '~/ui/language';
 
-const TITLE = PAGE_TEXTS.hoodies;
 const PATH = pathFor('hoodies');
 
 /** `/hoodies`: hoodies and sweatshirts (§2). */
@@ -17,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     rule: PAGE_RULES.hoodies,
     url: request.url,
   });
-  const step = {name: TITLE, path: PATH};
+  const step = {name: messagesIn(context.market.tag, PAGE_TEXTS).hoodies, path: PATH};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   // The store's description is about the whole collection, and this page shows a part of it.
   return {...page, description: ''};
@@ -27,15 +28,17 @@ export const handle: PageHandle = {sheets: ['collection', 'listing']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => {
   const root = rootDataOf(matches);
+  const texts = pageTexts(root);
   return pageMeta(root, {
-    title: TITLE,
-    description: PAGE_TEXTS.hoodiesFrom(root?.store.name),
+    title: texts.hoodies,
+    description: texts.hoodiesFrom(root?.store.name ?? ''),
     ...listingAddress(PATH, data?.after ?? null, location.search),
   });
 };
 
 export default function Hoodies() {
-  return <CollectionView title={TITLE} page={useLoaderData<typeof loader>()} />;
+  const texts = useMessages(PAGE_TEXTS);
+  return <CollectionView title={texts.hoodies} page={useLoaderData<typeof loader>()} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

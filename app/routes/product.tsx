@@ -28,6 +28,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   if (!loaded) return redirectOr404(request, context);
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,
+    market: context.market,
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {loadSearch} from '~/search/index.server';
 import {SearchPage} from '~/search';
-import {errorMeta, PAGE_TEXTS, pageMeta, rootDataOf} from '~/seo';
+import {errorMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 
 /** `/search?q=WORDS` */
@@ -17,7 +17,7 @@ export const handle: PageHandle = {sheets: ['collection', 'listing']};
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
   if (!data) return errorMeta(root, error);
-  const title = PAGE_TEXTS.search(data.words);
+  const title = pageTexts(root).search(data.words);
   return pageMeta(root, {title, description: '', path: null});
 };
 

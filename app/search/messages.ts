@@ -1,9 +1,12 @@
+const counted = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Messages of the search. */
 export const MESSAGES = {
+  room: 'search',
   label: 'Search products',
   button: 'Search',
   close: 'Close search',
-  shownFor: 'Showing results for',
   begin: 'Find a shirt, a hoodie, a color.',
   tryOther: 'Check the spelling, try fewer words, or look around:',
   suggestions: 'Suggestions',
@@ -14,16 +17,15 @@ export const MESSAGES = {
   pages: 'Pages of results',
   firstPage: 'First page',
   nextPage: 'More results',
-  allResults: 'All results for',
+  /** Around the visitor's words. */
+  resultsFor: (count: number): readonly [before: string, after: string] => [
+    `${count === 0 ? 'No results' : counted(count, 'result')} for “`,
+    '”.',
+  ],
+  /** Around the words that the store took instead. */
+  shownFor: ['Showing results for ', '.'],
+  /** Around the visitor's words. */
+  allResults: ['All results for “', '”'],
+  suggested: (count: number) => counted(count, 'suggestion'),
+  nothing: (words: string) => `Nothing matches “${words}”.`,
 } as const;
-
-/** `1 result`, `12 results`, `No results`. */
-export function resultsLabel(count: number): string {
-  if (count === 0) return 'No results';
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
-}
-
-export const suggestionsLabel = (count: number) =>
-  `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-
-export const nothingLabel = (words: string) => `Nothing matches “${words}”.`;

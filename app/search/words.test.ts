@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {resultsLabel} from './messages';
+import {MESSAGES} from './messages';
 import {
   activeAfter,
   MAX_WORDS_LENGTH,
@@ -52,10 +52,12 @@ describe('the words of a search', () => {
 });
 
 it.each([
-  [0, 'No results'],
-  [1, '1 result'],
-  [12, '12 results'],
-])('%i results read “%s”', (count, label) => expect(resultsLabel(count)).toBe(label));
+  [0, 'No results for “'],
+  [1, '1 result for “'],
+  [12, '12 results for “'],
+])('%i results read “%s”', (count, label) =>
+  expect(MESSAGES.resultsFor(count)[0]).toBe(label),
+);
 
 describe('the active option', () => {
   it('wraps around in both directions, through the field', () => {

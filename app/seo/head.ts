@@ -3,6 +3,7 @@ import {isRouteErrorResponse, type MetaDescriptor} from '@remix-run/react';
 import {FALLBACK_BANNER_PATH, SHARING_BANNER, SHARING_PICTURE} from '~/lib/images';
 import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
+import {messagesIn} from '~/lib/messages';
 import type {RootData} from '~/shell';
 
 import {PAGE_TEXTS} from './messages';
@@ -29,6 +30,10 @@ export function rootDataOf(
 ): RootData | undefined {
   return matches.find(({id}) => id === 'root')?.data as RootData | undefined;
 }
+
+/** The titles and descriptions of pages, in the language of the page. */
+export const pageTexts = (root: RootData | undefined) =>
+  messagesIn(root?.market?.tag ?? 'en', PAGE_TEXTS);
 
 /**
  * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the configured origin
@@ -87,11 +92,11 @@ function unindexed(root: RootData | undefined, title: string): MetaDescriptor[] 
 
 /** The head of the not-found page: never indexed. */
 export function missingMeta(root: RootData | undefined): MetaDescriptor[] {
-  return unindexed(root, PAGE_TEXTS.missing);
+  return unindexed(root, pageTexts(root).missing);
 }
 
 /** The head of a page that is shown in place of one that failed: never indexed. */
 export function errorMeta(root: RootData | undefined, error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? missingMeta(root) : unindexed(root, PAGE_TEXTS.failed);
+  return isMissing ? missingMeta(root) : unindexed(root, pageTexts(root).failed);
 }

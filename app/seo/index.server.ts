@@ -1,7 +1,6 @@
 export {textFeed, xmlFeed} from './feed-response.server';
 export {structuredRating} from './rating';
 export {readSitemapAddress, robotsText} from './sitemap';
-export {collectionSummary} from './messages';
 export {sharingDescription, stripTags} from './sharing';
 export {loadSitemap, loadSitemapIndex} from './sitemap.server';
 export {

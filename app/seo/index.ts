@@ -1,3 +1,10 @@
-export {errorMeta, missingMeta, pageMeta, rootDataOf, type PageMeta} from './head';
+export {
+  errorMeta,
+  missingMeta,
+  pageMeta,
+  pageTexts,
+  rootDataOf,
+  type PageMeta,
+} from './head';
 export {PAGE_TEXTS} from './messages';
 export type {Availability} from './structured-data';

@@ -1,20 +1,22 @@
 /** Titles and descriptions of pages, as browsers, search engines and sharing sites show them. */
 export const PAGE_TEXTS = {
+  room: 'seo',
   /** §2 */
   shirts: 'T-Shirt Collection',
-  shirtsFrom: (shop: string | undefined) =>
-    `Official T-shirts from ${shop ?? 'the shop'}.`,
+  shirtsFrom: (shop: string) => `Official T-shirts from ${shop}.`,
   /** §2 */
   hoodies: 'Hoodie Collection',
-  hoodiesFrom: (shop: string | undefined) =>
-    `Official hoodies and sweatshirts from ${shop ?? 'the shop'}.`,
+  hoodiesFrom: (shop: string) => `Official hoodies and sweatshirts from ${shop}.`,
   cart: 'Shopping Cart',
   cartLink: 'Add to your cart',
   discountLink: 'Use a discount code',
   search: (words: string) => (words ? `Search: ${words}` : 'Search'),
   missing: 'Page not found',
   failed: 'Something went wrong',
+  /** Describes a collection for which the store has no description. */
+  collection: (title: string) => `${title}, official clothing.`,
+  /** The steps of a breadcrumb, in structured data (§2). */
+  home: 'Home',
+  products: 'Products',
+  latest: 'Latest Collection',
 } as const;
-
-/** Describes a collection for which the store has no description. */
-export const collectionSummary = (title: string) => `${title}, official clothing.`;

@@ -1,7 +1,9 @@
+import {messagesIn} from '~/lib/messages';
 import {toTwoDecimals, type Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
+import {PAGE_TEXTS} from './messages';
 import type {Rating} from './rating';
 
 /** A node of schema.org's vocabulary, as plain JSON. */
@@ -167,7 +169,7 @@ function offersOf({url, prices, availability, endDate}: StructuredProduct): Json
   };
 }
 
-type Context = Pick<AppContext, 'config' | 'siteOrigin'>;
+type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 
 /** The shop's own icon, square, as search engines want a logo. */
 const LOGO_PATH = '/icons/icon-512.png';
@@ -184,8 +186,13 @@ interface ListedProduct {
 }
 
 /** Home, then these pages. */
-function breadcrumbsOf(origin: string, steps: readonly Crumb[]): NamedPage[] {
-  return [{name: 'Home', path: pathFor('home')}, ...steps].map(({name, path}) => ({
+function breadcrumbsOf(
+  origin: string,
+  tag: string,
+  steps: readonly Crumb[],
+): NamedPage[] {
+  const {home} = messagesIn(tag, PAGE_TEXTS);
+  return [{name: home, path: pathFor('home')}, ...steps].map(({name, path}) => ({
     name,
     url: origin + path,
   }));
@@ -196,7 +203,7 @@ function breadcrumbsOf(origin: string, steps: readonly Crumb[]): NamedPage[] {
  * configured.
  */
 export function homeStructuredData(
-  {config, siteOrigin}: Context,
+  {config, siteOrigin, market}: Context,
   products: readonly ListedProduct[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
@@ -211,19 +218,19 @@ export function homeStructuredData(
   return jsonLdGraph([
     organization(site),
     webSite(site),
-    listOf(siteOrigin, 'Latest Collection', products),
+    listOf(siteOrigin, messagesIn(market.tag, PAGE_TEXTS).latest, products),
   ]);
 }
 
 /** Structured data of a grid at `path`. Null where the shop's address is not known. */
 export function gridStructuredData(
-  {siteOrigin}: Pick<Context, 'siteOrigin'>,
+  {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
   page: Crumb,
   products: readonly ListedProduct[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
   return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(siteOrigin, [page])),
+    breadcrumbList(breadcrumbsOf(siteOrigin, market.tag, [page])),
     listOf(siteOrigin, page.name, products),
   ]);
 }
@@ -241,11 +248,13 @@ function listOf(origin: string, name: string, products: readonly ListedProduct[]
 /** Structured data of a product's page at `path`: the product, and the way to it. */
 export function productGraph(
   origin: string,
+  tag: string,
   path: string,
   details: Omit<StructuredProduct, 'url'>,
 ): JsonLd {
-  const trail = breadcrumbsOf(origin, [
-    {name: 'Products', path: pathFor('products')},
+  const {products} = messagesIn(tag, PAGE_TEXTS);
+  const trail = breadcrumbsOf(origin, tag, [
+    {name: products, path: pathFor('products')},
     {name: details.name, path},
   ]);
   return jsonLdGraph([product({...details, url: origin + path}), breadcrumbList(trail)]);

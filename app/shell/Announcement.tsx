@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {IconButton} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 
@@ -9,6 +10,7 @@ const DISMISSED_KEY = 'announcement';
 
 /** The merchant's announcement above the page, dismissible for the visit. */
 export function Announcement({text}: {text: string}) {
+  const messages = useMessages(MESSAGES);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     const dismissed = sessionStorage.getItem(DISMISSED_KEY);
@@ -22,9 +24,9 @@ export function Announcement({text}: {text: string}) {
     setDismissed(true);
   };
   return (
-    <aside className="announcement" aria-label={MESSAGES.announcement}>
+    <aside className="announcement" aria-label={messages.announcement}>
       <p dir="auto">{text}</p>
-      <IconButton icon="close" label={MESSAGES.dismiss} data-replay onClick={dismiss} />
+      <IconButton icon="close" label={messages.dismiss} data-replay onClick={dismiss} />
     </aside>
   );
 }

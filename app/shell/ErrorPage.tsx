@@ -3,23 +3,25 @@ import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 import {NotFound} from './NotFound';
 
 /** The error message, as specified (§2, §8). */
 function ErrorMessage() {
+  const messages = useMessages(MESSAGES);
   const market = useMarket();
   return (
     <>
       <h1>
-        {MESSAGES.failed}{' '}
+        {messages.failed}{' '}
         {/* A real navigation: what failed may be the page's own script. */}
         <a href={addressIn(market, pathFor('home'))} className="link">
-          {MESSAGES.tryAgain}
+          {messages.tryAgain}
         </a>
       </h1>
-      <p>{MESSAGES.failedAgain}</p>
+      <p>{messages.failedAgain}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
+import {useMessages} from '~/ui/language';
 
 import {StoreLink} from './Header';
 import {MESSAGES} from './messages';
@@ -11,10 +12,11 @@ function yearOf(now: number): number {
 
 /** The footer: help, legal and social links, all external (§2), and the store's footer menu. */
 export function Footer({data}: {data: RootData}) {
+  const messages = useMessages(MESSAGES);
   const {store, theme, navigation, newsletter} = data;
   const follow = [
     ...theme.social,
-    ...(newsletter ? [{title: MESSAGES.newsletter, url: newsletter}] : []),
+    ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
   ];
   const groups = [
     ...theme.footer,
@@ -22,7 +24,7 @@ export function Footer({data}: {data: RootData}) {
       title,
       links: items.length > 0 ? items : [{title, url}],
     })),
-    ...(follow.length > 0 ? [{title: MESSAGES.follow, links: follow}] : []),
+    ...(follow.length > 0 ? [{title: messages.follow, links: follow}] : []),
   ];
   return (
     <footer className="footer">

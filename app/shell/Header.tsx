@@ -3,6 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 import {pathFor} from '~/market';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
 import {MESSAGES} from './messages';
@@ -21,10 +22,11 @@ interface HeaderProps {
  * popover, which opens and closes without JavaScript.
  */
 export function Header({storeName, menu, children}: HeaderProps) {
+  const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
     <header className="header">
-      <nav aria-label={MESSAGES.navigation} className="page header-bar">
+      <nav aria-label={messages.navigation} className="page header-bar">
         <MenuToggle />
         <Link
           to={pathFor('home')}
@@ -38,7 +40,7 @@ export function Header({storeName, menu, children}: HeaderProps) {
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>
               <NavLink to={to} prefetch={prefetch} onClick={closeMenu}>
-                {label}
+                {messages[label]}
               </NavLink>
             </li>
           ))}
@@ -131,6 +133,7 @@ function useMenuOpen(): boolean {
 
 /** The mobile menu's button. A style rule shows one of its two names, so that it is right without JavaScript too. */
 function MenuToggle() {
+  const messages = useMessages(MESSAGES);
   const open = useMenuOpen();
   return (
     <button
@@ -142,11 +145,11 @@ function MenuToggle() {
     >
       <span className="menu-shut">
         <Icon name="menu" />
-        <span className="visually-hidden">{MESSAGES.openMenu}</span>
+        <span className="visually-hidden">{messages.openMenu}</span>
       </span>
       <span className="menu-open">
         <Icon name="close" />
-        <span className="visually-hidden">{MESSAGES.closeMenu}</span>
+        <span className="visually-hidden">{messages.closeMenu}</span>
       </span>
     </button>
   );

@@ -2,18 +2,20 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {pathFor} from '~/market';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 
 /** The not-found page, as specified (§2), with `children` below. */
 export function NotFound({children}: {children?: ReactNode}) {
+  const messages = useMessages(MESSAGES);
   return (
     <div className="page not-found">
       <p className="eyebrow">404</p>
-      <h1>{MESSAGES.notFound}</h1>
+      <h1>{messages.notFound}</h1>
       <p>
         <Link to={pathFor('home')} className="link">
-          {MESSAGES.return}
+          {messages.return}
         </Link>
       </p>
       {children}

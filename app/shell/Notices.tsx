@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 
 import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {useOnline} from '~/ui/online';
 
 import {MESSAGES} from './messages';
@@ -38,6 +39,7 @@ function repeat({type, target}: Event, submitter: HTMLElement | null): void {
  * answers, the navigation goes on, and so does every later one. The notice is announced again at each vain attempt.
  */
 export function OfflineNotice() {
+  const messages = useMessages(MESSAGES);
   const online = useOnline();
   // How many navigations were vain since the connection was lost.
   const [refused, setRefused] = useState(0);
@@ -76,7 +78,7 @@ export function OfflineNotice() {
         // A new key for each attempt, so that it is announced again.
         <p key={refused} className="notice">
           <Icon name="alert" />
-          {refused > 0 ? MESSAGES.refusedOffline : MESSAGES.offline}
+          {refused > 0 ? messages.refusedOffline : messages.offline}
         </p>
       )}
     </div>
@@ -88,13 +90,14 @@ const isStale = (data: unknown) => Reflect.get(Object(data), 'isStale') === true
 
 /** A quiet notice that the page may be out of date, while the store cannot be reached. */
 export function StaleNotice() {
+  const messages = useMessages(MESSAGES);
   const stale = useMatches().some(({data}) => isStale(data));
   return (
     <div role="status">
       {stale && (
         <p className="stale-notice">
           <Icon name="alert" />
-          {MESSAGES.stale}
+          {messages.stale}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {Announcement} from './Announcement';
 import {Footer} from './Footer';
@@ -22,11 +23,12 @@ interface ShellProps {
 
 /** Header, page and footer. */
 export function Shell({data, tools, children}: ShellProps) {
+  const messages = useMessages(MESSAGES);
   const pending = usePendingView();
   return (
     <>
       <a href="#main" className="skip button button-primary">
-        {MESSAGES.skip}
+        {messages.skip}
       </a>
       <Header storeName={data.store.name} menu={data.navigation.main}>
         {tools}

@@ -2,6 +2,7 @@ import {useLayoutEffect} from 'react';
 
 import {LOADING_PLACEHOLDERS} from '~/lib/layout';
 import {ProductSkeleton} from '~/product';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 import type {PendingView} from './pending-view';
@@ -10,6 +11,7 @@ const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => in
 
 /** The placeholder of a loading page. The stylesheet shows 2, 3 or 6 blocks of the grid (§2). */
 export function Skeleton({view, path}: {view: PendingView; path: string}) {
+  const messages = useMessages(MESSAGES);
   // Scrolls to the top, where the page will start. Remix has saved the old position by now.
   useLayoutEffect(() => {
     // Braces, since newer browsers return a promise, which React would call as cleanup.
@@ -17,7 +19,7 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
   }, []);
   if (view === 'spinner') return <Spinner />;
   return (
-    <div role="status" aria-label={MESSAGES.loadingProducts}>
+    <div role="status" aria-label={messages.loadingProducts}>
       {view === 'product' ? (
         <ProductSkeleton path={path} />
       ) : (
@@ -35,8 +37,9 @@ export function Skeleton({view, path}: {view: PendingView; path: string}) {
 
 /** The full-screen loading spinner (§2). */
 function Spinner() {
+  const messages = useMessages(MESSAGES);
   return (
-    <div className="full-screen" role="status" aria-label={MESSAGES.loading}>
+    <div className="full-screen" role="status" aria-label={messages.loading}>
       <div className="spinner" />
     </div>
   );

@@ -5,6 +5,7 @@ import {linkOf, navigationOf, type StoreMenuItem} from './menus';
 const context = {
   ownOrigins: ['https://club.myshopify.com', 'https://club.example'],
   storeOrigin: 'https://club.myshopify.com',
+  tag: 'en',
 };
 const item = (title: string, rest: Partial<StoreMenuItem>): StoreMenuItem => ({
   title,

@@ -1,4 +1,6 @@
+import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
+
 import {MESSAGES} from './messages';
 
 /** Maps the store's menus to links: each item to this shop's page for it, or to the store's own URL. */
@@ -48,21 +50,20 @@ interface LinkContext {
   ownOrigins: readonly string[];
   /** Origin of the store's own pages, for items without a page here. */
   storeOrigin: string;
+  /** The page's language and region, as a BCP 47 tag. */
+  tag: string;
 }
 
-/** The links that the specification puts into the header (§2). */
+/** The links that the specification puts into the header (§2), by the key of their message. */
 export const SPEC_LINKS = [
-  {to: pathFor('latest'), label: MESSAGES.latest},
-  {to: pathFor('shirts'), label: MESSAGES.shirts},
-  {to: pathFor('hoodies'), label: MESSAGES.hoodies},
+  {to: pathFor('latest'), label: 'latest'},
+  {to: pathFor('shirts'), label: 'shirts'},
+  {to: pathFor('hoodies'), label: 'hoodies'},
 ] as const;
 
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
-const ALL_COLLECTIONS = {
-  title: MESSAGES.allCollections,
-  url: `${pathFor('home')}#collections`,
-};
+const ALL_COLLECTIONS = `${pathFor('home')}#collections`;
 
 const OWN_PATHS =
   /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
@@ -79,7 +80,10 @@ export function navigationOf(menus: StoreMenus, context: LinkContext): Navigatio
       .filter(({products}) => products.nodes.length > 0)
       .slice(0, MAX_ITEMS)
       .map(({handle, title}) => ({title, url: pathFor('collection', handle)}));
-    if (items.length > 0) main.push({title: MESSAGES.collections, url: '', items});
+    if (items.length > 0) {
+      const {collections} = messagesIn(context.tag, MESSAGES);
+      main.push({title: collections, url: '', items});
+    }
   }
   return {main, footer};
 }
@@ -98,7 +102,7 @@ function entriesOf(
       .filter(isNew);
     if (below.length > 0) {
       const isOwn = link !== null && isNew(link);
-      const first = isOwn ? [allLinkOf(link)] : [];
+      const first = isOwn ? [allLinkOf(link, context)] : [];
       return [
         {title: item.title, url: '', items: [...first, ...below].slice(0, MAX_ITEMS)},
       ];
@@ -109,10 +113,9 @@ function entriesOf(
 }
 
 /** The link to a parent item's own page, first in its submenu. */
-function allLinkOf({title, url}: MenuLink): MenuLink {
-  return url === ALL_COLLECTIONS.url
-    ? ALL_COLLECTIONS
-    : {title: MESSAGES.allOf(title), url};
+function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
+  const {allCollections, allOf} = messagesIn(tag, MESSAGES);
+  return {title: url === ALL_COLLECTIONS ? allCollections : allOf(title), url};
 }
 
 /** All items below an item in one list: the menu shows two levels, so a third one joins the second. */
@@ -135,7 +138,7 @@ function pathOf({type, resource, tags}: StoreMenuItem): string | null {
     case 'CATALOG':
       return pathFor('latest');
     case 'COLLECTIONS':
-      return ALL_COLLECTIONS.url;
+      return ALL_COLLECTIONS;
     case 'SEARCH':
       return pathFor('search');
     case 'PRODUCT':
@@ -165,7 +168,7 @@ function addressOf(
   const path = pathname.replace(/\/$/, '') || '/';
   if (path === pathFor('collection', 'all')) return pathFor('latest');
   // Shopify's own page of all collections.
-  if (`${path}/` === pathFor('collection', '')) return ALL_COLLECTIONS.url;
+  if (`${path}/` === pathFor('collection', '')) return ALL_COLLECTIONS;
   const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
   return OWN_PATHS.test(product)
     ? product + search + hash

@@ -22,6 +22,7 @@ async function loadShell({
   storefront,
   config,
   siteOrigin,
+  market,
 }: AppContext): Promise<StoreShell> {
   try {
     const {main, footer, collections, shop, localization} = await storefront.query(
@@ -42,7 +43,7 @@ async function loadShell({
     // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
     return {
-      navigation: navigationOf(menus, {ownOrigins, storeOrigin}),
+      navigation: navigationOf(menus, {ownOrigins, storeOrigin, tag: market.tag}),
       locale: {
         country: country.isoCode,
         currency: country.currency.isoCode,

@@ -6,7 +6,12 @@ import type {PreviewData} from './preview-data';
 
 /** The data of the preview panel; `null` for shoppers. */
 export function previewDataFor(
-  {preview, previewLeft, config}: Pick<AppContext, 'preview' | 'previewLeft' | 'config'>,
+  {
+    preview,
+    previewLeft,
+    config,
+    market,
+  }: Pick<AppContext, 'preview' | 'previewLeft' | 'config' | 'market'>,
   {live, published, entries}: ShopTheme,
 ): PreviewData | null {
   if (!preview) return null;
@@ -17,7 +22,7 @@ export function previewDataFor(
     live,
     published,
     entries,
-    fallback: configuredTexts(config.public),
+    fallback: configuredTexts(config.public, market.tag),
     imageOrigin: config.store.imageOrigin,
     fonts: THEME_FONTS.map(({name, family}) => ({
       name,

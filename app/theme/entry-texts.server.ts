@@ -1,7 +1,10 @@
 import type {ThemeEntryFragment, ThemeQuery} from 'storefrontapi.generated';
 
 import {BANNER_SEPARATOR} from '~/lib/store-configuration';
+import {messagesIn} from '~/lib/messages';
+
 import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
+import {MESSAGES} from './messages';
 import {chooseEntry, type ThemeEntry} from './theme-entry';
 import type {PublicConfig} from '~/server/config';
 
@@ -51,33 +54,35 @@ export function liveEntryOf({shop, live}: ThemeQuery): ThemeEntry | null {
 const configured = <Link extends {url: string}>(links: readonly Link[]) =>
   links.filter(({url}) => url !== '');
 
-/** The theme in the worker's environment variables. */
-export function configuredTexts(config: PublicConfig): ThemeTexts {
-  const {links} = config;
+/** The theme in the worker's environment variables, and the shop's own texts in the language of `tag`. */
+export function configuredTexts(config: PublicConfig, tag: string): ThemeTexts {
+  const {links, heroSubtitle} = config;
+  const messages = messagesIn(tag, MESSAGES);
+  const isOwn = heroSubtitle === MESSAGES.heroSubtitle;
   return {
     accent_color: config.accentColor,
     border_radius: config.borderRadius,
     font: config.font,
-    hero_title: `The Official ${config.heroProduct} Clothing Store`,
-    hero_subtitle: config.heroSubtitle,
+    hero_title: messages.heroTitle(config.heroProduct),
+    hero_subtitle: isOwn ? messages.heroSubtitle : heroSubtitle,
     tagline: config.tagline,
     banners: config.banners,
     icon: config.iconUrl,
     footer_links: JSON.stringify(
       [
         {
-          title: 'Support',
+          title: messages.support,
           links: [
-            {title: 'Sizes & Fit', url: links.sizes},
-            {title: 'Shipping & Returns', url: links.shipping},
-            {title: 'Contact Us', url: links.contact},
+            {title: messages.sizes, url: links.sizes},
+            {title: messages.shipping, url: links.shipping},
+            {title: messages.contact, url: links.contact},
           ],
         },
         {
-          title: 'Legal',
+          title: messages.legal,
           links: [
-            {title: 'Privacy Policy', url: links.privacy},
-            {title: 'Terms of Service', url: links.terms},
+            {title: messages.privacy, url: links.privacy},
+            {title: messages.terms, url: links.terms},
           ],
         },
       ]
@@ -86,8 +91,8 @@ export function configuredTexts(config: PublicConfig): ThemeTexts {
     ),
     social_links: JSON.stringify(
       configured([
-        {title: 'Videos', url: links.video},
-        {title: 'Microblog', url: links.microblog},
+        {title: messages.videos, url: links.video},
+        {title: messages.microblog, url: links.microblog},
       ]),
     ),
     show_rating: String(config.rating !== null),

@@ -33,7 +33,10 @@ export interface ShopTheme extends ResolvedTheme {
   entries: ThemeEntry[];
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'caching' | 'preview' | 'now'>;
+type Context = Pick<
+  AppContext,
+  'storefront' | 'config' | 'caching' | 'preview' | 'now' | 'market'
+>;
 
 /** Most entries that a preview lists. */
 const MAX_ENTRIES = 50;
@@ -62,10 +65,10 @@ async function fetchTheme(context: Context): Promise<ShopTheme> {
     // No cached page outlives its theme.
     caching.endsAt(nextSwitch(plans, now));
     const plan = planAt(plans, now);
-    return liveTheme(plan ? entryOfPlan(plan) : liveEntryOf(answer), config);
+    return liveTheme(plan ? entryOfPlan(plan) : liveEntryOf(answer), context);
   } catch {
     // The store call has logged its cause, and marked the page as degraded.
-    return liveTheme(null, config);
+    return liveTheme(null, context);
   }
 }
 
@@ -83,10 +86,10 @@ async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConf
 }
 
 /** The theme that shoppers see. */
-function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
+function liveTheme(live: ThemeEntry | null, context: Context): ShopTheme {
   const resolved = resolveTheme(
-    [...sourceOf(live), configurationOf(config)],
-    parseContextOf(config),
+    [...sourceOf(live), configurationOf(context)],
+    parseContextOf(context),
   );
   resolved.reports.forEach(reportOnce);
   const hasAccent = Boolean(live?.texts.accent_color);
@@ -94,10 +97,8 @@ function liveTheme(live: ThemeEntry | null, config: AppConfig): ShopTheme {
 }
 
 /** The theme of a preview: a draft, an entry of the store, or what shoppers see on its as-of date. */
-async function previewedTheme(
-  {storefront, config, now}: Context,
-  state: PreviewState,
-): Promise<ShopTheme> {
+async function previewedTheme(context: Context, state: PreviewState): Promise<ShopTheme> {
+  const {storefront, config, now} = context;
   const {published, entries, plans} = await fetchEntries(storefront, config);
   const plan = planAt(plans, now);
   const live = plan ? entryOfPlan(plan) : published;
@@ -107,9 +108,9 @@ async function previewedTheme(
     [
       ...(edits ? [{name: DRAFT_SOURCE, texts: edits}] : []),
       ...sourceOf(shown),
-      configurationOf(config),
+      configurationOf(context),
     ],
-    parseContextOf(config),
+    parseContextOf(context),
   );
   const hasAccent = Boolean(edits?.accent_color || shown?.texts.accent_color);
   return {...resolved, live, published, shown, hasAccent, entries};
@@ -118,12 +119,12 @@ async function previewedTheme(
 const sourceOf = (entry: ThemeEntry | null): ThemeSource[] =>
   entry ? [{name: `the entry ${entry.handle}`, texts: entry.texts}] : [];
 
-const configurationOf = (config: AppConfig): ThemeSource => ({
+const configurationOf = ({config, market}: Context): ThemeSource => ({
   name: 'the configuration',
-  texts: configuredTexts(config.public),
+  texts: configuredTexts(config.public, market.tag),
 });
 
-const parseContextOf = ({store: {imageOrigin}}: AppConfig) => ({imageOrigin});
+const parseContextOf = ({config: {store}}: Context) => ({imageOrigin: store.imageOrigin});
 
 /** The store's themes for staff, uncached. */
 export interface StoreThemes {

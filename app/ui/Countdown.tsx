@@ -3,6 +3,7 @@ import {useEffect} from 'react';
 import {countdown, countdownDuration, countdownLabel} from '~/lib/countdown';
 
 import {useNow} from './clock';
+import {useMessages, usePageTag} from './language';
 import {MESSAGES} from './messages';
 
 interface CountdownProps {
@@ -16,12 +17,9 @@ interface CountdownProps {
 }
 
 /** A countdown to `end` by the server's clock, in the units of §2; "Ended" at zero. */
-export function Countdown({
-  end,
-  label = MESSAGES.endsIn,
-  onCompleted,
-  className,
-}: CountdownProps) {
+export function Countdown({end, label, onCompleted, className}: CountdownProps) {
+  const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
   const now = useNow();
   const state = countdown(end, now);
   const {completed} = state;
@@ -30,13 +28,13 @@ export function Countdown({
   }, [completed, onCompleted]);
   return (
     <p className={className}>
-      {!completed && `${label} `}
+      {!completed && `${label ?? messages.endsIn} `}
       <time
         role="timer"
         dateTime={countdownDuration(end, now)}
         className="font-semibold figures"
       >
-        {completed ? MESSAGES.ended : countdownLabel(state)}
+        {completed ? messages.ended : countdownLabel(state, tag)}
       </time>
     </p>
   );

@@ -7,6 +7,7 @@ import {
 
 import {afterPaint} from './after-paint';
 import {IconButton} from './Button';
+import {useMessages} from './language';
 import {MESSAGES} from './messages';
 
 interface DialogProps {
@@ -92,6 +93,7 @@ export function Dialog({
 }
 
 /** The button that closes the dialog `id`; works before hydration too. */
-export function DialogClose({id, label = MESSAGES.close}: {id: string; label?: string}) {
-  return <IconButton icon="close" label={label} data-closes={id} />;
+export function DialogClose({id, label}: {id: string; label?: string}) {
+  const messages = useMessages(MESSAGES);
+  return <IconButton icon="close" label={label ?? messages.close} data-closes={id} />;
 }

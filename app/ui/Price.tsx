@@ -1,5 +1,6 @@
-import {formatMoney, isReduced, type Money} from '~/lib/money';
+import {isReduced, type Money} from '~/lib/money';
 
+import {useMessages, useMoney} from './language';
 import {MESSAGES} from './messages';
 
 interface PriceProps {
@@ -12,15 +13,17 @@ interface PriceProps {
 
 /** A price, and the price before a reduction. */
 export function Price({price, compareAt = null, className}: PriceProps) {
+  const messages = useMessages(MESSAGES);
+  const money = useMoney();
   const figure = className ? `figures ${className}` : 'figures';
   if (price === null || !isReduced(price, compareAt)) {
-    return <span className={figure}>{formatMoney(price)}</span>;
+    return <span className={figure}>{money(price)}</span>;
   }
   return (
     <span className={figure}>
-      <span className="visually-hidden">{MESSAGES.priceNow}</span>
-      {formatMoney(price)} <span className="visually-hidden">{MESSAGES.priceBefore}</span>
-      <s className="font-normal text-soft">{formatMoney(compareAt)}</s>
+      <span className="visually-hidden">{messages.priceNow}</span>
+      {money(price)} <span className="visually-hidden">{messages.priceBefore}</span>
+      <s className="font-normal text-soft">{money(compareAt)}</s>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/lib/quantity';
 
 import {IconButton} from './Button';
+import {useMessages} from './language';
 import {MESSAGES} from './messages';
 
 interface QuantityFieldProps {
@@ -14,6 +15,7 @@ interface QuantityFieldProps {
 
 /** A quantity field with buttons for one less and one more, never below 1 (§5). */
 export function QuantityField({value, onChange, className = ''}: QuantityFieldProps) {
+  const messages = useMessages(MESSAGES);
   const id = useId();
   // The text may be invalid while typing; blur restores the value.
   const [draft, setDraft] = useState<string | null>(null);
@@ -30,12 +32,12 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
     <div className={`quantity ${className}`.trim()}>
       <IconButton
         icon="minus"
-        label={MESSAGES.decreaseQuantity}
+        label={messages.decreaseQuantity}
         data-replay
         onClick={() => set(stepQuantity(value, -1))}
       />
       <label htmlFor={id} className="visually-hidden">
-        {MESSAGES.quantity}
+        {messages.quantity}
       </label>
       <input
         id={id}
@@ -52,7 +54,7 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
       />
       <IconButton
         icon="plus"
-        label={MESSAGES.increaseQuantity}
+        label={messages.increaseQuantity}
         data-replay
         onClick={() => set(stepQuantity(value, 1))}
       />

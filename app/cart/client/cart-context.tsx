@@ -16,9 +16,11 @@ import {
   type CartSnapshot,
   type CartStore,
 } from './cart-store';
+import {MESSAGES} from '../messages';
 import {useClock} from '~/ui/clock';
 import {closeDialog, openDialog, prepareDialog} from '~/ui/dialog-control';
 import {inOwnTask} from '~/ui/in-own-task';
+import {useMessages} from '~/ui/language';
 
 /** Id of the drawer; every control that opens it says `data-opens="cart-drawer"`. */
 export const CART_DRAWER_ID = 'cart-drawer';
@@ -30,9 +32,10 @@ let browserStore: CartStore | null = null;
 
 /** Provides the page's cart, and keeps it fresh. On the server it is an empty one. */
 export function CartProvider({children}: {children: ReactNode}) {
+  const words = useMessages(MESSAGES);
   const [store] = useState(() => {
-    if (typeof document === 'undefined') return createCartStore();
-    return (browserStore ??= createCartStore());
+    if (typeof document === 'undefined') return createCartStore(words);
+    return (browserStore ??= createCartStore(words));
   });
   const clock = useClock();
   useEffect(() => inOwnTask(() => store.start()), [store]);

@@ -11,9 +11,10 @@ import {
 } from '../cart';
 import {
   appliedSentence,
-  COOKIES_OFF_SENTENCE,
-  CHANGE_SENTENCES,
+  holdsSentence,
+  MESSAGES,
   notMadeSentence,
+  type CartMessages,
 } from '../messages';
 import {
   findingOf,
@@ -31,6 +32,8 @@ import {
  * `nextStep` what to do next. Both are pure. `now` is in milliseconds of a clock that only goes forward.
  */
 export interface CartState {
+  /** In which language the page speaks. */
+  words: CartMessages;
   /** The newest server cart. */
   confirmed: CartView | null;
   /** The cart that the cookie names, without its key, as the newest reply says. */
@@ -85,6 +88,7 @@ interface Tries {
 
 /** Before anything is known. */
 export const EMPTY_STATE: CartState = {
+  words: MESSAGES,
   confirmed: null,
   cartId: null,
   loaded: false,
@@ -376,7 +380,7 @@ function onEnd(
   const next = {...state, entries: state.entries.filter(({id}) => !ids.has(id))};
   const change = ended.at(-1)?.change;
   return isLost && change
-    ? withChangeMessage(next, change, 'warning', CHANGE_SENTENCES.gone)
+    ? withChangeMessage(next, change, 'warning', state.words.gone)
     : next;
 }
 
@@ -468,7 +472,7 @@ function onChanged(
     case 'ok': {
       if (!reply.cart) {
         const next = {...ended, landed: [...ended.landed, ...sent], needsRead: true};
-        return announce(next, CHANGE_SENTENCES.done(changeName(change)));
+        return announce(next, state.words.done(changeName(change)));
       }
       const {confirmed: before} = state;
       const next = adopt(ended, reply, {when, own: sent});
@@ -504,7 +508,7 @@ function onElsewhere(
   if (!first) return state;
   if (first.change.kind === 'set') return adopt(without(state, sent), reply, {when});
   if (reply.cartId === null && state.isCookieUnproved) {
-    const text = COOKIES_OFF_SENTENCE;
+    const text = state.words.cookiesOff;
     const next = {...state, entries: [], tries: {}, confirmed: null, loaded: true};
     return withMessages(next, [{kind: 'error', text, lineKey: null}]);
   }
@@ -568,7 +572,7 @@ function notMade(state: CartState, sent: readonly Entry[]): CartState {
     sent.includes(entry) ? {...entry, state: 'notMade'} : entry,
   );
   const next = {...state, entries, tries: triesWithout(state, new Set([key]))};
-  return announce(next, notMadeSentence(first.change, isHere(state, first)));
+  return announce(next, notMadeSentence(state.words, first.change, isHere(state, first)));
 }
 
 /** Whether a change was sent to the cart of now; one that never left counts as well. */
@@ -729,7 +733,7 @@ function giveUp(state: CartState, sent: readonly Entry[]): CartState {
     without(state, sent),
     first.change,
     'warning',
-    CHANGE_SENTENCES.gone,
+    state.words.gone,
   );
 }
 
@@ -756,7 +760,7 @@ function settleOffers(state: CartState, cart: CartView): CartState {
         without(current, [entry]),
         entry.change,
         'notice',
-        CHANGE_SENTENCES.afterAll,
+        state.words.afterAll,
       ),
     state,
   );
@@ -790,7 +794,12 @@ function withDifferences(
     if (quantity === expectedQuantity(before, key, expected)) continue;
     const isSoldOut = quantity === 0 && confirmed.lines.some((line) => line.key === key);
     if (isSoldOut) continue;
-    next = withLineMessage(next, key, 'notice', CHANGE_SENTENCES.holds(name, quantity));
+    next = withLineMessage(
+      next,
+      key,
+      'notice',
+      holdsSentence(state.words, name, quantity),
+    );
   }
   return next;
 }
@@ -825,7 +834,7 @@ function onSubmitted(state: CartState, reply: CartReply | null, key: string): Ca
   };
   const isAnswered = reply !== null && reply.status !== 'unknown';
   if (!isAnswered || !reply.cart) {
-    const text = CHANGE_SENTENCES.noAnswer;
+    const text = state.words.noAnswer;
     const messages =
       beside.length > 0 ? beside : [{kind: 'error' as const, text, lineKey: key}];
     return withMessages({...others, needsRead: true}, messages);
@@ -843,7 +852,7 @@ function sentenceOf(state: CartState, applied: readonly Entry[]): string {
   const count =
     countItems(confirmed?.lines ?? []) + (confirmed?.remaining?.quantity ?? 0);
   const change = {...first.change, quantity: unitsOf(applied)};
-  return appliedSentence(change, held, count);
+  return appliedSentence(state.words, change, held, count);
 }
 
 type Sentence = (name: string) => string;
@@ -865,7 +874,7 @@ function withQuantityMessage(
 ): CartState {
   const quantity = quantityOf(cart, lineKey(change)) ?? 0;
   return withChangeMessage(state, change, 'warning', (name) =>
-    CHANGE_SENTENCES.holds(name, quantity),
+    holdsSentence(state.words, name, quantity),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type CartEvent,
   type CartState,
 } from './cart-state';
+import type {CartMessages} from '../messages';
 import {isEntryName, nextNumber, openEntryStorage} from './entry-storage';
 import {webLocks, withLock} from './lock';
 import {showCart, type ShownCart} from './shown-cart';
@@ -56,8 +57,8 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   serverTime: null,
 };
 
-export function createCartStore(): CartStore {
-  let snapshot = EMPTY_SNAPSHOT;
+export function createCartStore(words: CartMessages): CartStore {
+  let snapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, words}};
   let locks: LockManager | null = null;
   let storage = openEntryStorage(false);
   /** Aborted when the page is left; `null` while nothing runs. */

@@ -115,7 +115,7 @@ function offerOf(key: string, offers: readonly Entry[], state: CartState): Offer
   const own = offers.filter((offer) => keyOf(offer) === key);
   const [first] = own;
   if (!first) return null;
-  const text = notMadeSentence(first.change, isHere(state, first));
+  const text = notMadeSentence(state.words, first.change, isHere(state, first));
   return {ids: own.map(({id}) => id), text};
 }
 

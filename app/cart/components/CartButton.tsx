@@ -12,8 +12,9 @@ import {addressIn, pathFor, useMarket} from '~/market';
 
 import {CART_DRAWER_ID, useCartActions, useCartSnapshot} from '../client/cart-context';
 import {CART_BADGE_MAX, CART_PULSE_MS} from '../limits';
-import {cartButtonLabel} from '../messages';
+import {MESSAGES} from '../messages';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 /**
  * Opens the drawer and shows the count. In the document it is a link to `/cart`, for shoppers without JavaScript;
@@ -21,6 +22,7 @@ import {Icon} from '~/ui/Icon';
  * narrow screens while the header is out of view (§2).
  */
 export function CartButton() {
+  const messages = useMessages(MESSAGES);
   const {count} = useCartSnapshot().cart;
   const {open} = useCartActions();
   const market = useMarket();
@@ -49,7 +51,7 @@ export function CartButton() {
         <a
           href={addressIn(market, pathFor('cart'))}
           className={`button button-icon cart-button${isFlagged ? ' cart-button-flagged' : ''}`}
-          aria-label={cartButtonLabel(count)}
+          aria-label={messages.button(count)}
           data-opens={CART_DRAWER_ID}
           onClick={onClick}
           {...(live && {role: 'button', 'aria-haspopup': 'dialog', onKeyDown})}

@@ -25,7 +25,7 @@ import {
 } from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
-import {DRAWER_MESSAGES, UNREACHABLE_SENTENCE} from '../messages';
+import {MESSAGES} from '../messages';
 import {
   changeOf,
   isUnreachable,
@@ -34,6 +34,7 @@ import {
 } from '../client/shown-cart';
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 /**
@@ -106,6 +107,8 @@ export function useLiveContents(
 
 /** Messages, lines, codes and note, and the summary. The drawer and `/cart` share it. */
 export function CartContents(props: CartContentsProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const words = useMessages(MESSAGES);
   const {cart, loaded, cartId, trouble, messages, onPage} = props;
   const {recommendations: Recommendations} = props;
   const market = useMarket();
@@ -130,14 +133,14 @@ export function CartContents(props: CartContentsProps) {
         {removed && (
           <div className="flex items-center justify-between gap-3 border-b px-6 py-2 text-sm">
             <p className="min-w-0 break-words">
-              {CONTENTS_MESSAGES.removed(lineName(removed.title, removed.variantTitle))}
+              {contents.removed(lineName(removed.title, removed.variantTitle))}
             </p>
-            <Button onClick={undo}>{CONTENTS_MESSAGES.undo}</Button>
+            <Button onClick={undo}>{contents.undo}</Button>
           </div>
         )}
         {hasLines && (
           <>
-            <ul aria-label={DRAWER_MESSAGES.lines} className="divide-y px-(--cart-inset)">
+            <ul aria-label={words.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
                   key={line.domKey}
@@ -155,7 +158,7 @@ export function CartContents(props: CartContentsProps) {
                   className={buttonClass()}
                   onClick={showMore}
                 >
-                  {CONTENTS_MESSAGES.showMore(nextCount)}
+                  {contents.showMore(nextCount)}
                 </a>
               </div>
             )}
@@ -167,7 +170,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {!hasLines && loaded && !trouble && <CartEmpty />}
         {!hasLines && !loaded && !trouble && (
-          <p className="cart-loading">{DRAWER_MESSAGES.loading}</p>
+          <p className="cart-loading">{words.loading}</p>
         )}
       </div>
       {(hasLines || loaded) && <CartSummary cart={cart} onPage={onPage} />}
@@ -177,6 +180,7 @@ export function CartContents(props: CartContentsProps) {
 
 /** The cart cannot be read: says so, and what the shopper can do. Forms, for `/cart` without scripts. */
 function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const market = useMarket();
   const tryAgain = (event: FormEvent) => {
@@ -186,11 +190,11 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
   return (
     <>
       <p role="status" className="text-sm">
-        {UNREACHABLE_SENTENCE}
+        {contents.unreachable}
       </p>
       <div className="flex flex-wrap gap-3">
         <form action={addressIn(market, pathFor('cart'))} onSubmit={tryAgain}>
-          <Button type="submit">{CONTENTS_MESSAGES.retry}</Button>
+          <Button type="submit">{contents.retry}</Button>
         </form>
         {mayStartAnew && (
           <CartControl
@@ -198,7 +202,7 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
             inputs={{mode: 'anew', [MEANT_CART]: cartId}}
             onSubmit={store.startAnew}
           >
-            <Button type="submit">{CONTENTS_MESSAGES.startAnew}</Button>
+            <Button type="submit">{contents.startAnew}</Button>
           </CartControl>
         )}
       </div>
@@ -213,12 +217,13 @@ function handlesOf({lines}: ShownCart): string[] {
 
 /** The empty cart, with a link back to the shop. */
 function CartEmpty() {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {close} = useCartActions();
   return (
     <div className="cart-empty">
       <Icon name="bag" className="size-10 text-soft" />
-      <p className="text-lg font-semibold">{CONTENTS_MESSAGES.empty}</p>
-      <p className="max-w-[28ch] text-soft">{CONTENTS_MESSAGES.emptyHint}</p>
+      <p className="text-lg font-semibold">{contents.empty}</p>
+      <p className="max-w-[28ch] text-soft">{contents.emptyHint}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Link
           to={pathFor('latest')}
@@ -226,10 +231,10 @@ function CartEmpty() {
           data-next-focus
           onClick={close}
         >
-          {CONTENTS_MESSAGES.latest}
+          {contents.latest}
         </Link>
         <Link to={pathFor('hoodies')} className={buttonClass()} onClick={close}>
-          {CONTENTS_MESSAGES.hoodies}
+          {contents.hoodies}
         </Link>
       </div>
     </div>

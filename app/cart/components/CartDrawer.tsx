@@ -12,10 +12,11 @@ import {
   useCartSnapshot,
   useCartStore,
 } from '../client/cart-context';
-import {DRAWER_MESSAGES, LINE_STATUS_SENTENCES} from '../messages';
+import {MESSAGES} from '../messages';
 import {useOnline} from '~/ui/online';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Dialog, DialogClose} from '~/ui/Dialog';
+import {useMessages} from '~/ui/language';
 
 const TITLE_ID = 'cart-drawer-title';
 
@@ -39,6 +40,7 @@ const Contents = lazy<ComponentType<ContentsProps>>(async () => {
  * opened, or as soon as the cart is known to have lines.
  */
 export function CartDrawer({recommendations}: ContentsProps) {
+  const messages = useMessages(MESSAGES);
   const store = useCartStore();
   const {isOpen, cart} = useCartSnapshot();
   const {close} = useCartActions();
@@ -55,20 +57,20 @@ export function CartDrawer({recommendations}: ContentsProps) {
     >
       <header className="cart-drawer-head">
         <h2 id={TITLE_ID} className="text-heading">
-          {DRAWER_MESSAGES.title}
+          {messages.title}
         </h2>
-        <DialogClose id={CART_DRAWER_ID} label={DRAWER_MESSAGES.close} />
+        <DialogClose id={CART_DRAWER_ID} label={messages.close} />
       </header>
       {wanted && !isOnline && !isLoaded ? (
         <FallbackContents />
       ) : wanted ? (
         <ErrorBoundary fallback={<FallbackContents />}>
-          <Suspense fallback={<p className="cart-loading">{DRAWER_MESSAGES.loading}</p>}>
+          <Suspense fallback={<p className="cart-loading">{messages.loading}</p>}>
             <Contents recommendations={recommendations} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <p className="cart-loading">{DRAWER_MESSAGES.loading}</p>
+        <p className="cart-loading">{messages.loading}</p>
       )}
     </Dialog>
   );
@@ -79,22 +81,23 @@ export function CartDrawer({recommendations}: ContentsProps) {
  * to the cart's page.
  */
 function FallbackContents() {
+  const messages = useMessages(MESSAGES);
   const {cart} = useCartSnapshot();
   return (
     <div className="cart-loading">
       <CartStatus whileOpen />
-      <ul aria-label={DRAWER_MESSAGES.lines}>
+      <ul aria-label={messages.lines}>
         {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
           <li key={domKey}>
             {quantity} × {lineName(title, variantTitle)}
             {(status === 'waiting' || status === 'checking') && (
-              <span className="block text-sm">{LINE_STATUS_SENTENCES[status]}</span>
+              <span className="block text-sm">{messages.lineStatus[status]}</span>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-4">
-        <a href={addressIn(useMarket(), pathFor('cart'))}>{DRAWER_MESSAGES.open}</a>
+        <a href={addressIn(useMarket(), pathFor('cart'))}>{messages.open}</a>
       </p>
     </div>
   );

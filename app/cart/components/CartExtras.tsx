@@ -14,6 +14,7 @@ import {useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, withoutCode} from '../extras';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 interface CartExtrasProps {
   extras: Extras;
@@ -47,10 +48,11 @@ interface PartProps {
 
 /** The discount codes in use, each with a button to remove it, and a field for another. */
 function DiscountCodes({codes, ...part}: PartProps & {codes: Extras['discountCodes']}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const all = codes.map(({code}) => code);
   const action = CartForm.ACTIONS.DiscountCodesUpdate;
   return (
-    <Section title={CONTENTS_MESSAGES.discountCode} count={codes.length} {...part}>
+    <Section title={contents.discountCode} count={codes.length} {...part}>
       {codes.map(({code, applicable}) => (
         <ExtraForm
           key={code}
@@ -60,7 +62,7 @@ function DiscountCodes({codes, ...part}: PartProps & {codes: Extras['discountCod
         >
           <AppliedCode
             code={code}
-            note={applicable ? undefined : CONTENTS_MESSAGES.notApplicable}
+            note={applicable ? undefined : contents.notApplicable}
           />
         </ExtraForm>
       ))}
@@ -69,7 +71,8 @@ function DiscountCodes({codes, ...part}: PartProps & {codes: Extras['discountCod
         action={action}
         inputs={{discountCodes: all}}
         field="discountCode"
-        label={CONTENTS_MESSAGES.discountCode}
+        label={contents.discountCode}
+        applyLabel={contents.applyDiscountCode}
         {...part}
       />
     </Section>
@@ -78,8 +81,9 @@ function DiscountCodes({codes, ...part}: PartProps & {codes: Extras['discountCod
 
 /** The gift card in use, or a field for one; a second can be entered at checkout. */
 function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   return (
-    <Section title={CONTENTS_MESSAGES.giftCard} count={cards.length} {...part}>
+    <Section title={contents.giftCard} count={cards.length} {...part}>
       {cards.map(({id, lastCharacters}) => (
         <ExtraForm
           key={id}
@@ -87,7 +91,7 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
           inputs={{giftCardId: id}}
           {...part}
         >
-          <AppliedCode code={CONTENTS_MESSAGES.giftCardEnding(lastCharacters)} />
+          <AppliedCode code={contents.giftCardEnding(lastCharacters)} />
         </ExtraForm>
       ))}
       {cards.length === 0 && (
@@ -95,7 +99,8 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
           action={CartForm.ACTIONS.GiftCardCodesUpdate}
           inputs={{giftCardCodes: []}}
           field="giftCardCode"
-          label={CONTENTS_MESSAGES.giftCardCode}
+          label={contents.giftCardCode}
+          applyLabel={contents.applyGiftCardCode}
           {...part}
         />
       )}
@@ -105,22 +110,23 @@ function GiftCard({cards, ...part}: PartProps & {cards: Extras['giftCards']}) {
 
 /** A note for the order. */
 function Note({note, ...part}: PartProps & {note: string}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   return (
-    <Section title={CONTENTS_MESSAGES.note} count={note ? 1 : 0} {...part}>
+    <Section title={contents.note} count={note ? 1 : 0} {...part}>
       <MessageList messages={part.messages.filter(isProblem)} />
       <ExtraForm action={CartForm.ACTIONS.NoteUpdate} field="note" {...part}>
         <textarea
           key={note}
           name="note"
-          aria-label={CONTENTS_MESSAGES.noteLabel}
-          placeholder={CONTENTS_MESSAGES.notePlaceholder}
+          aria-label={contents.noteLabel}
+          placeholder={contents.notePlaceholder}
           defaultValue={note}
           maxLength={MAX_NOTE_LENGTH}
           rows={3}
           className="field mb-2 block py-3"
         />
         <button type="submit" className="button">
-          {CONTENTS_MESSAGES.saveNote}
+          {contents.saveNote}
         </button>
       </ExtraForm>
     </Section>
@@ -190,6 +196,7 @@ function Section({title, count, messages, children}: SectionProps) {
 
 /** A code in use; the button submits the form around it. */
 function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="min-w-0 break-words">
@@ -199,7 +206,7 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
       <button
         type="submit"
         className="button button-icon -mr-3 text-soft"
-        aria-label={CONTENTS_MESSAGES.remove(code)}
+        aria-label={contents.remove(code)}
       >
         <Icon name="close" />
       </button>
@@ -210,13 +217,16 @@ function AppliedCode({code, note}: {code: string; note?: string | undefined}) {
 interface CodeFormProps extends Omit<ExtraFormProps, 'children'> {
   field: string;
   label: string;
+  /** Accessible name of the button. */
+  applyLabel: string;
 }
 
 /**
  * A field for a code, its button, and the error about the code that was entered. On an error the field keeps its value
  * and the focus.
  */
-function CodeForm({label, ...form}: CodeFormProps) {
+function CodeForm({label, applyLabel, ...form}: CodeFormProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const problemsId = useId();
   const problems = form.messages.filter(isProblem);
   const isWrong = problems.length > 0;
@@ -236,12 +246,8 @@ function CodeForm({label, ...form}: CodeFormProps) {
           spellCheck={false}
           className="field min-w-0"
         />
-        <button
-          type="submit"
-          className="button"
-          aria-label={CONTENTS_MESSAGES.applyCode(label)}
-        >
-          {CONTENTS_MESSAGES.apply}
+        <button type="submit" className="button" aria-label={applyLabel}>
+          {contents.apply}
         </button>
       </div>
       {isWrong && (

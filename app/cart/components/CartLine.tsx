@@ -8,14 +8,15 @@ import {CartControl} from './CartControl';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {LINE_STATUS_SENTENCES} from '../messages';
+import {MESSAGES} from '../messages';
 import {changeOf, type Offer, type ShownLine} from '../client/shown-cart';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {formatMoney, isReduced} from '~/lib/money';
+import {isReduced} from '~/lib/money';
 import {parseQuantity} from '~/lib/quantity';
 import {Button} from '~/ui/Button';
 import {Icon, type IconName} from '~/ui/Icon';
+import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/NoPicture';
 
 interface CartLineProps {
@@ -29,6 +30,8 @@ interface CartLineProps {
 
 /** One line: picture, titles, price, quantity, and messages. */
 export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const words = useMessages(MESSAGES);
   const {status} = line;
   const isMissing = status === 'notMade';
   const soldOut = line.quantity === 0;
@@ -44,9 +47,9 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
-        {soldOut && <p className="text-sm font-semibold">{CONTENTS_MESSAGES.soldOut}</p>}
+        {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
         {(status === 'waiting' || status === 'checking') && (
-          <p className="text-sm font-semibold">{LINE_STATUS_SENTENCES[status]}</p>
+          <p className="text-sm font-semibold">{words.lineStatus[status]}</p>
         )}
         <MessageList messages={messages} />
         {line.offer && <OfferAgain offer={line.offer} />}
@@ -63,7 +66,7 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
             <button
               type="submit"
               className="button button-icon -mr-3 text-soft"
-              aria-label={CONTENTS_MESSAGES.remove(line.title)}
+              aria-label={contents.remove(line.title)}
               data-next-focus
             >
               <Icon name="trash" />
@@ -77,11 +80,12 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
 
 /** Changes that were not made, and the button that sends them again. */
 function OfferAgain({offer: {ids, text}}: {offer: Offer}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {retry} = useCartStore();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <MessageList messages={[{kind: 'error', text, lineKey: null}]} />
-      <Button onClick={() => retry(ids)}>{CONTENTS_MESSAGES.retry}</Button>
+      <Button onClick={() => retry(ids)}>{contents.retry}</Button>
     </div>
   );
 }
@@ -131,11 +135,13 @@ function LineTitle({line}: {line: ShownLine}) {
 
 /** The line's total, the unit price where there are several, and the price before a reduction. */
 function LinePrice({line}: {line: ShownLine}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const money = useMoney();
   const {total, unitPrice, unitCompareAt, quantity, status} = line;
   const isStale = status !== 'confirmed';
-  const each = unitPrice && formatMoney(unitPrice);
+  const each = unitPrice && money(unitPrice);
   // An unconfirmed line has a unit price and no total.
-  const figure = total ? formatMoney(total) : quantity === 1 ? each : null;
+  const figure = total ? money(total) : quantity === 1 ? each : null;
   const before =
     unitPrice && unitCompareAt && isReduced(unitPrice, unitCompareAt)
       ? unitCompareAt
@@ -152,11 +158,11 @@ function LinePrice({line}: {line: ShownLine}) {
         <p className="text-sm text-soft">
           {before && (
             <s>
-              <span className="visually-hidden">{CONTENTS_MESSAGES.priceBefore}</span>
-              {formatMoney(before)}
+              <span className="visually-hidden">{contents.priceBefore}</span>
+              {money(before)}
             </s>
           )}{' '}
-          {CONTENTS_MESSAGES.each(each ?? '')}
+          {contents.each(each ?? '')}
         </p>
       )}
     </div>
@@ -201,6 +207,7 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
 
 /** Changes a line's quantity: one step, or the typed number. Every button posts an absolute quantity. */
 function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {set} = useCartActions();
   const stockNote = useId();
   const {quantity, inStock} = line;
@@ -233,7 +240,7 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
       <div className="inline-flex items-center rounded-theme border border-edge">
         {/* First, so that Enter in the field presses it. */}
         <button type="submit" className="cart-update">
-          {CONTENTS_MESSAGES.update}
+          {contents.update}
         </button>
         <StepButton line={line} step={-1} />
         <input
@@ -244,7 +251,7 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
           step={line.increment}
           max={line.maximum ?? undefined}
           value={text}
-          aria-label={CONTENTS_MESSAGES.quantityOf(line.title)}
+          aria-label={contents.quantityOf(line.title)}
           className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
@@ -253,7 +260,7 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
       </div>
       {isAllThereIs && (
         <p id={stockNote} className="mt-1 text-sm text-soft">
-          {CONTENTS_MESSAGES.allInStock(inStock)}
+          {contents.allInStock(inStock)}
         </p>
       )}
     </CartControl>
@@ -274,6 +281,7 @@ interface StepButtonProps {
 
 /** One step less or more, within the variant's quantity rule. It keeps its focus at the end of the range. */
 function StepButton({line, step, note}: StepButtonProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const target = line.quantity + step * line.increment;
   const isAllowed =
     target >= line.minimum && (line.maximum === null || target <= line.maximum);
@@ -286,7 +294,7 @@ function StepButton({line, step, note}: StepButtonProps) {
       data-replay
       aria-disabled={!isAllowed}
       aria-describedby={note}
-      aria-label={CONTENTS_MESSAGES[label](line.title)}
+      aria-label={contents[label](line.title)}
       className="grid size-(--target) place-items-center aria-disabled:text-edge"
     >
       <Icon name={icon} className="size-4" />

@@ -1,8 +1,10 @@
+import {useMessages} from '~/ui/language';
+
 import {CartContents, useLiveContents, type CartContentsProps} from './CartContents';
 import {type CartReply} from '../cart';
 import {useCartSnapshot} from '../client/cart-context';
 import {showCart} from '../client/shown-cart';
-import {DRAWER_MESSAGES} from '../messages';
+import {MESSAGES} from '../messages';
 
 interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
   /** The cart as the page's loader read it. */
@@ -17,6 +19,7 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
  * absolute quantities, so a second press would otherwise repeat the first.
  */
 export function CartPage({read, refused, recommendations}: CartPageProps) {
+  const words = useMessages(MESSAGES);
   const messages = refused ? refused.messages : read.messages;
   const failed = read.status !== 'ok';
   const live = useLiveContents(messages);
@@ -30,7 +33,7 @@ export function CartPage({read, refused, recommendations}: CartPageProps) {
   };
   return (
     <div className="page py-8 md:py-14">
-      <h1 className="text-title">{DRAWER_MESSAGES.title}</h1>
+      <h1 className="text-title">{words.title}</h1>
       <div className="cart-page" data-replay>
         {/* One component for both: what the shopper has opened or typed stays when the live cart takes over. */}
         <CartContents

@@ -2,16 +2,11 @@ import {useState, type MouseEvent} from 'react';
 
 import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {
-  CHECKOUT_SENTENCES,
-  FREE_DELIVERY_REACHED_SENTENCE,
-  freeDeliverySentence,
-  TOTALS_SENTENCES,
-} from '../messages';
 import {countItems} from '../cart';
 import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
-import {formatMoney, type Money} from '~/lib/money';
+import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
+import {useMessages, useMoney} from '~/ui/language';
 
 interface CartSummaryProps {
   cart: ShownCart;
@@ -21,25 +16,28 @@ interface CartSummaryProps {
 
 /** The totals, always the store's own figures, and the checkout button. */
 export function CartSummary({cart, onPage}: CartSummaryProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const isEmpty = cart.lines.length === 0;
   const isScarce = cart.confirmed?.lines.some((line) => line.isScarce);
   return (
     <div className={isEmpty && onPage ? 'visually-hidden' : 'cart-foot'}>
       {!isEmpty && <Totals cart={cart} />}
       <TotalsStatus updating={cart.updating} />
-      {isScarce && <p className="mb-3 text-sm">{CONTENTS_MESSAGES.notReserved}</p>}
+      {isScarce && <p className="mb-3 text-sm">{contents.notReserved}</p>}
       {!(isEmpty && onPage) && <Checkout cart={cart} onPage={onPage} />}
     </div>
   );
 }
 
 function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
+  const format = useMoney();
+  const contents = useMessages(CONTENTS_MESSAGES);
   if (!confirmed?.lines.length)
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
-        <p className="text-lg font-semibold">{CONTENTS_MESSAGES.subtotal}</p>
-        <p className="mt-1 mb-4 text-sm text-soft">{CONTENTS_MESSAGES.noPrice}</p>
+        <p className="text-lg font-semibold">{contents.subtotal}</p>
+        <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>
       </>
     );
   const {subtotal, total, tax, deductions, toFreeDelivery} = confirmed;
@@ -49,20 +47,20 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
       {toFreeDelivery !== undefined && (
         <p className={`mb-2 text-sm ${updating ? 'cart-stale' : ''}`}>
           {toFreeDelivery
-            ? freeDeliverySentence(formatMoney(toFreeDelivery))
-            : FREE_DELIVERY_REACHED_SENTENCE}
+            ? contents.toFreeDelivery(format(toFreeDelivery))
+            : contents.freeDelivery}
         </p>
       )}
       <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'cart-stale' : ''}`}>
-        <Row label={CONTENTS_MESSAGES.subtotal} money={subtotal} strong={!differs} />
+        <Row label={contents.subtotal} money={subtotal} strong={!differs} />
         {deductions.map(({label, amount}) => (
           <Row key={label} label={label} money={amount} minus />
         ))}
-        {tax && <Row label={CONTENTS_MESSAGES.tax} money={tax} />}
-        {differs && <Row label={CONTENTS_MESSAGES.total} money={total} strong />}
+        {tax && <Row label={contents.tax} money={tax} />}
+        {differs && <Row label={contents.total} money={total} strong />}
       </dl>
       <p className="mt-1 mb-4 text-sm text-soft">
-        {updating ? CONTENTS_MESSAGES.updating : CONTENTS_MESSAGES.atCheckout}
+        {updating ? contents.updating : contents.atCheckout}
       </p>
     </>
   );
@@ -70,11 +68,12 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
 
 /** Announces that the totals are updating, and that they are up to date; empty until the first change of this page. */
 function TotalsStatus({updating}: {updating: boolean}) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {hasChanged} = useCartSnapshot().state;
-  const after = hasChanged ? TOTALS_SENTENCES.updated : '';
+  const after = hasChanged ? contents.updatedTotals : '';
   return (
     <p role="status" className="visually-hidden">
-      {updating ? TOTALS_SENTENCES.updating : after}
+      {updating ? contents.updatingTotals : after}
     </p>
   );
 }
@@ -87,7 +86,7 @@ interface RowProps {
 }
 
 function Row({label, money, minus = false, strong = false}: RowProps) {
-  const figure = formatMoney(money);
+  const figure = useMoney()(money);
   return (
     <div
       className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'text-lg font-semibold' : ''}`}
@@ -107,11 +106,12 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  * flight. Disabled while the cart is empty (§2), and while there is none to check out: that is said.
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const {leaving, problem, canGoWithout, go, goWithout} = useCheckout();
   const className = 'button button-primary w-full';
   const label = (
     <>
-      {CONTENTS_MESSAGES.checkout}
+      {contents.checkout}
       <Icon name="arrow" />
     </>
   );
@@ -119,7 +119,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   const isClosed = cart.count > 0 && !address;
   return (
     <>
-      {isClosed && <p className="mb-3 text-sm">{CHECKOUT_SENTENCES.noCart}</p>}
+      {isClosed && <p className="mb-3 text-sm">{contents.noCart}</p>}
       {problem && (
         <p role="alert" className="mb-3 text-sm text-danger">
           {problem}
@@ -142,7 +142,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
       )}
       {canGoWithout && (
         <button type="button" className="button mt-3 w-full" onClick={goWithout}>
-          {CONTENTS_MESSAGES.checkOutWithout}
+          {contents.checkOutWithout}
         </button>
       )}
     </>
@@ -150,6 +150,7 @@ function Checkout({cart, onPage}: CartSummaryProps) {
 }
 
 function useCheckout() {
+  const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -162,12 +163,12 @@ function useCheckout() {
     store.revalidate();
     const state = await store.whenIdle();
     const {confirmed, messages} = state;
-    if (isUnreachable(state) || !confirmed) return CHECKOUT_SENTENCES.failed;
+    if (isUnreachable(state) || !confirmed) return contents.checkoutFailed;
     const {waiting, unknown} = unsettled(state);
     const names = [...new Set([...waiting, ...unknown])];
     if (names.length > 0) {
       setCanGoWithout(countItems(confirmed.lines) > 0);
-      return CHECKOUT_SENTENCES.notYet(names.join(', '));
+      return contents.notInCartYet(names.join(', '));
     }
     // The store refused or altered a change that waited: the shopper should read that before checking out.
     const hasNewProblem =
@@ -183,9 +184,9 @@ function useCheckout() {
     const {unknown} = unsettled(state);
     store.drop(entries.filter((entry) => entry.state === 'waiting').map(({id}) => id));
     await store.whenIdle();
-    if (!confirmed) return CHECKOUT_SENTENCES.failed;
+    if (!confirmed) return contents.checkoutFailed;
     window.location.assign(confirmed.webUrl);
-    return unknown.length > 0 ? CHECKOUT_SENTENCES.perhaps(unknown.join(', ')) : null;
+    return unknown.length > 0 ? contents.perhapsInCart(unknown.join(', ')) : null;
   }
 
   const press = (leave: () => Promise<string | null>) => (event: MouseEvent) => {

@@ -10,29 +10,31 @@ import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
-import {formatMoney} from '~/lib/money';
+import {useMessages, useMoney} from '~/ui/language';
 
 /** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked}: {linked: LinkedCart}) {
+  const messages = useMessages(LINK_MESSAGES);
   const {items, missing, discountCodes} = linked;
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">{LINK_MESSAGES.addTitle(countItems(items))}</h1>
-      <ul aria-label={LINK_MESSAGES.items}>
+      <h1 className="text-title">{messages.addTitle(countItems(items))}</h1>
+      <ul aria-label={messages.items}>
         {items.map((item) => (
           <Item key={item.merchandiseId} item={item} />
         ))}
       </ul>
-      {missing > 0 && <p className="mb-4">{LINK_MESSAGES.missing(missing)}</p>}
-      {discountCodes.length > 0 && <p className="mb-4">{LINK_MESSAGES.withCode}</p>}
+      {missing > 0 && <p className="mb-4">{messages.missing(missing)}</p>}
+      {discountCodes.length > 0 && <p className="mb-4">{messages.withCode}</p>}
       <LinkForm items={items} codes={discountCodes} redirectTo={pathFor('cart')}>
-        {LINK_MESSAGES.add}
+        {messages.add}
       </LinkForm>
     </div>
   );
 }
 
 function Item({item}: {item: LinkedItem}) {
+  const money = useMoney();
   return (
     <li>
       {item.picture ? (
@@ -57,7 +59,7 @@ function Item({item}: {item: LinkedItem}) {
         )}
       </p>
       <p className="figures">
-        {item.quantity} × {formatMoney(item.price)}
+        {item.quantity} × {money(item.price)}
       </p>
     </li>
   );
@@ -74,12 +76,13 @@ interface DiscountLinkPageProps {
  * accepted it: before that it is any text that a stranger put into a link.
  */
 export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
+  const messages = useMessages(LINK_MESSAGES);
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">{LINK_MESSAGES.codeTitle}</h1>
-      <p className="my-6 text-lg">{LINK_MESSAGES.code}</p>
+      <h1 className="text-title">{messages.codeTitle}</h1>
+      <p className="my-6 text-lg">{messages.code}</p>
       <LinkForm items={[]} codes={[code]} redirectTo={redirectTo}>
-        {LINK_MESSAGES.useCode}
+        {messages.useCode}
       </LinkForm>
     </div>
   );

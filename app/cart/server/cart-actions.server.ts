@@ -1,13 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {
-  EXTRA_KEYS,
-  LINK_ACTION,
-  lineKey,
-  REMOVE_GIFT_CARD_ACTION,
-  type CartMessage,
-} from '../cart';
+import {EXTRA_KEYS, LINK_ACTION, lineKey, REMOVE_GIFT_CARD_ACTION} from '../cart';
 import {
   BadCartForm,
   readAddInput,
@@ -27,12 +21,14 @@ import {
 } from '../extras';
 import {readCodes} from './linked-cart.server';
 import {
-  FORM_MESSAGES,
   discountOutcome,
   isDiscountWarning,
+  refusalsOf,
+  warningNotices,
   type ExtraOutcome,
-} from '../messages';
-import {errorMessages, warningNotices, type Notice} from './notices.server';
+  type Notice,
+  type Refusal,
+} from './notices.server';
 import {answeredCall, type Verdict} from './verdict.server';
 import {log} from '~/server/log';
 
@@ -56,7 +52,7 @@ export interface ActionResult {
   cart: CartFragment | null;
   notices: readonly Notice[];
   /** Why the store refused the change. */
-  refusals: readonly CartMessage[];
+  refusals: readonly Refusal[];
 }
 
 type Inputs = CartFormInput['inputs'];
@@ -130,7 +126,7 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const input = readAddInput(inputs);
   if (input.by === 'variant') return input.lines;
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);
-  if (!merchandiseId) throw new BadCartForm(FORM_MESSAGES.combination);
+  if (!merchandiseId) throw new BadCartForm((form) => form.combination);
   return [{merchandiseId, quantity: input.quantity}];
 }
 
@@ -166,7 +162,7 @@ function resultOf(outcome: CartOutcome, key: string | null): ActionResult {
     verdict,
     cart: outcome.isPartial ? null : outcome.cart,
     notices: warningNotices(outcome),
-    refusals: errorMessages(outcome, key),
+    refusals: refusalsOf(outcome, key),
   };
 }
 
@@ -233,7 +229,7 @@ async function addGiftCard(
   const cart = cartId ? await gateway.get(cartId) : null;
   if (!cartId || !cart) return GONE;
   if (cart.appliedGiftCards.length > 0)
-    throw new BadCartForm(FORM_MESSAGES.giftCardInUse);
+    throw new BadCartForm((form) => form.giftCardInUse);
   const outcome = await gateway.setGiftCards(cartId, [code]);
   const isKnown = (outcome.cart?.appliedGiftCards.length ?? 0) > 0;
   const noticeCode = isKnown ? 'gift-card-applied' : 'gift-card-unknown';
@@ -247,7 +243,7 @@ async function removeGiftCard(
   {giftCardId}: Inputs,
 ): Promise<ActionResult> {
   if (typeof giftCardId !== 'string' || !GIFT_CARD_ID.test(giftCardId))
-    throw new BadCartForm(FORM_MESSAGES.giftCard);
+    throw new BadCartForm((form) => form.giftCard);
   if (!cartId) return GONE;
   const outcome = await gateway.removeGiftCards(cartId, [giftCardId]);
   return extraResult(outcome, 'gift-card-removed', EXTRA_KEYS.giftCards);
@@ -258,7 +254,7 @@ async function setNote(
   inputs: Inputs,
 ): Promise<ActionResult> {
   const note = readNote(inputs.note);
-  if (note === null) throw new BadCartForm(FORM_MESSAGES.note(MAX_NOTE_LENGTH));
+  if (note === null) throw new BadCartForm((form) => form.note(MAX_NOTE_LENGTH));
   if (!cartId) return GONE;
   const outcome = await gateway.setNote(cartId, note);
   return extraResult(outcome, note ? 'note-saved' : 'note-removed', EXTRA_KEYS.note);
@@ -276,14 +272,14 @@ function extraResult(
 
 function typedCode(value: unknown): string {
   const code = readCode(value);
-  if (code === null) throw new BadCartForm(FORM_MESSAGES.noCode);
+  if (code === null) throw new BadCartForm((form) => form.noCode);
   return code;
 }
 
 function readCodeList(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const codes = list.map(readCode);
-  if (codes.length >= MAX_CODES) throw new BadCartForm(FORM_MESSAGES.tooManyCodes);
+  if (codes.length >= MAX_CODES) throw new BadCartForm((form) => form.tooManyCodes);
   return codes.filter((code) => code !== null);
 }
 

@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 
 import {MEANT_CART, OPTION_FIELD_PREFIX, TARGET_FIELD, type LineAttribute} from '../cart';
 import {type LineInput} from './cart-gateway.server';
-import {FORM_MESSAGES} from '../messages';
+import type {AnswerMessages} from './messages';
 
 /** A posted cart form: the action, and its inputs as plain own properties. */
 export interface CartFormInput {
@@ -10,9 +10,14 @@ export interface CartFormInput {
   inputs: Readonly<Record<string, unknown>>;
 }
 
-/** A malformed cart form. Its message is for the shopper; the response has status 400. */
+/** A malformed cart form. The response has status 400, and says why. */
 export class BadCartForm extends Error {
   override readonly name = 'BadCartForm';
+
+  /** @param reason what the shopper reads */
+  constructor(readonly reason: (form: AnswerMessages['form']) => string) {
+    super('A cart form is malformed');
+  }
 }
 
 /** Characters of the JSON that `CartForm` posts; 250 lines fit easily. */
@@ -33,7 +38,7 @@ export async function readCartForm(request: Request): Promise<CartFormInput> {
   refuseUnexpectedFields(form);
   const {action, inputs} = getFormInput(form);
   if (typeof action !== 'string' || !isRecord(inputs))
-    throw new BadCartForm(FORM_MESSAGES.unreadable);
+    throw new BadCartForm((form) => form.unreadable);
   return {action, inputs};
 }
 
@@ -41,7 +46,7 @@ async function readFormData(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new BadCartForm(FORM_MESSAGES.unreadable);
+    throw new BadCartForm((form) => form.unreadable);
   }
 }
 
@@ -50,34 +55,34 @@ function getFormInput(form: FormData): {action: unknown; inputs: unknown} {
   try {
     return CartForm.getFormInput(form);
   } catch {
-    throw new BadCartForm(FORM_MESSAGES.unreadable);
+    throw new BadCartForm((form) => form.unreadable);
   }
 }
 
 function refuseUnexpectedFields(form: FormData) {
   const names = new Set<string>();
   for (const [name, value] of form.entries()) {
-    if (typeof value !== 'string') throw new BadCartForm(FORM_MESSAGES.file);
+    if (typeof value !== 'string') throw new BadCartForm((form) => form.file);
     if (names.has(name))
-      throw new BadCartForm(FORM_MESSAGES.repeatedField(name.slice(0, 40)));
+      throw new BadCartForm((form) => form.repeatedField(name.slice(0, 40)));
     if (PROTOTYPE_KEYS.has(name) || names.size >= MAX_FIELDS)
-      throw new BadCartForm(FORM_MESSAGES.unreadable);
+      throw new BadCartForm((form) => form.unreadable);
     names.add(name);
   }
   const input = form.get(CartForm.INPUT_NAME);
   if (typeof input !== 'string' || input.length > MAX_INPUT_LENGTH)
-    throw new BadCartForm(FORM_MESSAGES.unreadable);
+    throw new BadCartForm((form) => form.unreadable);
   refusePrototypeKeys(input);
 }
 
 function refusePrototypeKeys(json: string) {
   try {
     JSON.parse(json, (key: string, value: unknown) => {
-      if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm(FORM_MESSAGES.unreadable);
+      if (PROTOTYPE_KEYS.has(key)) throw new BadCartForm((form) => form.unreadable);
       return value;
     });
   } catch {
-    throw new BadCartForm(FORM_MESSAGES.unreadable);
+    throw new BadCartForm((form) => form.unreadable);
   }
 }
 
@@ -125,13 +130,13 @@ const MAX_OPTIONS = 10;
 /**
  * Reads the inputs of LinesAdd. Option fields, where the form has them, win over `lines`, whose variant was chosen when
  * the page was rendered. A field `quantity` wins over the quantity in `lines`.
- * @throws BadCartForm with a sentence for the shopper.
+ * @throws BadCartForm with a reason for the shopper.
  */
 export function readAddInput(inputs: Inputs): AddInput {
   const selectedOptions = readOptions(inputs);
   const {handle} = inputs;
   if (selectedOptions.length > 0 && typeof handle === 'string') {
-    if (!HANDLE.test(handle)) throw new BadCartForm(FORM_MESSAGES.product);
+    if (!HANDLE.test(handle)) throw new BadCartForm((form) => form.product);
     const quantity = readQuantity(firstStated(inputs.quantity, 1), 1);
     return {by: 'options', handle, selectedOptions, quantity};
   }
@@ -158,7 +163,7 @@ export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[
 /** Reads the inputs of LinesRemove: one line id (§7). */
 export function readRemoveInput(inputs: Inputs): string {
   const ids: unknown = inputs.lineIds;
-  if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm(FORM_MESSAGES.line);
+  if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm((form) => form.line);
   return readId(ids[0], LINE_ID);
 }
 
@@ -172,9 +177,9 @@ const MAX_ATTRIBUTE_LENGTH = 1000;
 
 function readAttributes(value: unknown): LineAttribute[] {
   const list: unknown[] = Array.isArray(value) ? value : [null];
-  if (list.length > MAX_FIELDS) throw new BadCartForm(FORM_MESSAGES.line);
+  if (list.length > MAX_FIELDS) throw new BadCartForm((form) => form.line);
   return list.map((attribute) => {
-    if (!isRecord(attribute)) throw new BadCartForm(FORM_MESSAGES.line);
+    if (!isRecord(attribute)) throw new BadCartForm((form) => form.line);
     return {key: readText(attribute.key, 1), value: readText(attribute.value, 0)};
   });
 }
@@ -182,7 +187,7 @@ function readAttributes(value: unknown): LineAttribute[] {
 function readText(value: unknown, least: 0 | 1): string {
   const isText = typeof value === 'string' && value.length >= least;
   if (!isText || value.length > MAX_ATTRIBUTE_LENGTH)
-    throw new BadCartForm(FORM_MESSAGES.line);
+    throw new BadCartForm((form) => form.line);
   return value;
 }
 
@@ -190,24 +195,24 @@ function readOptions(inputs: Inputs): {name: string; value: string}[] {
   const options = Object.entries(inputs)
     .filter(([field]) => field.startsWith(OPTION_FIELD_PREFIX))
     .map(([field, value]) => ({name: field.slice(OPTION_FIELD_PREFIX.length), value}));
-  if (options.length > MAX_OPTIONS) throw new BadCartForm(FORM_MESSAGES.line);
+  if (options.length > MAX_OPTIONS) throw new BadCartForm((form) => form.line);
   return options.map(({name, value}) => {
     if (typeof value !== 'string' || value === '' || value.length > 255)
-      throw new BadCartForm(FORM_MESSAGES.option(name.slice(0, 40)));
+      throw new BadCartForm((form) => form.option(name.slice(0, 40)));
     return {name, value};
   });
 }
 
 function readList(value: unknown): Inputs[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LINES)
-    throw new BadCartForm(FORM_MESSAGES.line);
-  if (!value.every(isRecord)) throw new BadCartForm(FORM_MESSAGES.line);
+    throw new BadCartForm((form) => form.line);
+  if (!value.every(isRecord)) throw new BadCartForm((form) => form.line);
   return value;
 }
 
 function readId(value: unknown, pattern: RegExp): string {
   if (typeof value !== 'string' || !pattern.test(value))
-    throw new BadCartForm(FORM_MESSAGES.line);
+    throw new BadCartForm((form) => form.line);
   return value;
 }
 
@@ -218,6 +223,7 @@ function firstStated(...values: readonly unknown[]): unknown {
 
 function readQuantity(value: unknown, minimum: 0 | 1): number {
   const quantity = readLineQuantity(value, minimum);
-  if (quantity === null) throw new BadCartForm(FORM_MESSAGES.quantity(MAX_LINE_QUANTITY));
+  if (quantity === null)
+    throw new BadCartForm((form) => form.quantity(MAX_LINE_QUANTITY));
   return quantity;
 }

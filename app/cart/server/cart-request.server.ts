@@ -15,10 +15,17 @@ import {BadCartForm, readCartForm, readMeantCart} from './cart-form.server';
 import {createCartGateway, type CartGateway} from './cart-gateway.server';
 import {viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
-import {CHECKOUT_CLOSED_SENTENCE, GENERIC_SENTENCE} from '../messages';
-import {CART_CREATED, COOKIES_OFF, noticeMessages, type Notice} from './notices.server';
+import {ANSWER_MESSAGES} from './messages';
+import {
+  CART_CREATED,
+  COOKIES_OFF,
+  noticeMessages,
+  refusalMessages,
+  type Notice,
+} from './notices.server';
 import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
 import {localPath} from '~/lib/local-path';
+import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-address';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -51,7 +58,10 @@ interface ReadOptions {
   readonly maxLines?: number;
 }
 
-type Environment = Pick<AppContext, 'storefront' | 'now' | 'preview' | 'config'>;
+type Environment = Pick<
+  AppContext,
+  'storefront' | 'now' | 'preview' | 'config' | 'market'
+>;
 
 /**
  * Reads the cart that the request's cookie names. A failure is logged and swallowed (§8). A GET creates nothing, and never
@@ -69,7 +79,7 @@ export async function readCart(
   if (!reply.cart?.lines.length) return closed;
   const checkoutClosed: CartMessage = {
     kind: 'notice',
-    text: CHECKOUT_CLOSED_SENTENCE,
+    text: messagesIn(environment.market.tag, ANSWER_MESSAGES).checkoutClosed,
     lineKey: null,
   };
   return {...closed, reply: {...reply, messages: [...reply.messages, checkoutClosed]}};
@@ -133,7 +143,7 @@ async function changeStoredCart(
     const action = Object.hasOwn(CART_ACTIONS, form.action)
       ? CART_ACTIONS[form.action]
       : undefined;
-    if (!action) throw new BadCartForm(GENERIC_SENTENCE);
+    if (!action) throw new BadCartForm((form) => form.generic);
     name = form.action;
     const gateway = createCartGateway(environment.storefront);
     const meant = readMeantCart(form.inputs);
@@ -180,18 +190,20 @@ function changedAnswer(
   const {reply} = answer;
   if (verdict === 'gone') return {...answer, reply: {...reply, status: 'elsewhere'}};
   if (verdict === 'applied') return answer;
-  log('warn', 'cart.change_refused', {reasons: refusals.map(({text}) => text)});
-  const messages = [...refusals, ...reply.messages];
+  const refused = refusalMessages(refusals, environment.market.tag);
+  log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
+  const messages = [...refused, ...reply.messages];
   return {...answer, reply: {...reply, status: 'refused', messages}};
 }
 
 function badFormAnswer(
-  {message}: BadCartForm,
+  {reason}: BadCartForm,
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
   const answer = answerOf({cartId, cart: null, notices: []}, environment);
-  const messages: CartMessage[] = [{kind: 'error', text: message, lineKey: null}];
+  const text = reason(messagesIn(environment.market.tag, ANSWER_MESSAGES).form);
+  const messages: CartMessage[] = [{kind: 'error', text, lineKey: null}];
   return {...answer, reply: {...answer.reply, status: 'refused', messages}, status: 400};
 }
 
@@ -223,14 +235,20 @@ interface Answered {
 
 function answerOf(
   {cartId, cart, notices}: Answered,
-  {now, config}: Environment,
+  {now, config, market}: Environment,
   maxLines = Number.POSITIVE_INFINITY,
 ): CartAnswer {
   const reply: CartReply = {
     status: 'ok',
     cartId: cartId && withoutKey(cartId),
-    cart: cart && viewFirstLines(cart, maxLines, config.freeDeliveryFrom),
-    messages: noticeMessages(notices, cart),
+    cart:
+      cart &&
+      viewFirstLines(cart, {
+        tag: market.tag,
+        maxLines,
+        freeDeliveryFrom: config.freeDeliveryFrom,
+      }),
+    messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),
   };
   return {reply, status: 200, cookies: [], notices, location: CART_PATH};

@@ -9,8 +9,10 @@ import {
 } from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
+import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {endDateFromTags} from '~/lib/end-date';
+import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
 import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
 
@@ -166,13 +168,17 @@ function normalizeImage(image: ServerLine['merchandise']['image']): LineItemImag
 /** Shopify's title for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
 
-/**
- * Maps a cart to what the drawer and `/cart` show, without its secret key. `freeDeliveryFrom` is the amount from which
- * delivery is free, `null` for none.
- */
+interface ViewOptions {
+  /** The page's language and region, as a BCP 47 tag. */
+  tag?: string;
+  /** The amount from which delivery is free, `null` for none. */
+  freeDeliveryFrom?: string | null;
+}
+
+/** Maps a cart to what the drawer and `/cart` show, without its secret key. */
 export function toCartView(
   cart: KeptCart<ServerCart>,
-  freeDeliveryFrom: string | null = null,
+  {tag = 'en', freeDeliveryFrom = null}: ViewOptions = {},
 ): CartView {
   return {
     id: withoutKey(cart.id),
@@ -185,7 +191,7 @@ export function toCartView(
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
     tax: cart.totalTax,
-    deductions: deductionsOf(cart),
+    deductions: deductionsOf(cart, tag),
     extras: {
       discountCodes: cart.discountCodes.map(({code, applicable}) => ({code, applicable})),
       giftCards: cart.appliedGiftCards.map(({id, lastCharacters}) => ({
@@ -203,12 +209,11 @@ export function toCartView(
 /** The view of a cart with only its first `maxLines` lines, and the totals of the others. */
 export function viewFirstLines(
   cart: ServerCart,
-  maxLines: number,
-  freeDeliveryFrom: string | null = null,
+  {maxLines, ...options}: ViewOptions & {maxLines: number},
 ): CartView {
   const {edges} = cart.lines;
   const first = {...cart, lines: {edges: edges.slice(0, maxLines)}};
-  const view = toCartView(normalizeCart(first), freeDeliveryFrom);
+  const view = toCartView(normalizeCart(first), options);
   const others = edges.slice(maxLines).map(({node}) => node);
   if (others.length === 0) return view;
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
@@ -272,17 +277,18 @@ function toLineAnalytics({product, price, sku = null}: ServerVariant): {
 }
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
-function deductionsOf(cart: KeptCart<ServerCart>): CartDeduction[] {
+function deductionsOf(cart: KeptCart<ServerCart>, tag: string): CartDeduction[] {
   // The store splits a discount over the lines. Shown is the sum.
   const discounts = new Map<string, CartDeduction>();
   for (const {code, title, discountedAmount} of cart.discountAllocations) {
-    const label = code ?? title ?? 'Discount';
+    const label = code ?? title ?? messagesIn(tag, ANSWER_MESSAGES).discount;
     const earlier = discounts.get(label)?.amount;
     const amount = earlier ? addMoney(earlier, discountedAmount) : discountedAmount;
     discounts.set(label, {label, amount});
   }
+  const {giftCardEnding} = messagesIn(tag, CONTENTS_MESSAGES);
   const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
-    label: CONTENTS_MESSAGES.giftCardEnding(lastCharacters),
+    label: giftCardEnding(lastCharacters),
     amount: amountUsed,
   }));
   return [...discounts.values(), ...giftCards];

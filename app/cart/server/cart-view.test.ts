@@ -140,7 +140,7 @@ describe('toCartView', () => {
 
   it('has the amount missing for free delivery where the shop has a threshold', () => {
     const from = (amount: string | null) =>
-      toCartView(normalizeCart(SERVER_CART), amount);
+      toCartView(normalizeCart(SERVER_CART), {freeDeliveryFrom: amount});
     expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
     expect(from('50').toFreeDelivery).toBeNull();
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
@@ -211,14 +211,14 @@ const largeCart = (count: number): ServerCart => ({
 
 describe('a large cart', () => {
   it('includes only its first lines, but counts every item', () => {
-    const first = viewFirstLines(largeCart(301), 25);
+    const first = viewFirstLines(largeCart(301), {maxLines: 25});
     expect(first.lines).toHaveLength(25);
     expect(first.remaining).toEqual({lines: 276, quantity: 552});
     expect(showCart(first, EMPTY_STATE)).toMatchObject({count: 602, remainingLines: 276});
   });
 
   it('includes all lines where all are shown', () => {
-    const whole = viewFirstLines(largeCart(25), 25);
+    const whole = viewFirstLines(largeCart(25), {maxLines: 25});
     expect(whole).not.toHaveProperty('remaining');
     expect(showCart(whole, EMPTY_STATE)).toMatchObject({count: 50, remainingLines: 0});
   });

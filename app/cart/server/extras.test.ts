@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readCode, readNote, withCode, withoutCode} from '../extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
-import {discountOutcome} from '../messages';
+import {discountOutcome} from './notices.server';
 
 describe('a cart link', () => {
   it('is parsed into variants, quantities and codes', () => {

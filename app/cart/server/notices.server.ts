@@ -1,21 +1,17 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
+import {messagesIn} from '~/lib/messages';
+
 import {type CartMessage} from '../cart';
 import {type CartOutcome} from './cart-gateway.server';
 import {keyOfLine} from './cart-view.server';
 import {MAX_CART_LINES} from '../limits';
-import {
-  COOKIES_OFF_SENTENCE,
-  errorSentence,
-  EXTRA_OUTCOMES,
-  isExtraOutcome,
-  NOTICES,
-  warningSentence,
-} from '../messages';
+import {MESSAGES} from '../messages';
+import {ANSWER_MESSAGES, type AnswerMessages} from './messages';
 
 /** A message to the shopper as a code, which a redirect can carry. */
 export interface Notice {
-  /** One of `NOTICES`, or the code of a store's warning. */
+  /** One of `KINDS`, or the code of a store's warning. */
   code: string;
   /** Key of the line that it is about. */
   lineKey: string | null;
@@ -27,6 +23,62 @@ export const CART_CREATED = 'created';
 /** A cart was created, but the browser has not kept its cookie. */
 export const COOKIES_OFF: Notice = {code: 'cookies-off', lineKey: null};
 
+type NoticeCode = keyof AnswerMessages['notices'];
+
+/** This shop's own notices. Those about an extra stand at it, the others are about the cart as a whole. */
+const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
+  replaced: 'notice',
+  gone: 'notice',
+  elsewhere: 'warning',
+  unknown: 'error',
+  'not-executed': 'error',
+  'discount-applied': 'notice',
+  'discount-not-applicable': 'warning',
+  'discount-unknown': 'warning',
+  'discount-inactive': 'warning',
+  'discount-used-up': 'warning',
+  'discount-not-for-these': 'warning',
+  'discount-removed': 'notice',
+  'discount-not-applied': 'error',
+  'gift-card-applied': 'notice',
+  'gift-card-unknown': 'warning',
+  'gift-card-removed': 'notice',
+  'note-saved': 'notice',
+  'note-removed': 'notice',
+};
+
+/** The outcome of a discount code, a gift card or the note. */
+export type ExtraOutcome = Extract<
+  NoticeCode,
+  `${'discount' | 'gift-card' | 'note'}-${string}`
+>;
+
+/** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
+const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
+  ['DISCOUNT_NOT_FOUND', 'discount-unknown'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'discount-inactive'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'discount-used-up'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'discount-used-up'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'discount-not-for-these'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'discount-not-for-these'],
+  ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
+]);
+
+/** The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn with a reason. */
+export function discountOutcome(
+  isApplicable: boolean,
+  warnings: readonly {code: string}[],
+): ExtraOutcome {
+  if (isApplicable) return 'discount-applied';
+  const reasons = warnings.flatMap(({code}) => DISCOUNT_WARNINGS.get(code) ?? []);
+  return reasons[0] ?? 'discount-not-applicable';
+}
+
+/** Whether a warning is about a discount: its outcome says so already. */
+export function isDiscountWarning({code}: {code: string}): boolean {
+  return code.startsWith('DISCOUNT_');
+}
+
 /** The warnings of an answer, each with its line. */
 export function warningNotices({
   cart,
@@ -35,39 +87,110 @@ export function warningNotices({
   return warnings.map(({code, target}) => ({code, lineKey: keyOfLine(cart, target)}));
 }
 
-/** The messages for notices. Quantities are read from the cart, never from the notice. */
+/** The messages for notices, in the language of `tag`. Quantities are read from the cart, never from the notice. */
 export function noticeMessages(
   notices: readonly Notice[],
   cart: CartFragment | null,
+  tag: string,
 ): CartMessage[] {
+  const answers = messagesIn(tag, ANSWER_MESSAGES);
   return notices.map(({code, lineKey}) => {
-    if (code === COOKIES_OFF.code)
-      return {kind: 'error', text: COOKIES_OFF_SENTENCE, lineKey: null};
-    if (isExtraOutcome(code)) return {...EXTRA_OUTCOMES[code], lineKey};
-    if (isOwnNotice(code)) return {...NOTICES[code], lineKey: null};
+    if (code === COOKIES_OFF.code) {
+      const text = messagesIn(tag, MESSAGES).cookiesOff;
+      return {kind: 'error', text, lineKey: null};
+    }
+    if (isOwnNotice(code)) {
+      const text = answers.notices[code];
+      return {kind: KINDS[code], text, lineKey: isExtra(code) ? lineKey : null};
+    }
     const line = cart?.lines.edges.find(({node}) => keyOfLine(cart, node.id) === lineKey);
     const context = line && {
       title: line.node.merchandise.product.title,
       quantity: line.node.quantity,
     };
-    return {kind: 'warning', text: warningSentence(code, context ?? null), lineKey};
+    const text = warningSentence(answers.warnings, code, context ?? null);
+    return {kind: 'warning', text, lineKey};
   });
 }
 
-function isOwnNotice(code: string): code is keyof typeof NOTICES {
-  return Object.hasOwn(NOTICES, code);
+function isOwnNotice(code: string): code is NoticeCode {
+  return Object.hasOwn(KINDS, code);
 }
 
-/** The messages for user errors, at the line that was to be changed. */
-export function errorMessages(
+function isExtra(code: NoticeCode): boolean {
+  return /^(?:discount|gift-card|note)-/.test(code);
+}
+
+/** The message for a warning. `title` and `quantity` are those of its line, if it has one. */
+export function warningSentence(
+  warnings: AnswerMessages['warnings'],
+  code: string,
+  line: {title: string; quantity: number} | null,
+): string {
+  switch (code) {
+    case 'MERCHANDISE_NOT_ENOUGH_STOCK':
+      return line ? warnings.onlyLeft(line.quantity) : warnings.notEnoughStock;
+    case 'MERCHANDISE_OUT_OF_STOCK':
+      return line ? warnings.hasSoldOut(line.title) : warnings.outOfStock;
+    case 'DUPLICATE_DELIVERY_ADDRESS':
+      return warnings.duplicateAddress;
+    case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':
+      return warnings.noGiftCards;
+    default:
+      return warnings.generic;
+  }
+}
+
+/** Why the store refused a change: a user error of its answer. */
+export interface Refusal {
+  code: string | null;
+  /** The store's own text. */
+  message: string;
+  /** Key of the line that was to be changed. */
+  lineKey: string | null;
+}
+
+export function refusalsOf(
   {cart, userErrors}: Pick<CartOutcome, 'cart' | 'userErrors'>,
   lineKey: string | null,
-): CartMessage[] {
+): Refusal[] {
   const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
   return userErrors.map(({code, field, message}) => {
     // Before version 2026-04 there is no code for it; the error then names the lines' field and no line.
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
-    const text = errorSentence(isTooLarge ? 'CART_TOO_LARGE' : code, message);
-    return {kind: 'error', text, lineKey};
+    return {code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null), message, lineKey};
   });
+}
+
+/** The messages for refusals, in the language of `tag`. */
+export function refusalMessages(
+  refusals: readonly Refusal[],
+  tag: string,
+): CartMessage[] {
+  const answers = messagesIn(tag, ANSWER_MESSAGES);
+  return refusals.map(({code, message, lineKey}) => ({
+    kind: 'error',
+    text: errorSentence(answers, code, message),
+    lineKey,
+  }));
+}
+
+/**
+ * The message for a user error. The store's own text is for developers, except with `VALIDATION_CUSTOM`, whose text a
+ * merchant wrote for shoppers. Unknown codes (newer versions have more) get the generic sentence.
+ */
+export function errorSentence(
+  {errors, form}: AnswerMessages,
+  code: string | null,
+  message: string,
+): string {
+  if (code === 'VALIDATION_CUSTOM' && message) return message;
+  return isKnownError(code, errors) ? errors[code] : form.generic;
+}
+
+function isKnownError(
+  code: string | null,
+  errors: AnswerMessages['errors'],
+): code is keyof AnswerMessages['errors'] {
+  return code !== null && Object.hasOwn(errors, code);
 }

@@ -1,7 +1,9 @@
 import {Link} from '@remix-run/react';
 
+import type {Translation} from '~/lib/messages';
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {looserQueries, type Facet} from '../facets';
 import {
@@ -11,7 +13,7 @@ import {
   type ActiveFilter,
   type ListingQuery,
 } from '../filters';
-import {anyLabel, MESSAGES, priceLabel, removeFilterLabel, valueLabel} from '../messages';
+import {MESSAGES} from '../messages';
 
 /** What is chosen among the filters that a page offers. */
 interface ChosenProps {
@@ -28,29 +30,41 @@ function addressOf(query: ListingQuery, preservedParams: readonly ActiveFilter[]
 
 const NO_PRICE = {min: null, max: null};
 
+type CollectionMessages = Translation<typeof MESSAGES>;
+
+/** `Price: 20 to 60`, `Price: from 20`, `Price: up to 60`. */
+function priceName(
+  messages: CollectionMessages,
+  {min, max}: ListingQuery['price'],
+): string {
+  if (min && max) return messages.priceBetween(min, max);
+  return min ? messages.priceFrom(min) : messages.priceUpTo(max ?? '');
+}
+
 /** The active filters, each a link that removes it. */
 export function ActiveFilters({facets, query, preservedParams}: ChosenProps) {
+  const messages = useMessages(MESSAGES);
   if (countActive(query) === 0) return null;
   const {filters, price} = query;
   const without = (one: ActiveFilter) => filters.filter((other) => other !== one);
   return (
     // The key remounts the list, so that changing filters does not count as layout shift.
-    <ul key={searchParamsOf(query)} className="chosen" aria-label={MESSAGES.chosen}>
+    <ul key={searchParamsOf(query)} className="chosen" aria-label={messages.chosen}>
       {filters.map((one) => (
         <ActiveFilterLink
           key={`${one.param}=${one.value}`}
-          name={nameOf(one, facets)}
+          name={nameOf(messages, one, facets)}
           to={addressOf({...query, filters: without(one)}, preservedParams)}
         />
       ))}
       {(price.min || price.max) && (
         <ActiveFilterLink
-          name={priceLabel(price)}
+          name={priceName(messages, price)}
           to={addressOf({...query, price: NO_PRICE}, preservedParams)}
         />
       )}
       <li>
-        <ClearAll {...{query, preservedParams}} label={MESSAGES.clear} className="link" />
+        <ClearAll {...{query, preservedParams}} label={messages.clear} className="link" />
       </li>
     </ul>
   );
@@ -75,7 +89,8 @@ function ClearAll({query, preservedParams, label, className}: ClearAllProps) {
 
 /** Shown where nothing matches: what to loosen. Each link finds something. */
 export function NoMatch({facets, query, preservedParams}: ChosenProps) {
-  const {heading, text, link} = MESSAGES.noMatch;
+  const messages = useMessages(MESSAGES);
+  const {heading, text, link} = messages.noMatch;
   const loosened = looserQueries(facets, query);
   return (
     <div className="empty">
@@ -91,7 +106,7 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
                   preventScrollReset
                   className={buttonClass('quiet')}
                 >
-                  {anyLabel(label)}
+                  {messages.any(label)}
                 </Link>
               </li>
             ))}
@@ -108,13 +123,14 @@ export function NoMatch({facets, query, preservedParams}: ChosenProps) {
 }
 
 function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
+  const messages = useMessages(MESSAGES);
   return (
     <li>
       <Link
         to={to}
         preventScrollReset
         className="chip"
-        aria-label={removeFilterLabel(name)}
+        aria-label={messages.removeFilter(name)}
       >
         <bdi>{name}</bdi>
         <Icon name="close" />
@@ -124,11 +140,15 @@ function ActiveFilterLink({name, to}: {name: string; to: {search: string}}) {
 }
 
 /** A filter's label with the name of the filter; its raw value where the store no longer offers it. */
-function nameOf(filter: ActiveFilter, facets: readonly Facet[]): string {
+function nameOf(
+  messages: CollectionMessages,
+  filter: ActiveFilter,
+  facets: readonly Facet[],
+): string {
   for (const facet of facets) {
     const values = facet.kind === 'list' ? facet.values : [];
     const value = values.find((one) => includesFilter([filter], one));
-    if (value) return valueLabel(facet.label, value.label);
+    if (value) return messages.filterValue(facet.label, value.label);
   }
   return filter.value;
 }

@@ -2,6 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 
 import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import type {CollectionPage} from '../collection-page';
 import {MESSAGES} from '../messages';
@@ -44,7 +45,8 @@ function GrowingGrid({page, labelledBy, heading, hasMainPicture}: CollectionGrid
 
 /** Shown for an empty collection. */
 function NoProducts() {
-  const {heading, text, link} = MESSAGES.empty;
+  const messages = useMessages(MESSAGES);
+  const {heading, text, link} = messages.empty;
   return (
     <div className="empty">
       <p className="text-heading">{heading}</p>

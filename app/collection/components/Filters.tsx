@@ -1,10 +1,11 @@
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {Swatch} from '~/ui/Swatch';
 
 import type {Facet} from '../facets';
 import {includesFilter, PRICE_MAX, PRICE_MIN, type ListingQuery} from '../filters';
-import {MESSAGES, showLabel} from '../messages';
+import {MESSAGES} from '../messages';
 
 /** Id of the filters, which their button names. */
 export const FILTERS_ID = 'filters';
@@ -25,20 +26,21 @@ interface FiltersProps {
 
 /** All filters: beside the grid, or over the page on a phone, where a button with the number of products closes them. */
 export function Filters({facets, query, count, hasMore, isPending}: FiltersProps) {
+  const messages = useMessages(MESSAGES);
   return (
     <div
       id={FILTERS_ID}
       role="group"
-      aria-label={MESSAGES.filters}
+      aria-label={messages.filters}
       className="filters"
       {...{popover: 'auto'}}
     >
       <div className="filters-head">
-        <p className="text-heading">{MESSAGES.filters}</p>
+        <p className="text-heading">{messages.filters}</p>
         <button
           type="button"
           className="button button-icon"
-          aria-label={MESSAGES.closeFilters}
+          aria-label={messages.closeFilters}
           {...{popovertarget: FILTERS_ID, popovertargetaction: 'hide'}}
         >
           <Icon name="close" />
@@ -54,11 +56,13 @@ export function Filters({facets, query, count, hasMore, isPending}: FiltersProps
       <div className="filters-end">
         <button type="submit" className={buttonClass('primary')}>
           {isPending ? (
-            MESSAGES.updating
+            messages.updating
           ) : (
             <>
-              <span className="with-scripts">{showLabel(count, hasMore)}</span>
-              <span className="without-scripts">{MESSAGES.show}</span>
+              <span className="with-scripts">
+                {messages.showProducts(count, hasMore)}
+              </span>
+              <span className="without-scripts">{messages.show}</span>
             </>
           )}
         </button>
@@ -107,13 +111,14 @@ function PriceFilter({
   facet: Extract<Facet, {kind: 'price'}>;
   query: ListingQuery;
 }) {
+  const messages = useMessages(MESSAGES);
   const field = {type: 'number', min: 0, step: 'any', inputMode: 'decimal'} as const;
   return (
     <fieldset className="filter">
       <legend className="eyebrow">{label}</legend>
       <div className="filter-price">
         <label>
-          {MESSAGES.from}
+          {messages.from}
           <input
             {...field}
             name={PRICE_MIN}
@@ -123,7 +128,7 @@ function PriceFilter({
           />
         </label>
         <label>
-          {MESSAGES.to}
+          {messages.to}
           <input
             {...field}
             name={PRICE_MAX}

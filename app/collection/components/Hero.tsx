@@ -5,6 +5,7 @@ import {
 } from '~/lib/images';
 import {FLOATING_CART_BREAKPOINT} from '~/lib/layout';
 import {imageUrl} from '~/lib/image-url';
+import {useMessages} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 
 import {MESSAGES} from '../messages';
@@ -18,6 +19,7 @@ interface HeroProps {
 
 /** The head of the home page (§2). */
 export function Hero({title, subtitle, banner}: HeroProps) {
+  const messages = useMessages(MESSAGES);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <HeroPicture banner={banner ?? FALLBACK_BANNER_PATH} />
@@ -25,7 +27,7 @@ export function Hero({title, subtitle, banner}: HeroProps) {
         <h1 id="hero-title">{title}</h1>
         <p>{subtitle}</p>
         <a href="#latest" className="button button-primary">
-          {MESSAGES.shop}
+          {messages.shop}
         </a>
       </div>
     </section>

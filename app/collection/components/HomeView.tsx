@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 
 import {TILE_PICTURE} from '~/lib/images';
 import {pathFor} from '~/market';
+import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {FixedPicture} from '~/ui/Picture';
 
@@ -18,11 +19,12 @@ interface HomeViewProps {
 
 /** The home collection page (§2), with a row of links to every other collection between banner and grid (§10.24). */
 export function HomeView({page, hero, tiles}: HomeViewProps) {
+  const messages = useMessages(MESSAGES);
   return (
     <>
       <Hero {...hero} />
       {tiles.length > 0 && (
-        <nav id="collections" aria-label={MESSAGES.collections} className="page">
+        <nav id="collections" aria-label={messages.collections} className="page">
           <ul className="tiles">
             {tiles.map((tile) => (
               <Tile key={tile.handle} {...tile} />
@@ -32,7 +34,7 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
       )}
       <section className="page" aria-labelledby="latest">
         <h2 id="latest" className="section-title">
-          {MESSAGES.latest}
+          {messages.latest}
         </h2>
         <CollectionGrid
           page={page}

@@ -3,6 +3,7 @@ import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react'
 
 import {pathIn, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import type {Facet} from '../facets';
 import {
@@ -19,7 +20,7 @@ import {
   type ActiveFilter,
   type ListingQuery,
 } from '../filters';
-import {MESSAGES, productsLabel} from '../messages';
+import {MESSAGES} from '../messages';
 import {ActiveFilters, NoMatch} from './ChosenFilters';
 import {closeFilters, Filters, FILTERS_ID} from './Filters';
 
@@ -43,6 +44,7 @@ interface ListingProps {
  * itself with it. The filters stand beside the grid; on a phone they open as a native popover.
  */
 export function Listing(props: ListingProps) {
+  const messages = useMessages(MESSAGES);
   const {facets, preservedParams = [], count, hasMore, children} = props;
   const sorts = props.sorts === 'search' ? SEARCH_SORTS : COLLECTION_SORTS;
   const market = useMarket();
@@ -54,7 +56,7 @@ export function Listing(props: ListingProps) {
   useScrollToNewGrid(root, search);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
-  const label = productsLabel(count, hasMore);
+  const label = messages.products(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
   // There is nothing to filter or to sort.
@@ -86,7 +88,7 @@ export function Listing(props: ListingProps) {
               suppressHydrationWarning
               {...{popovertarget: FILTERS_ID}}
             >
-              {MESSAGES.filters}
+              {messages.filters}
               {chosenCount > 0 && ` (${chosenCount})`}
             </button>
           )}
@@ -94,7 +96,7 @@ export function Listing(props: ListingProps) {
             {label}
           </p>
           <label className="listing-sort">
-            <span>{MESSAGES.sort}</span>
+            <span>{messages.sort}</span>
             <select
               name={SORT}
               defaultValue={sortOf(sorts, query.sort)}
@@ -102,14 +104,14 @@ export function Listing(props: ListingProps) {
             >
               {sorts.map(([value, name]) => (
                 <option key={value} value={value}>
-                  {name}
+                  {messages.sorts[name]}
                 </option>
               ))}
             </select>
           </label>
           {/* Hidden with JavaScript, where the form submits itself. */}
           <button type="submit" className={buttonClass('quiet', 'without-scripts')}>
-            {MESSAGES.show}
+            {messages.show}
           </button>
         </div>
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}

@@ -3,9 +3,10 @@ import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
 import {pathFor, shopFetch} from '~/market';
 import {buttonClass} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import {keepNewest, withoutRepeats, type CollectionPage} from '../collection-page';
-import {MESSAGES, shownLabel} from '../messages';
+import {MESSAGES} from '../messages';
 
 /**
  * Loaded pages by history entry, so that going back restores the grid's length and the scroll position. Written in the
@@ -80,6 +81,7 @@ function useFocusFirstAdded(grid: React.RefObject<HTMLElement>, count: number) {
 
 /** A link to the next page, which JavaScript turns into more cards on this one (§10.3). */
 export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
+  const messages = useMessages(MESSAGES);
   const {search} = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const expectMore = useFocusFirstAdded(root, count);
@@ -102,12 +104,12 @@ export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
           aria-disabled={status === 'loading'}
           onClick={onClick}
         >
-          {status === 'loading' ? MESSAGES.loadingMore : MESSAGES.more}
+          {status === 'loading' ? messages.loadingMore : messages.more}
         </Link>
       )}
-      {status === 'failed' && <p role="alert">{MESSAGES.moreFailed}</p>}
+      {status === 'failed' && <p role="alert">{messages.moreFailed}</p>}
       <p role="status" className="visually-hidden">
-        {count > initial.current && shownLabel(count)}
+        {count > initial.current && messages.shown(count)}
       </p>
     </div>
   );

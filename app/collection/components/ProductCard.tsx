@@ -11,13 +11,14 @@ import {CARD_IMAGE} from '~/lib/images';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
+import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/NoPicture';
 import {Picture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {Swatch} from '~/ui/Swatch';
 
 import type {Card, CardSwatch} from '../collection-page';
-import {chooseOptionsLabel, colorsLabel, MESSAGES, swatchesLabel} from '../messages';
+import {MESSAGES} from '../messages';
 
 interface ProductCardProps {
   card: Card;
@@ -61,6 +62,7 @@ function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): stri
 
 /** A product card (§2): an item of the grid's list, an article named by its title. All of it links to the product. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
   const {movesPicture, prefetch, form} = props;
   const [pointed, setPointed] = useState(false);
@@ -91,7 +93,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               key={ribbon}
               className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
             >
-              {ribbon}
+              {messages.ribbons[ribbon]}
             </span>
           ))}
         </div>
@@ -114,19 +116,19 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </p>
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
-            <p>{MESSAGES.preOrderFull}</p>
+            <p>{messages.preOrderFull}</p>
           )}
           {card.swatches.length > 0 ? (
             <Swatches {...{card, form, color}} onChoose={setChosen} />
           ) : (
-            card.colors > 1 && <p>{colorsLabel(card.colors)}</p>
+            card.colors > 1 && <p>{messages.colors(card.colors)}</p>
           )}
         </div>
         {!isSoldOut && (
           <ChooseOptionsButton
             handle={card.handle}
             title={card.title}
-            label={chooseOptionsLabel(card.title)}
+            label={messages.chooseOptions(card.title)}
             hasChoice={card.hasChoice}
             form={form}
           />
@@ -148,8 +150,9 @@ interface CardMediaProps {
 
 /** A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color. */
 function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
+  const messages = useMessages(MESSAGES);
   const {picture, secondPicture: second} = card;
-  if (!picture) return <NoPicture label={MESSAGES.noPicture} />;
+  if (!picture) return <NoPicture label={messages.noPicture} />;
   const isFirst = chosen === null || chosen === picture.url;
   return (
     <>
@@ -197,12 +200,13 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
  * that takes the others out of the order.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
+  const messages = useMessages(MESSAGES);
   const {handle, title, swatches, colors} = card;
   const address = addressIn(useMarket(), pathFor('product', handle));
   const [stop, setStop] = useState<string | null>(null);
   const further = colors - swatches.length;
   return (
-    <div className="card-swatches" role="group" aria-label={swatchesLabel(title)}>
+    <div className="card-swatches" role="group" aria-label={messages.colorsOf(title)}>
       {swatches.map((swatch) => (
         <button
           key={swatch.name}
@@ -229,7 +233,7 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
       {further > 0 && (
         <span>
           +{further}
-          <span className="visually-hidden"> more</span>
+          <span className="visually-hidden">{messages.furtherColors}</span>
         </span>
       )}
     </div>

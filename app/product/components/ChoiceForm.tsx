@@ -10,19 +10,15 @@ import {
 import {AddToCartForm} from '~/cart';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
+import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
 
 import {addToCartLabel, isPreOrder} from '../availability';
 import {optionField} from '../choice-form';
-import {
-  choiceMessage,
-  choiceSummary,
-  longDate,
-  MESSAGES,
-  refusalMessage,
-} from '../messages';
+import {MESSAGES} from '../messages';
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
 import type {Product} from '../product';
+import {choiceMessage, choiceSummary, longDate, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import type {Choice} from './use-choice';
@@ -73,7 +69,9 @@ export function ChoiceForm({
     return choice.variant !== null;
   };
   const selectable = selectableOptions(options, choice.surface);
-  const sentence = [options, choice, product.price] as const;
+  const tag = usePageTag();
+  const messages = useMessages(MESSAGES);
+  const sentence = [tag, options, choice, product.price] as const;
   return (
     <>
       <AddToCartForm
@@ -118,7 +116,7 @@ export function ChoiceForm({
               : choiceMessage(...sentence)}
           </p>
           <p className="buy-summary figures" aria-hidden="true">
-            {choiceSummary(options, selection, choice.price)}
+            {choiceSummary(tag, options, selection, choice.price)}
           </p>
           <Button
             type="submit"
@@ -126,7 +124,7 @@ export function ChoiceForm({
             className="buy-button"
             disabled={ended || choice.addDisabled}
           >
-            {addToCartLabel(product)}
+            {messages.addToCart[addToCartLabel(product)]}
           </Button>
         </div>
         {children}
@@ -138,13 +136,15 @@ export function ChoiceForm({
 
 /** Delivery: a pre-order's date, or how long delivery takes; nothing where the store has neither. */
 function Delivery({product, time}: {product: Product; time: string | null}) {
+  const tag = usePageTag();
+  const messages = useMessages(MESSAGES);
   const {shipsOn} = product;
   if (isPreOrder(product)) {
     return shipsOn ? (
-      <p className="delivery">{MESSAGES.shipsOn(longDate(shipsOn))}</p>
+      <p className="delivery">{messages.shipsOn(longDate(shipsOn, tag))}</p>
     ) : null;
   }
-  return time ? <p className="delivery">{MESSAGES.delivery(time)}</p> : null;
+  return time ? <p className="delivery">{messages.delivery(time)}</p> : null;
 }
 
 /** Focuses an option's first radio or its select, in a form of this product. */

@@ -1,11 +1,13 @@
 import {useState, type MouseEvent} from 'react';
 
 import {Button} from '~/ui/Button';
+import {useMessages, usePageTag} from '~/ui/language';
 
 import {isSoldOut} from '../availability';
-import {choiceSummary} from '../messages';
-import {askFor} from '../options';
+import {MESSAGES} from '../messages';
+import {roleOf} from '../options';
 import type {Product} from '../product';
+import {choiceSummary} from '../sentences';
 import {focusOption} from './ChoiceForm';
 import type {Choice} from './use-choice';
 
@@ -39,9 +41,12 @@ interface ChooseBarProps {
  * to the option; where the choices cannot be shown, the option on the page is focused.
  */
 export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
+  const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
   const {options} = product;
   const asked = choice.unmet === null ? undefined : options[choice.unmet];
   if (!asked || isSoldOut(product)) return null;
+  const role = roleOf(asked);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const {form} = event.currentTarget;
@@ -50,7 +55,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   return (
     <div className="choose-bar">
       <p className="buy-summary figures" aria-hidden="true">
-        {choiceSummary(options, choice.selection, choice.price)}
+        {choiceSummary(tag, options, choice.selection, choice.price)}
       </p>
       <Button
         type="submit"
@@ -62,7 +67,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
         onPointerDown={prepare}
         onFocus={prepare}
       >
-        {askFor(asked)}
+        {role ? messages.ask[role] : asked.name}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import {MAIN_IMAGE, PRELOADED_IMAGES, THUMBNAIL, THUMBNAILS_PER_VIEW} from '~/li
 import {MAIN_IMAGE_SIZES} from '~/lib/image-url';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/NoPicture';
 import {FixedPicture, Picture} from '~/ui/Picture';
 
@@ -39,6 +40,7 @@ interface GalleryProps {
 
 /** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2). */
 export function Gallery({media, shown, preview, children}: GalleryProps) {
+  const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
   const stage = useRef<HTMLDivElement>(null);
@@ -56,10 +58,10 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
   const current = items[index]?.item;
   const before = previous === null ? null : media[previous];
   return (
-    <section className="gallery" aria-label={MESSAGES.images}>
+    <section className="gallery" aria-label={messages.images}>
       <div ref={stage} className="stage moving-picture">
         {items.length === 0 ? (
-          <NoPicture label={MESSAGES.noPicture} />
+          <NoPicture label={messages.noPicture} />
         ) : (
           <ul
             ref={track}
@@ -67,7 +69,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
             // It scrolls by arrow keys, so it must be reachable by them.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            aria-label={MESSAGES.imageList}
+            aria-label={messages.imageList}
             onScroll={() => {
               zoom.stop();
               followScroll();
@@ -118,7 +120,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
         {current && !current.video && (
           <IconButton
             icon="zoom"
-            label={MESSAGES.zoom}
+            label={messages.zoom}
             data-replay
             className="stage-zoom"
             aria-pressed={zoom.pressed}
@@ -155,6 +157,7 @@ interface ThumbnailsProps {
 
 /** Five thumbnails at a time, with arrows when there are more (§2, §9). */
 function Thumbnails({items, index, onPick}: ThumbnailsProps) {
+  const messages = useMessages(MESSAGES);
   const count = items.length;
   const {start, turn} = useThumbnailStrip(index, count);
   const last = clampThumbnailStart(count, count);
@@ -167,7 +170,7 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
             <button
               type="button"
               data-replay
-              aria-label={MESSAGES.showImage(start + offset + 1, count)}
+              aria-label={messages.showImage(start + offset + 1, count)}
               aria-current={start + offset === index}
               onClick={() => onPick(start + offset)}
             >
@@ -181,14 +184,14 @@ function Thumbnails({items, index, onPick}: ThumbnailsProps) {
         <>
           <IconButton
             icon="left"
-            label={MESSAGES.previousThumbnails}
+            label={messages.previousThumbnails}
             data-replay
             aria-disabled={start === 0}
             onClick={() => turn(-1)}
           />
           <IconButton
             icon="right"
-            label={MESSAGES.nextThumbnails}
+            label={messages.nextThumbnails}
             data-replay
             aria-disabled={start === last}
             onClick={() => turn(1)}

@@ -1,11 +1,12 @@
 import {useId, type ReactNode} from 'react';
 
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 import {Swatch} from '~/ui/Swatch';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
-import {MESSAGES, VALUE_SUFFIX} from '../messages';
-import {placeholderOf, valueStates} from '../options';
+import {MESSAGES} from '../messages';
+import {startsUnchosen, valueStates} from '../options';
 import type {Option} from '../product';
 import type {Choice} from './use-choice';
 
@@ -37,10 +38,12 @@ export function OptionGroup({
   isAnchored,
   children,
 }: OptionGroupProps) {
+  const messages = useMessages(MESSAGES);
   const id = useId();
   const hint = `${id}hint`;
   const {selection, variants, surface} = choice;
-  const placeholder = placeholderOf(option, surface);
+  const role = startsUnchosen(option, surface);
+  const placeholder = role && messages.placeholder[role];
   const chosen = selection[index] ?? null;
   const states = valueStates(option, index, variants, selection);
   const values = option.values.map((value, position) => ({
@@ -78,7 +81,7 @@ export function OptionGroup({
       {children}
       {/* Always there, so that its words are announced. No status: the form's is about the whole choice. */}
       <p className="option-missing" aria-live="polite">
-        {isMissing && MESSAGES.chooseFirst(option.name)}
+        {isMissing && messages.chooseFirst(option.name)}
       </p>
       {/* Tells a form that was posted without scripts what had to be chosen. */}
       <input type="hidden" name={CHOICE_FIELD + option.name} />
@@ -94,7 +97,7 @@ export function OptionGroup({
             {placeholder && <option value="">{placeholder}</option>}
             {values.map(({value, state}) => (
               <option key={value} value={value}>
-                {value + VALUE_SUFFIX[state]}
+                {value + messages.suffix[state]}
               </option>
             ))}
           </select>
@@ -110,7 +113,7 @@ export function OptionGroup({
                 value={value}
                 checked={value === chosen}
                 aria-label={
-                  state === 'available' ? undefined : value + VALUE_SUFFIX[state]
+                  state === 'available' ? undefined : value + messages.suffix[state]
                 }
                 onChange={() => select(value)}
               />

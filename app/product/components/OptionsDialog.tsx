@@ -7,6 +7,7 @@ import {pathFor} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
+import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/NoPicture';
 import {FixedPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
@@ -41,6 +42,7 @@ export function OptionsDialog({
   isSmall,
   openings,
 }: OptionsDialogProps) {
+  const messages = useMessages(MESSAGES);
   const answer = useProduct(handle);
   useLayoutEffect(() => {
     if (openings > 0) openDialog(id);
@@ -70,15 +72,15 @@ export function OptionsDialog({
       )}
       {answer.status === 'loading' && (
         <div className="options-body" role="status" aria-busy="true">
-          <span className="visually-hidden">{MESSAGES.loadingOptions}</span>
+          <span className="visually-hidden">{messages.loadingOptions}</span>
           <span className="stage placeholder" />
         </div>
       )}
-      {answer.status === 'gone' && <p role="alert">{MESSAGES.gone}</p>}
+      {answer.status === 'gone' && <p role="alert">{messages.gone}</p>}
       {answer.status === 'failed' && (
         <div role="alert" className="options-failed">
-          <p>{MESSAGES.failed}</p>
-          <Button onClick={answer.retry}>{MESSAGES.retry}</Button>
+          <p>{messages.failed}</p>
+          <Button onClick={answer.retry}>{messages.retry}</Button>
         </div>
       )}
     </Dialog>,
@@ -121,6 +123,7 @@ interface OptionsChoiceProps {
 
 /** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
 function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
+  const messages = useMessages(MESSAGES);
   const start = initialSelection(product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
   const {selection, variants} = choice;
@@ -139,7 +142,7 @@ function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
         <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
         {!isSmall && (
           <Link className="link options-more" to={pathFor('product', product.handle)}>
-            {MESSAGES.allDetails}
+            {messages.allDetails}
           </Link>
         )}
       </div>
@@ -149,6 +152,7 @@ function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
 
 /** The dialog's pictures, 600 pixels wide (§9). Videos show on the product page only. */
 function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
+  const messages = useMessages(MESSAGES);
   const pictures = shown.positions.filter((position) => !product.media[position]?.video);
   const {order, index, track, show, followScroll} = useMediaRow({
     ...shown,
@@ -158,19 +162,19 @@ function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
   if (count === 0) {
     return (
       <div className="stage">
-        <NoPicture label={MESSAGES.noPicture} />
+        <NoPicture label={messages.noPicture} />
       </div>
     );
   }
   return (
-    <section className="stage" aria-label={MESSAGES.images}>
+    <section className="stage" aria-label={messages.images}>
       <ul
         ref={track}
         className="track"
         // It scrolls by arrow keys, so it must be reachable by them.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={MESSAGES.imageList}
+        aria-label={messages.imageList}
         onScroll={followScroll}
       >
         {order.map((position, place) => {
@@ -198,12 +202,12 @@ function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
         <div className="carousel-turn">
           <IconButton
             icon="left"
-            label={MESSAGES.previousImage}
+            label={messages.previousImage}
             onClick={() => show((index - 1 + count) % count)}
           />
           <IconButton
             icon="right"
-            label={MESSAGES.nextImage}
+            label={messages.nextImage}
             onClick={() => show((index + 1) % count)}
           />
         </div>

@@ -5,6 +5,7 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
+import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
@@ -28,6 +29,7 @@ interface ProductPageProps {
 
 /** A product's page: pictures, options, description (§2). */
 export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
+  const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
   const {pathname} = useLocation();
   const asked = selectionFrom((name) => query.get(name), product.options, 'page');
@@ -43,7 +45,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
       <Breadcrumb title={product.title} />
       <Gallery media={product.media} shown={shown} preview={card?.picture ?? null}>
         {isPreOrder(product) && (
-          <span className="stage-badge eyebrow">{MESSAGES.preOrder}</span>
+          <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}
       </Gallery>
       <div className="product-buy">
@@ -114,18 +116,19 @@ function ListingAhead({page}: {page: string}) {
 
 /** Home > Products > the product (§2). */
 function Breadcrumb({title}: {title: string}) {
+  const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
-    <nav aria-label={MESSAGES.breadcrumb} className="breadcrumb">
+    <nav aria-label={messages.breadcrumb} className="breadcrumb">
       <ol>
         <li>
           <Link to={pathFor('home')} prefetch={prefetch}>
-            {MESSAGES.home}
+            {messages.home}
           </Link>
         </li>
         <li>
           <Link to={pathFor('products')} prefetch={prefetch}>
-            {MESSAGES.products}
+            {messages.products}
           </Link>
         </li>
         <li>
@@ -146,11 +149,12 @@ interface ProductDetailsProps {
 
 /** The merchant's description, then the store's help on sizes and shipping, collapsed. */
 function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
+  const messages = useMessages(MESSAGES);
   return (
     <div className="product-details">
       {descriptionHtml && (
         <>
-          <h2 className="visually-hidden">{MESSAGES.description}</h2>
+          <h2 className="visually-hidden">{messages.description}</h2>
           <SafeHtml html={descriptionHtml} />
         </>
       )}
@@ -180,6 +184,7 @@ interface DropRemindersProps {
 
 /** Reminders of a drop's end: a calendar file, the newsletter. */
 function DropReminders({handle, newsletter}: DropRemindersProps) {
+  const messages = useMessages(MESSAGES);
   return (
     <p className="product-reminders">
       <a
@@ -187,11 +192,11 @@ function DropReminders({handle, newsletter}: DropRemindersProps) {
         download
         className="link"
       >
-        {MESSAGES.calendar}
+        {messages.calendar}
       </a>
       {newsletter && (
         <a href={newsletter} rel="noopener" className="link">
-          {MESSAGES.reminders}
+          {messages.reminders}
         </a>
       )}
     </p>

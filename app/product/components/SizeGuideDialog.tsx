@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {openDialog} from '~/ui/dialog-control';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {SizeGuide} from '../product';
@@ -21,6 +22,7 @@ interface SizeGuideDialogProps {
 
 /** A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body, outside the form. */
 export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
+  const messages = useMessages(MESSAGES);
   const name = useId();
   const titleId = `${id}-title`;
   useLayoutEffect(() => {
@@ -35,18 +37,23 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
       <div className="size-guide-body">
         {guide.note && <p>{guide.note}</p>}
         <fieldset className="chips">
-          <legend className="visually-hidden">{MESSAGES.unit}</legend>
-          {MESSAGES.units.map((unit, index) => (
-            <label key={unit} className="chip">
-              <input type="radio" name={name} value={unit} defaultChecked={index === 0} />
-              {unit}
+          <legend className="visually-hidden">{messages.unit}</legend>
+          {messages.units.map((unit, index) => (
+            <label key={unit.of} className="chip">
+              <input
+                type="radio"
+                name={name}
+                value={unit.of}
+                defaultChecked={index === 0}
+              />
+              {unit.name}
             </label>
           ))}
         </fieldset>
         <table>
           <thead>
             <tr>
-              <th scope="col">{MESSAGES.size}</th>
+              <th scope="col">{messages.size}</th>
               {guide.columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -1,5 +1,7 @@
 import {useId, useState, type MouseEvent} from 'react';
 
+import {useMessages} from '~/ui/language';
+
 import {MESSAGES} from '../messages';
 import type {SizeGuide} from '../product';
 
@@ -22,6 +24,7 @@ interface SizeGuideLinkProps {
  * chunk fails, it links to the page's size help; without that either, nothing is rendered.
  */
 export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
+  const messages = useMessages(MESSAGES);
   const id = useId();
   const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [openings, setOpenings] = useState(0);
@@ -46,7 +49,7 @@ export function SizeGuideLink({name, guide, help}: SizeGuideLinkProps) {
         onClick={open}
         onPointerEnter={guide ? prepare : undefined}
       >
-        {MESSAGES.guideOf(name)}
+        {messages.guideOf(name)}
       </Control>
       {dialog && guide && (
         <dialog.SizeGuideDialog id={`guide${id}`} guide={guide} openings={openings} />

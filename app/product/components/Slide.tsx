@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode, type Ref} from 'react';
 
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {MediaItem} from '../product';
@@ -24,6 +25,7 @@ interface SlideProps {
 
 /** A gallery item in its frame, with a placeholder until it has loaded. */
 export function Slide({item, isCurrent, behind, isComing = false, children}: SlideProps) {
+  const messages = useMessages(MESSAGES);
   const ref = useRef<HTMLImageElement>(null);
   // Not in the HTML: without JavaScript the overlay would stay.
   const [loading, setLoading] = useState(isComing);
@@ -36,7 +38,7 @@ export function Slide({item, isCurrent, behind, isComing = false, children}: Sli
     <div className="slide" data-loading={isWaiting || undefined}>
       {isWaiting && behind}
       {item.url && children(picture)}
-      {isWaiting && <span className="slide-overlay">{MESSAGES.loadingImage}</span>}
+      {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
     </div>
   );
@@ -44,6 +46,7 @@ export function Slide({item, isCurrent, behind, isComing = false, children}: Sli
 
 /** A video with its poster. Loads nothing before it is played, and stops when another item is shown. */
 function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
+  const messages = useMessages(MESSAGES);
   const [plays, setPlays] = useState(false);
   const {video, alt} = item;
   useEffect(() => {
@@ -56,7 +59,7 @@ function VideoPlayer({item, isCurrent}: {item: MediaItem; isCurrent: boolean}) {
         type="button"
         data-replay
         className="button button-icon slide-play"
-        aria-label={MESSAGES.playVideo(alt)}
+        aria-label={messages.playVideo(alt)}
         onClick={() => setPlays(true)}
       >
         <Icon name="play" />

@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 
 import type {Card} from '~/collection';
 import {pathFor, shopFetch} from '~/market';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import {Shelf} from './Shelf';
@@ -14,6 +15,7 @@ const CARDS_SHOWN = 4;
  * export): a request for a made-up URL should not cost a store call.
  */
 export default function LatestShelf() {
+  const messages = useMessages(MESSAGES);
   const [cards, setCards] = useState<Card[]>([]);
   useEffect(() => {
     const request = new AbortController();
@@ -31,10 +33,10 @@ export default function LatestShelf() {
   }, []);
   return (
     <>
-      <Shelf title={MESSAGES.latest} cards={cards} />
+      <Shelf title={messages.latest} cards={cards} />
       {cards.length > 0 && (
         <Link to={pathFor('latest')} className="link inline-block py-3">
-          {MESSAGES.allLatest}
+          {messages.allLatest}
         </Link>
       )}
     </>

@@ -1,3 +1,5 @@
+import {useMessages} from '~/ui/language';
+
 import {MESSAGES} from '../messages';
 import {useRecommendations} from '../use-recommendations';
 import {Shelf} from './Shelf';
@@ -13,13 +15,14 @@ const EMPTY_SHELF = <span hidden />;
 
 /** Complementary and related products. A chunk of its own (hence the default export). */
 export default function ProductShelves({handle, isSoldOut}: ProductShelvesProps) {
+  const messages = useMessages(MESSAGES);
   const answer = useRecommendations(handle);
   if (!answer) return null;
   const {complementary, related} = answer;
   if (complementary.length + related.length === 0) return EMPTY_SHELF;
   const shelves = [
-    {title: MESSAGES.complementary, cards: complementary},
-    {title: isSoldOut ? MESSAGES.instead : MESSAGES.related, cards: related},
+    {title: messages.complementary, cards: complementary},
+    {title: isSoldOut ? messages.instead : messages.related, cards: related},
   ];
   return (isSoldOut ? shelves.reverse() : shelves).map((shelf) => (
     <Shelf key={shelf.title} {...shelf} />

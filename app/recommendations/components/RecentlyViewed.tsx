@@ -2,6 +2,7 @@ import {lazy, Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
 
 import {Button} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
@@ -41,6 +42,7 @@ function subscribe(onChange: () => void) {
 
 /** Recently viewed products, kept on this device only, with a button to clear them. */
 export function RecentlyViewed({product}: {product: ViewedProduct}) {
+  const messages = useMessages(MESSAGES);
   const text = useSyncExternalStore(subscribe, read, () => null);
   const {handle, title, picture} = product;
   useEffect(() => {
@@ -55,12 +57,12 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <ProductLinks
-          title={MESSAGES.recentlyViewed}
+          title={messages.recentlyViewed}
           products={others}
           className="page shelf"
         >
-          <p>{MESSAGES.kept}</p>
-          <Button onClick={() => write([])}>{MESSAGES.clear}</Button>
+          <p>{messages.kept}</p>
+          <Button onClick={() => write([])}>{messages.clear}</Button>
         </ProductLinks>
       </Suspense>
     </ErrorBoundary>

@@ -5,6 +5,7 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog} from '~/ui/dialog-control';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import {SearchForm} from './SearchForm';
@@ -14,11 +15,12 @@ const SEARCH_DIALOG_ID = 'search';
 
 /** Opens the search dialog; without JavaScript a link to the search page. */
 export function SearchButton() {
+  const messages = useMessages(MESSAGES);
   return (
     <a
       href={addressIn(useMarket(), pathFor('search'))}
       className="button button-icon search-button"
-      aria-label={MESSAGES.button}
+      aria-label={messages.button}
       data-opens={SEARCH_DIALOG_ID}
     >
       <Icon name="search" />
@@ -28,6 +30,7 @@ export function SearchButton() {
 
 /** The search form in a dialog. Closes when it has led to another page. */
 export function SearchDialog() {
+  const messages = useMessages(MESSAGES);
   const {key} = useLocation();
   const shown = useRef(key);
   useEffect(() => {
@@ -40,11 +43,11 @@ export function SearchDialog() {
     <Dialog
       id={SEARCH_DIALOG_ID}
       kind="top"
-      label={MESSAGES.button}
+      label={messages.button}
       className="search-dialog"
     >
       <SearchForm id="search-words" suggests />
-      <DialogClose id={SEARCH_DIALOG_ID} label={MESSAGES.close} />
+      <DialogClose id={SEARCH_DIALOG_ID} label={messages.close} />
     </Dialog>
   );
 }

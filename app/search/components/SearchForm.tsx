@@ -4,6 +4,7 @@ import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {pathFor} from '~/market';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
+import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import {MAX_WORDS_LENGTH} from '../words';
@@ -24,6 +25,7 @@ interface SearchFormProps {
  * the field a combobox. The field is uncontrolled, and its ARIA attributes are set outside React.
  */
 export function SearchForm({id, words = '', suggests = false}: SearchFormProps) {
+  const messages = useMessages(MESSAGES);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -41,7 +43,7 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       onFocus={() => setWanted(true)}
     >
       <label htmlFor={id} className="visually-hidden">
-        {MESSAGES.label}
+        {messages.label}
       </label>
       <input
         ref={field}
@@ -51,14 +53,14 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
         name="q"
         defaultValue={words}
         maxLength={MAX_WORDS_LENGTH}
-        placeholder={MESSAGES.button}
+        placeholder={messages.button}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
         className="field"
       />
-      <button type="submit" className="button button-icon" aria-label={MESSAGES.button}>
+      <button type="submit" className="button button-icon" aria-label={messages.button}>
         <Icon name="search" />
       </button>
       {suggests && wanted && (

@@ -3,9 +3,10 @@ import {Link} from '@remix-run/react';
 import {Listing, ProductGrid} from '~/collection';
 import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 
-import {MESSAGES, resultsLabel} from '../messages';
+import {MESSAGES} from '../messages';
 import type {CollectionLink, SearchResults} from '../results';
 import {SearchForm} from './SearchForm';
 
@@ -17,12 +18,13 @@ interface SearchPageProps {
 
 /** The search page: results, or starting points. */
 export function SearchPage({results, search}: SearchPageProps) {
+  const messages = useMessages(MESSAGES);
   const {words, cards, collections, matching, facets, count, popular} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
   return (
     <div className="page search-page">
       <header className="page-head">
-        <h1 id="search-results">{MESSAGES.button}</h1>
+        <h1 id="search-results">{messages.button}</h1>
         <SearchForm key={words} id="search-page-words" words={words} />
         <SearchOutcome results={results} />
       </header>
@@ -49,7 +51,7 @@ export function SearchPage({results, search}: SearchPageProps) {
           {popular.length > 0 && (
             <section aria-labelledby="popular">
               <h2 id="popular" className="section-title">
-                {MESSAGES.popular}
+                {messages.popular}
               </h2>
               <ProductGrid
                 pages={[popular]}
@@ -68,23 +70,30 @@ export function SearchPage({results, search}: SearchPageProps) {
 
 /** The number of results, announced when it changes. */
 function SearchOutcome({results}: {results: SearchResults}) {
+  const messages = useMessages(MESSAGES);
   const {words, shownFor, count, cards} = results;
   const nothing = cards.length === 0;
+  const [before, after] = messages.resultsFor(nothing ? 0 : count);
+  const [beforeShown, afterShown] = messages.shownFor;
   return (
     <p role="status">
       {words && (
         <>
-          {resultsLabel(nothing ? 0 : count)} for “<bdi>{words}</bdi>”.
-          {nothing && ` ${MESSAGES.tryOther}`}
+          {before}
+          <bdi>{words}</bdi>
+          {after}
+          {nothing && ` ${messages.tryOther}`}
           {shownFor && (
             <>
               {' '}
-              {MESSAGES.shownFor} <bdi>{shownFor}</bdi>.
+              {beforeShown}
+              <bdi>{shownFor}</bdi>
+              {afterShown}
             </>
           )}
         </>
       )}
-      {!words && MESSAGES.begin}
+      {!words && messages.begin}
     </p>
   );
 }
@@ -97,9 +106,10 @@ interface CollectionLinksProps {
 
 /** Links to collections with products. */
 function CollectionLinks({collections, isCompact = false}: CollectionLinksProps) {
+  const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
-    <nav aria-label={MESSAGES.collections}>
+    <nav aria-label={messages.collections}>
       <ul className={isCompact ? 'search-matching' : 'search-ways'}>
         {collections.map(({handle, title}) => (
           <li key={handle}>
@@ -123,6 +133,7 @@ function Paging({
   results: {after, next},
   search,
 }: Pick<SearchPageProps, 'results' | 'search'>) {
+  const messages = useMessages(MESSAGES);
   if (after === null && next === null) return null;
   const pageAfter = (cursor: string | null) => {
     const query = new URLSearchParams(search);
@@ -131,15 +142,15 @@ function Paging({
     return `${pathFor('search')}?${query}`;
   };
   return (
-    <nav aria-label={MESSAGES.pages} className="search-paging">
+    <nav aria-label={messages.pages} className="search-paging">
       {after !== null && (
         <Link to={pageAfter(null)} className={buttonClass()}>
-          {MESSAGES.firstPage}
+          {messages.firstPage}
         </Link>
       )}
       {next !== null && (
         <Link to={pageAfter(next)} rel="next" className={buttonClass()}>
-          {MESSAGES.nextPage}
+          {messages.nextPage}
         </Link>
       )}
     </nav>

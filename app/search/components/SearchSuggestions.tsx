@@ -3,17 +3,19 @@ import {useEffect, useState, type RefObject} from 'react';
 
 import {imageUrl} from '~/lib/image-url';
 import {SMALL_PICTURE} from '~/lib/images';
-import {formatMoney} from '~/lib/money';
 import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
+import {useMessages, useMoney} from '~/ui/language';
 
-import {MESSAGES, nothingLabel, suggestionsLabel} from '../messages';
+import {MESSAGES} from '../messages';
 import type {Suggestion, Suggestions} from '../results';
 import {searchPath} from '../words';
 import {useCombobox, useTypedWords} from './use-combobox';
 
 /** Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
+  const messages = useMessages(MESSAGES);
+  const [beforeWords, afterWords] = messages.allResults;
   const navigate = useNavigate();
   const words = useTypedWords(field);
   const {items, isFor} = useSuggestions(words);
@@ -40,14 +42,14 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   });
   return (
     <>
-      {isNothing && <p className="search-nothing">{nothingLabel(words)}</p>}
+      {isNothing && <p className="search-nothing">{messages.nothing(words)}</p>}
       {isOpen && !hasAll && (
-        <p className="eyebrow search-start">{MESSAGES.startingPoints}</p>
+        <p className="eyebrow search-start">{messages.startingPoints}</p>
       )}
       <div
         id={listId}
         role="listbox"
-        aria-label={hasAll ? MESSAGES.suggestions : MESSAGES.startingPoints}
+        aria-label={hasAll ? messages.suggestions : messages.startingPoints}
         hidden={!isOpen}
         className="search-options"
       >
@@ -61,20 +63,24 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
           <div {...optionProps(searchPath(words), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              {MESSAGES.allResults} “<bdi>{words}</bdi>”
+              {beforeWords}
+              <bdi>{words}</bdi>
+              {afterWords}
             </span>
           </div>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isNothing && `${nothingLabel(words)} `}
-        {isOpen && suggestionsLabel(paths.length)}
+        {isNothing && `${messages.nothing(words)} `}
+        {isOpen && messages.suggested(paths.length)}
       </p>
     </>
   );
 }
 
 function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestion}) {
+  const messages = useMessages(MESSAGES);
+  const money = useMoney();
   return (
     <>
       {picture ? (
@@ -93,7 +99,7 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
         {title}
       </span>
       <span className="search-fact">
-        {kind === 'collection' ? MESSAGES.collection : formatMoney(price)}
+        {kind === 'collection' ? messages.collection : money(price)}
       </span>
     </>
   );

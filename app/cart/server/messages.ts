@@ -1,0 +1,112 @@
+import type {Translation} from '~/lib/messages';
+
+/** Messages with which the worker answers a change of the cart. No browser loads them. */
+
+const ADDRESS = 'Please check the delivery address.';
+const DELIVERY =
+  'That way of delivery cannot be used. Please choose another at checkout.';
+const PAYMENT = 'That way of paying cannot be used. Please choose another at checkout.';
+
+export const ANSWER_MESSAGES = {
+  room: 'cart-answers',
+  /** Why a malformed form was refused. */
+  form: {
+    unreadable: 'That form could not be read. Please go back and try again.',
+    file: 'A cart takes no files.',
+    repeatedField: (name: string) => `The field “${name}” came more than once.`,
+    quantity: (max: number) =>
+      `Please enter a whole number from 1 to ${max.toLocaleString('en')}.`,
+    line: 'That line could not be read. Please reload the cart.',
+    product: 'We do not know that product.',
+    option: (name: string) => `Please choose a ${name.toLowerCase()} first.`,
+    combination: 'That combination does not exist. Please choose another.',
+    giftCardInUse: 'A gift card is in use already. Remove it to use another.',
+    giftCard: 'That gift card could not be read. Please reload the cart.',
+    note: (max: number) =>
+      `That note is too long: ${max.toLocaleString('en')} characters fit.`,
+    noCode: 'Please enter a code first.',
+    tooManyCodes: 'That is more codes than a cart can hold.',
+    /** The shop cannot make a change, for a reason that is not listed. */
+    generic:
+      'The shop could not make this change. Please try again, or choose something else.',
+  },
+  /** The Storefront API's error codes: those of version 2025-01, and later ones about lines. */
+  errors: {
+    INVALID: 'This item cannot be bought right now.',
+    LESS_THAN: 'That quantity is more than the shop can put into one cart.',
+    INVALID_MERCHANDISE_LINE: 'That item is no longer in your cart.',
+    INVALID_INCREMENT: 'This item is only sold in certain quantities.',
+    MINIMUM_NOT_MET: 'That is fewer than the smallest quantity sold of this item.',
+    MAXIMUM_EXCEEDED: 'That is more than one cart may hold of this item.',
+    CART_TOO_LARGE:
+      'Your cart is full: 500 different items fit. Please take one out first.',
+    MISSING_DISCOUNT_CODE: 'Please enter a discount code.',
+    MISSING_NOTE: 'Please write a note first.',
+    NOTE_TOO_LONG: 'That note is too long: 5,000 characters fit.',
+    INVALID_METAFIELDS: 'Some details of the cart could not be saved.',
+    INVALID_DELIVERY_GROUP: DELIVERY,
+    INVALID_DELIVERY_OPTION: DELIVERY,
+    INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
+    INVALID_PAYMENT: PAYMENT,
+    INVALID_PAYMENT_EMPTY_CART: 'Please put something into the cart first.',
+    PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
+    MISSING_CUSTOMER_ACCESS_TOKEN: 'Please sign in at checkout for this.',
+    INVALID_COMPANY_LOCATION: 'That company location cannot be used for this order.',
+    ADDRESS_FIELD_CONTAINS_EMOJIS: 'An address cannot contain emoji.',
+    ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'An address cannot contain HTML.',
+    ADDRESS_FIELD_CONTAINS_URL: 'An address cannot contain a web address.',
+    ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
+    ADDRESS_FIELD_IS_REQUIRED: 'A part of the delivery address is missing.',
+    ADDRESS_FIELD_IS_TOO_LONG: 'A part of the delivery address is too long.',
+    UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
+    ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'Please choose one delivery address.',
+    TOO_MANY_DELIVERY_ADDRESSES: 'That is more addresses than a cart can hold.',
+    PROVINCE_NOT_FOUND: 'We do not know that province or state.',
+    INVALID_ZIP_CODE_FOR_COUNTRY: 'That postcode does not belong to the country.',
+    INVALID_ZIP_CODE_FOR_PROVINCE: 'That postcode does not belong to the province.',
+    ZIP_CODE_NOT_SUPPORTED: 'We cannot deliver to that postcode.',
+  },
+  /** The Storefront API's warnings. */
+  warnings: {
+    notEnoughStock: 'There is not enough left in stock.',
+    onlyLeft: (count: number) => `Only ${count} available.`,
+    outOfStock: 'An item has sold out.',
+    hasSoldOut: (title: string) => `${title} has sold out.`,
+    duplicateAddress: 'That delivery address is there already.',
+    noGiftCards: 'Gift cards cannot be used right now.',
+    generic: 'The shop changed something in your cart. Please check it.',
+  },
+  /** This shop's own notices, by the code that a redirect carries. */
+  notices: {
+    replaced:
+      'Your previous cart is no longer available, so we started a new one with this item.',
+    gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
+    elsewhere:
+      'This browser has another cart by now, shown here. Your last change was about the one before, and was not made.',
+    unknown:
+      'We could not reach the shop, so we do not know whether this worked. Look into your cart before you press again.',
+    'not-executed': 'We could not reach the shop. Nothing was changed. Please try again.',
+    'discount-applied': 'Your discount code is applied.',
+    'discount-not-applicable':
+      'That code does not apply to what is in your cart, or is not one of ours.',
+    'discount-unknown': 'We do not know that discount code.',
+    'discount-inactive': 'That discount code is not active now.',
+    'discount-used-up': 'That discount code has been used up.',
+    'discount-not-for-these': 'That code does not apply to what is in your cart.',
+    'discount-removed': 'Your discount code is removed.',
+    'discount-not-applied':
+      'We could not apply the discount code. Please enter it here again.',
+    'gift-card-applied': 'Your gift card is applied.',
+    'gift-card-unknown': 'We do not know that gift card, or nothing is left on it.',
+    'gift-card-removed': 'Your gift card is removed.',
+    'note-saved': 'Your note is saved.',
+    'note-removed': 'Your note is removed.',
+  },
+  /** Where checkout is closed in a staff preview. */
+  checkoutClosed:
+    'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',
+  /** A discount without a name. */
+  discount: 'Discount',
+} as const;
+
+export type AnswerMessages = Translation<typeof ANSWER_MESSAGES>;

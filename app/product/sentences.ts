@@ -1,0 +1,76 @@
+import {formatMoney, type Money} from '~/lib/money';
+import {messagesIn} from '~/lib/messages';
+
+import {MESSAGES} from './messages';
+import {
+  isTitle,
+  type ProductOption,
+  type Selection,
+  type SelectionState,
+} from './options';
+import type {Variant} from './product';
+
+/** Sentences about a choice, for a page in `tag`. */
+
+interface Chosen {
+  state: SelectionState;
+  selection: Selection;
+  variant: Variant | null;
+}
+
+/** The chosen values, without options that have a single value. */
+function chosenValues(options: readonly ProductOption[], selection: Selection): string[] {
+  return options.flatMap((option, index) => {
+    const value = selection[index];
+    return value && !isTitle(option) ? [value] : [];
+  });
+}
+
+/** Price and choice in a line: `$64.00 · M / Kelp`. */
+export function choiceSummary(
+  tag: string,
+  options: readonly ProductOption[],
+  selection: Selection,
+  price: Money | null,
+): string {
+  const values = chosenValues(options, selection).join(' / ');
+  const shown = formatMoney(price, tag);
+  return values ? `${shown} · ${values}` : shown;
+}
+
+/**
+ * One sentence about the chosen combination; empty when there is nothing to say.
+ * @param startPrice the price shown before anything is chosen: a different price of the chosen variant is mentioned
+ */
+export function choiceMessage(
+  tag: string,
+  options: readonly ProductOption[],
+  {state, selection, variant}: Chosen,
+  startPrice: Money | null,
+): string {
+  const messages = messagesIn(tag, MESSAGES);
+  const choice = chosenValues(options, selection).join(', ');
+  const isMissing = state === 'missing' && !variant;
+  // With nothing to choose, the button says enough.
+  if (!choice && (isMissing || state === 'sold-out')) return '';
+  if (isMissing) return messages.notMade(choice);
+  if (state === 'sold-out') return messages.soldOut(choice);
+  if (variant?.id === null) return messages.lookingUp;
+  const isOther = variant?.price && variant.price.amount !== startPrice?.amount;
+  const price = isOther ? messages.costs(choice, formatMoney(variant.price, tag)) : '';
+  const left = variant?.fewLeft == null ? '' : messages.left(variant.fewLeft);
+  return [price, left].filter(Boolean).join(' ');
+}
+
+/** The sentence after a press that added nothing. */
+export function refusalMessage(...choice: Parameters<typeof choiceMessage>): string {
+  const [tag] = choice;
+  return messagesIn(tag, MESSAGES).nothingAdded(choiceMessage(...choice));
+}
+
+/** A store's date (`2026-10-24`) in words. */
+export function longDate(date: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(`${date}T00:00Z`),
+  );
+}
