@@ -19,6 +19,7 @@ const featureNames = [
   'product',
   'recommendations',
   'search',
+  'sections',
   'seo',
   'shell',
   'staff',

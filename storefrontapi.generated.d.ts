@@ -4593,6 +4593,128 @@ export type StartingPointsQuery = {
   };
 };
 
+export type SectionsQueryVariables = StorefrontAPI.Exact<{
+  featured:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  others:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type SectionsQuery = {
+  featured: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
+        products: {
+          nodes: Array<
+            Pick<
+              StorefrontAPI.Product,
+              'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+            > & {
+              options: Array<
+                Pick<StorefrontAPI.ProductOption, 'name'> & {
+                  optionValues: Array<
+                    Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                      swatch?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                      >;
+                      firstSelectableVariant?: StorefrontAPI.Maybe<{
+                        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                        compareAtPrice?: StorefrontAPI.Maybe<
+                          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                        >;
+                      }>;
+                    }
+                  >;
+                }
+              >;
+              images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+              variants: {
+                nodes: Array<{
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                }>;
+              };
+            }
+          >;
+        };
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        covers: {
+          nodes: Array<{
+            featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        };
+      }
+    >
+  >;
+  others: Array<
+    StorefrontAPI.Maybe<
+      | (Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          covers: {
+            nodes: Array<{
+              featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            }>;
+          };
+        })
+      | (Pick<StorefrontAPI.MediaImage, 'id'> & {
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+        })
+      | (Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'productType' | 'tags' | 'availableForSale'
+        > & {
+          options: Array<
+            Pick<StorefrontAPI.ProductOption, 'name'> & {
+              optionValues: Array<
+                Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                  swatch?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>
+                  >;
+                  firstSelectableVariant?: StorefrontAPI.Maybe<{
+                    image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                  }>;
+                }
+              >;
+            }
+          >;
+          images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+          variants: {
+            nodes: Array<{
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+            }>;
+          };
+        })
+      | (Pick<StorefrontAPI.Video, 'id'> & {
+          sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+          previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        })
+    >
+  >;
+};
+
+export type SectionCollectionFragment = Pick<
+  StorefrontAPI.Collection,
+  'id' | 'handle' | 'title'
+> & {
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+  covers: {
+    nodes: Array<{featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
+  };
+};
+
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type SitemapIndexQuery = {
@@ -4924,6 +5046,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query StartingPoints {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
+  };
+  '#graphql\n  query Sections($featured: [ID!]!, $others: [ID!]!, $first: Int!) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n': {
+    return: SectionsQuery;
+    variables: SectionsQueryVariables;
   };
   '#graphql\n  query SitemapIndex {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n  }\n': {
     return: SitemapIndexQuery;

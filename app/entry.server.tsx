@@ -19,6 +19,7 @@ import listing from './styles/pages/listing.css?inline';
 import listingHref from './styles/pages/listing.css?url';
 import product from './styles/pages/product.css?inline';
 import productHref from './styles/pages/product.css?url';
+import sections from './styles/pages/sections.css?inline';
 import {DocumentContext} from './ui/document';
 
 const SHEETS = {
@@ -26,6 +27,8 @@ const SHEETS = {
   collection: {href: collectionHref, text: collection},
   listing: {href: listingHref, text: listing},
   product: {href: productHref, text: product},
+  // Most shops' pages have none.
+  sections: {href: null, text: sections},
 };
 
 export {reportError as handleError} from './server/report-error';

@@ -15,7 +15,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // Used by every page, in one chunk, which compresses better than several.
   [
     'shop',
-    /\/app\/(?:ui\/(?!swipe-to-close)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
+    /\/app\/(?:ui\/(?!swipe-to-close|load-styles)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
   ],
   [
     'shop',
@@ -30,7 +30,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // The product grid. The other parts of the home page are in its own chunk.
   [
     'grid',
-    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton)/,
+    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton|sections\/Sections\.tsx)/,
   ],
   // A product, on its page or in the options dialog.
   [

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 
+import {createClubCatalogue} from '@quillhaven/club';
 import {CatalogueError, readCatalogue} from '@quillhaven/local-store/catalogue';
 import {parseConfig} from '../app/server/config';
 import {EnvironmentError, variables} from '../app/server/env';
@@ -60,9 +61,15 @@ export const storeFlags = {
   /** Currency of the prices in a CSV, and the shop's country. */
   currency: {type: 'string'},
   country: {type: 'string'},
+  /** Dresses the club's home page with sections (docs/sections.md). */
+  'front-page': {type: 'boolean'},
 } as const;
 
-type StoreFlags = Partial<Record<keyof typeof storeFlags, string>>;
+type StoreFlags = {
+  [Flag in keyof typeof storeFlags]?: (typeof storeFlags)[Flag]['type'] extends 'boolean'
+    ? boolean
+    : string;
+};
 
 /** What of a store's environment says where it is: another store's would be wrong for it. */
 const CONNECTION_VARIABLES = [
@@ -94,7 +101,11 @@ export async function openBackend(
   }
   const catalogue = flags.catalogue
     ? await readCatalogueFile(flags.catalogue, flags)
-    : {};
+    : {
+        catalogue: createClubCatalogue(new Date(), {
+          frontPage: flags['front-page'] ?? false,
+        }),
+      };
   const port = await choosePort('LOCAL_STORE_PORT', 4000, 'which the local store needs');
   const store = await startStore({...catalogue, port, shopUrl, control: true});
   const connection = Object.entries(store.env).filter(([name]) =>

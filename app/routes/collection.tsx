@@ -9,22 +9,30 @@ import {loadCollection} from '~/collection/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {gridStructuredData, sharingDescription} from '~/seo/index.server';
 import {NotFoundPage} from '~/recommendations';
+import {Sections, sheetsForSections} from '~/sections';
+import {loadSections} from '~/sections/index.server';
 import type {PageHandle} from '~/ui/document';
 
 /** `/collections/{handle}`: any collection of the store (§10.9). */
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const rule = PAGE_RULES.whole;
-  const page = await loadCollection(context, {handle, rule, url: request.url});
+  const [page, sections] = await Promise.all([
+    loadCollection(context, {handle, rule, url: request.url}),
+    loadSections(context, pathFor('collection', handle)),
+  ]);
   if (!page) return redirectOr404(request, context);
   const step = {name: page.title, path: pathFor('collection', handle)};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   const texts = messagesIn(context.market.tag, PAGE_TEXTS);
   const summary = sharingDescription(page.description) || texts.collection(page.title);
-  return {...page, summary};
+  return {...page, summary, ...(sections && {sections})};
 }
 
-export const handle: PageHandle = {sheets: ['collection', 'listing']};
+export const handle: PageHandle = {
+  sheets: ['collection', 'listing'],
+  sheetsFor: sheetsForSections,
+};
 
 export const meta: MetaFunction<typeof loader> = ({
   matches,
@@ -51,7 +59,15 @@ export const meta: MetaFunction<typeof loader> = ({
 export default function CollectionPage() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFoundPage />;
-  return <CollectionView title={page.title} page={page} />;
+  const {sections} = page;
+  return (
+    <CollectionView
+      title={page.title}
+      page={page}
+      above={sections && <Sections sections={sections.above} />}
+      below={sections && <Sections sections={sections.below} />}
+    />
+  );
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

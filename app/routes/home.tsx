@@ -6,20 +6,24 @@ import {loadCollectionTiles, loadHomeCollection} from '~/collection/index.server
 import {pathFor} from '~/market';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
+import {Sections, sheetsForSections} from '~/sections';
+import {loadSections} from '~/sections/index.server';
 import {useRootData} from '~/shell';
+import {HOME_PAGE} from '~/theme';
 import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [page, tiles] = await Promise.all([
+  const [page, tiles, sections] = await Promise.all([
     loadHomeCollection(context, {rule: PAGE_RULES.home, url: request.url}),
     loadCollectionTiles(context),
+    loadSections(context, HOME_PAGE),
   ]);
   context.document.structuredData = homeStructuredData(context, page.cards);
-  return {...page, tiles};
+  return {...page, tiles, ...(sections && {sections})};
 }
 
-export const handle: PageHandle = {sheets: ['collection']};
+export const handle: PageHandle = {sheets: ['collection'], sheetsFor: sheetsForSections};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);
@@ -36,6 +40,8 @@ export default function Home() {
   return (
     <HomeView
       page={page}
+      above={page.sections && <Sections sections={page.sections.above} />}
+      below={page.sections && <Sections sections={page.sections.below} />}
       tiles={page.tiles}
       hero={{
         title: theme?.heroTitle ?? '',

@@ -4,6 +4,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
 import {loadHomeCollection} from '~/collection/index.server';
 import {pathFor} from '~/market';
+import {Sections, sheetsForSections} from '~/sections';
+import {loadSections} from '~/sections/index.server';
 import {PAGE_TEXTS, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {messagesIn} from '~/lib/messages';
 import {gridStructuredData} from '~/seo/index.server';
@@ -14,17 +16,20 @@ const PATH = pathFor('hoodies');
 
 /** `/hoodies`: hoodies and sweatshirts (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadHomeCollection(context, {
-    rule: PAGE_RULES.hoodies,
-    url: request.url,
-  });
+  const [page, sections] = await Promise.all([
+    loadHomeCollection(context, {rule: PAGE_RULES.hoodies, url: request.url}),
+    loadSections(context, PATH),
+  ]);
   const step = {name: messagesIn(context.market.tag, PAGE_TEXTS).hoodies, path: PATH};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   // The store's description is about the whole collection, and this page shows a part of it.
-  return {...page, description: ''};
+  return {...page, description: '', ...(sections && {sections})};
 }
 
-export const handle: PageHandle = {sheets: ['collection', 'listing']};
+export const handle: PageHandle = {
+  sheets: ['collection', 'listing'],
+  sheetsFor: sheetsForSections,
+};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => {
   const root = rootDataOf(matches);
@@ -38,7 +43,16 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => 
 
 export default function Hoodies() {
   const texts = useMessages(PAGE_TEXTS);
-  return <CollectionView title={texts.hoodies} page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  const {sections} = page;
+  return (
+    <CollectionView
+      title={texts.hoodies}
+      page={page}
+      above={sections && <Sections sections={sections.above} />}
+      below={sections && <Sections sections={sections.below} />}
+    />
+  );
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

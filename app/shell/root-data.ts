@@ -19,7 +19,8 @@ export interface RootData extends MarketData {
     description: string;
     accentColor: string;
   };
-  theme: Theme;
+  /** Without its sections: pages carry their own. */
+  theme: Omit<Theme, 'sections'>;
   /** The links of the store's menus. */
   navigation: Navigation;
   /** URL of the newsletter; '' for none. */

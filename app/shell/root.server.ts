@@ -64,7 +64,8 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     loadTheme(context),
     loadShell(context),
   ]);
-  const {theme, hasAccent} = shopTheme;
+  const {hasAccent} = shopTheme;
+  const {sections: _, ...theme} = shopTheme.theme;
   const preview = previewDataFor(context, shopTheme);
   return {
     now,

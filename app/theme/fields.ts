@@ -3,6 +3,7 @@ import {splitBanners} from '~/lib/store-configuration';
 import {THEME_ACCENT, THEME_FONT, THEME_RADIUS} from '~/lib/theme-defaults';
 
 import {linkAddress, pictureAddress} from './addresses';
+import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 import {fontNamed, THEME_FONTS} from './fonts';
 import {parseLinkGroups, parseLinks, type LinkGroup, type ThemeLink} from './parse-links';
 import {plainText} from './plain-text';
@@ -27,6 +28,8 @@ interface Field<Property extends string, Value> {
   /** Its type in the metaobject's definition. */
   readonly type: string;
   readonly validations?: readonly {readonly name: string; readonly value: string}[];
+  /** Longest text, in characters; 2,000 by default. */
+  readonly longest?: number;
   /** The value where no source has a valid one. */
   readonly fallback: Value;
   readonly parse: (text: string, context: ParseContext) => Parsed<Value>;
@@ -137,6 +140,15 @@ export const FIELDS = {
     fallback: true,
     parse: (text) => parsed(flag(text), 'is neither true nor false'),
   }),
+  /** Sections of pages, and the home page's grid (docs/sections.md). */
+  sections: field({
+    property: 'sections',
+    label: 'Sections',
+    type: 'json',
+    longest: MAX_ARRANGEMENT_BYTES,
+    fallback: NO_ARRANGEMENT,
+    parse: readArrangement,
+  }),
 } as const;
 
 type Fields = typeof FIELDS;
@@ -151,6 +163,15 @@ export type Theme = {
 
 /** Unvalidated theme texts by key. A missing or blank text is not set. */
 export type ThemeTexts = {readonly [Key in ThemeKey]?: string};
+
+/** Longest text of a field that states no other. */
+const MAX_TEXT = 2000;
+
+/** Longest text of a field, in characters. */
+export function longestText(key: ThemeKey): number {
+  const row: Field<string, unknown> = FIELDS[key];
+  return row.longest ?? MAX_TEXT;
+}
 
 // The table's own keys.
 export const THEME_KEYS = Object.keys(FIELDS) as ThemeKey[];

@@ -1,4 +1,4 @@
 export {configuredTexts} from './entry-texts.server';
 export {FONT_FILES, themeStyles} from './font-files.server';
-export {fetchStoreThemes, loadTheme, type ShopTheme} from './theme.server';
+export {fetchStoreThemes, loadTheme, reportOnce, type ShopTheme} from './theme.server';
 export {openPlans, sealPlans, type SealSettings} from './schedule.server';

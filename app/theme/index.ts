@@ -1,3 +1,23 @@
+export {linkAddress} from './addresses';
+export {
+  bytesOf,
+  HOME_PAGE,
+  isShownAt,
+  MAX_ARRANGEMENT_BYTES,
+  MAX_PINNED,
+  MAX_SECTIONS,
+  NO_ARRANGEMENT,
+  NO_SECTIONS,
+  PLACES,
+  readArrangement,
+  readInstant,
+  writeArrangement,
+  type Arrangement,
+  type HomeGrid,
+  type PageSections,
+  type Place,
+  type StoredSection,
+} from './arrangement';
 export {THEME_FONTS} from './fonts';
 export {
   FIELDS,

@@ -1,5 +1,5 @@
 import type {PreviewState} from '~/lib/preview-state';
-import {THEME_KEYS, type ThemeTexts} from './fields';
+import {longestText, THEME_KEYS, type ThemeKey, type ThemeTexts} from './fields';
 
 /** A theme in the store: an entry of the metaobject `storefront_theme`. */
 export interface ThemeEntry {
@@ -34,16 +34,13 @@ export function shownEntry<Entry extends {handle: string}>(
   return entries.find(isNamed) ?? live;
 }
 
-/** Longest text of a field. */
-const MAX_TEXT = 2000;
-
 /** A theme's texts in untrusted data; `null` when it is no such thing. The texts themselves stay untrusted. */
 export function readTexts(value: unknown): ThemeTexts | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const known = THEME_KEYS.filter((key) => Object.hasOwn(value, key));
-  const texts = known.map((key): [string, unknown] => [key, Reflect.get(value, key)]);
+  const texts = known.map((key): [ThemeKey, unknown] => [key, Reflect.get(value, key)]);
   const usable = texts.every(
-    ([, text]) => typeof text === 'string' && text.length <= MAX_TEXT,
+    ([key, text]) => typeof text === 'string' && text.length <= longestText(key),
   );
   // Every value has just been seen to be text.
   return usable ? (Object.fromEntries(texts) as ThemeTexts) : null;

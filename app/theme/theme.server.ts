@@ -166,7 +166,7 @@ async function fetchEntries(storefront: Context['storefront'], config: AppConfig
 }
 
 /** Logs a problem once per isolate: it would repeat on every page. */
-function reportOnce(report: Record<keyof ThemeReport, string>) {
+export function reportOnce(report: Record<keyof ThemeReport, string>) {
   const key = Object.values(report).join('\n');
   if (loggedValues.has(key)) return;
   loggedValues.add(key);

@@ -2,12 +2,14 @@ import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/re
 import {createContext, useContext, useEffect, useState} from 'react';
 
 /** Stylesheets that some pages need for their first paint, and others only later (app/styles/pages). */
-export type PageSheet = 'cart' | 'collection' | 'listing' | 'product';
+export type PageSheet = 'cart' | 'collection' | 'listing' | 'product' | 'sections';
 
 /** A route's `handle`, as far as its document reads it. */
 export interface PageHandle {
   /** The page's critical stylesheets, besides the common one. */
   readonly sheets: readonly PageSheet[];
+  /** Those that depend on the loader's data. */
+  readonly sheetsFor?: (data: unknown) => readonly PageSheet[];
 }
 
 /** Parts of the document that only the server has. */
@@ -17,7 +19,14 @@ interface DocumentParts {
   /** Text of the common stylesheet. */
   readonly styles: string;
   readonly sheets: Readonly<
-    Record<PageSheet, {readonly href: string; readonly text: string}>
+    Record<
+      PageSheet,
+      {
+        readonly text: string;
+        /** `null` for one that the parts that need it load by themselves. */
+        readonly href: string | null;
+      }
+    >
   >;
   /** Text of the scripts of native dialogs and early events (app/server/document). */
   readonly earlyScripts: string;
@@ -47,7 +56,11 @@ function InlineStyles() {
     parts
       ? stylesFor(
           parts,
-          matches.flatMap(({handle}) => (isPageHandle(handle) ? handle.sheets : [])),
+          matches.flatMap(({handle, data}) =>
+            isPageHandle(handle)
+              ? [...handle.sheets, ...(handle.sheetsFor?.(data) ?? [])]
+              : [],
+          ),
         )
       : {text: textInDocument(id), later: linkedSheets()},
   );
@@ -79,7 +92,9 @@ function stylesFor({styles, sheets}: DocumentParts, wanted: readonly string[]) {
   const all = Object.entries(sheets);
   return {
     text: [styles, ...all.filter(isWanted).map(([, {text}]) => text)].join(''),
-    later: all.filter((sheet) => !isWanted(sheet)).map(([, {href}]) => href),
+    later: all
+      .filter((sheet) => !isWanted(sheet))
+      .flatMap(([, {href}]) => (href === null ? [] : [href])),
   };
 }
 
@@ -90,6 +105,7 @@ function LinkedStyles() {
     'pages/collection',
     'pages/listing',
     'pages/product',
+    'pages/sections',
   ];
   return names.map((name) => (
     <link key={name} rel="stylesheet" href={`/app/styles/${name}.css`} />

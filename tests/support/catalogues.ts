@@ -2,13 +2,14 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue, createHostileCatalogue} from '@quillhaven/club/extremes';
 import type {StoreOptions} from '../../tools/store/club-store';
 
-/** `winter` is the club's shop under its winter theme, which has an announcement. */
-export type CatalogueName = 'club' | 'winter' | 'extremes' | 'hostile';
+/** `front` is the club's shop with sections on its home page; `winter` is the club's shop under its winter theme, which has an announcement. */
+export type CatalogueName = 'club' | 'front' | 'winter' | 'extremes' | 'hostile';
 
 /** The options of `startStore` for a catalogue that a test names. */
 export function catalogueNamed(name: CatalogueName): StoreOptions {
   const known: Record<CatalogueName, () => StoreOptions> = {
     club: () => ({}),
+    front: () => ({catalogue: createClubCatalogue(new Date(), {frontPage: true})}),
     winter: () => ({catalogue: createWinterCatalogue()}),
     extremes: () => ({catalogue: createExtremesCatalogue(new Date())}),
     hostile: () => ({catalogue: createHostileCatalogue(new Date())}),

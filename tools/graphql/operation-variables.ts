@@ -19,6 +19,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   Recommendations: ({handle}) => ({handle}),
   Navigation: () => ({collectionsFirst: 24}),
   CollectionTiles: () => ({first: 24}),
+  Sections: ({collectionId}) => ({featured: [collectionId], others: [], first: 16}),
   UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),

@@ -1,24 +1,58 @@
+import type {ReactNode} from 'react';
+
 import type {CollectionPage} from '../collection-page';
 import {CollectionGrid} from './CollectionGrid';
 import {Listing} from './Listing';
 
+interface CollectionViewProps {
+  title: string;
+  page: CollectionPage;
+  /** Stands between heading and grid. */
+  above?: ReactNode;
+  /** Stands below the grid. */
+  below?: ReactNode;
+}
+
 /** A heading and a grid: the page of shirts, hoodies and any collection (§2, §10.9). */
-export function CollectionView({title, page}: {title: string; page: CollectionPage}) {
+export function CollectionView({title, page, above, below}: CollectionViewProps) {
+  const head = (
+    <header className="page-head">
+      <h1 id="collection" dir="auto">
+        {title}
+      </h1>
+      {page.description && <p>{page.description}</p>}
+    </header>
+  );
+  const listing = (
+    <Listing
+      facets={page.facets ?? []}
+      count={page.cards.length}
+      hasMore={page.next !== null}
+    >
+      <CollectionGrid
+        page={page}
+        labelledBy="collection"
+        heading="h2"
+        hasMainPicture={!above}
+      />
+    </Listing>
+  );
+  if (!above)
+    return (
+      <>
+        <div className="page">
+          {head}
+          {listing}
+        </div>
+        {below}
+      </>
+    );
   return (
-    <div className="page">
-      <header className="page-head">
-        <h1 id="collection" dir="auto">
-          {title}
-        </h1>
-        {page.description && <p>{page.description}</p>}
-      </header>
-      <Listing
-        facets={page.facets ?? []}
-        count={page.cards.length}
-        hasMore={page.next !== null}
-      >
-        <CollectionGrid page={page} labelledBy="collection" heading="h2" hasMainPicture />
-      </Listing>
-    </div>
+    <>
+      <div className="page">{head}</div>
+      {above}
+      <div className="page">{listing}</div>
+      {below}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
 import {TILE_PICTURE} from '~/lib/images';
 import {pathFor} from '~/market';
@@ -15,10 +16,14 @@ interface HomeViewProps {
   page: CollectionPage;
   hero: {title: string; subtitle: string; banner: string | null};
   tiles: readonly CollectionTile[];
+  /** Stands between banner and grid. */
+  above?: ReactNode;
+  /** Stands below the grid. */
+  below?: ReactNode;
 }
 
 /** The home collection page (§2), with a row of links to every other collection between banner and grid (§10.24). */
-export function HomeView({page, hero, tiles}: HomeViewProps) {
+export function HomeView({page, hero, tiles, above, below}: HomeViewProps) {
   const messages = useMessages(MESSAGES);
   return (
     <>
@@ -32,6 +37,7 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
           </ul>
         </nav>
       )}
+      {above}
       <section className="page" aria-labelledby="latest">
         <h2 id="latest" className="section-title">
           {messages.latest}
@@ -43,6 +49,7 @@ export function HomeView({page, hero, tiles}: HomeViewProps) {
           hasMainPicture={false}
         />
       </section>
+      {below}
     </>
   );
 }

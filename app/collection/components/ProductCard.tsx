@@ -34,6 +34,8 @@ interface ProductCardProps {
   prefetch: 'intent' | 'none';
   /** Id of the grid's empty form, which the buttons of all cards share: each sets its own `formaction`. */
   form: string;
+  /** Begins its ids. */
+  scope: string;
 }
 
 /** In-app browsers that go blank during a view transition (Facebook, Instagram, TikTok on Android). */
@@ -64,7 +66,7 @@ function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): stri
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const messages = useMessages(MESSAGES);
   const {card, heading: Heading, className, sizes, isMain} = props;
-  const {movesPicture, prefetch, form} = props;
+  const {movesPicture, prefetch, form, scope} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
   const address = addressOf(card, chosen);
@@ -73,7 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address) && movesPicture;
-  const titleId = `card-${card.handle}`;
+  const titleId = `${scope}card-${card.handle}`;
   const prepare = () => setMoves(wantsViewTransitions());
   const onPointerEnter = ({pointerType}: PointerEvent) => {
     prepare();

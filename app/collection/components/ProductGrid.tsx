@@ -14,13 +14,22 @@ interface ProductGridProps {
   heading: 'h2' | 'h3';
   /** Whether the first picture is the page's LCP candidate. */
   hasMainPicture: boolean;
+  /** Begins the ids of its cards where the page has another grid. */
+  scope?: string;
   /** `even`: cards of one size, beside filters. `row`: one row that scrolls sideways. */
   layout?: 'featured' | 'even' | 'row';
 }
 
 /** The grid of cards (§2): a list, so that a screen reader says how many there are. */
 export function ProductGrid(props: ProductGridProps) {
-  const {pages, labelledBy, heading, hasMainPicture, layout = 'featured'} = props;
+  const {
+    pages,
+    labelledBy,
+    heading,
+    hasMainPicture,
+    layout = 'featured',
+    scope = '',
+  } = props;
   const form = useId();
   const prefetch = usePrefetch();
   const isFeatured = layout === 'featured';
@@ -40,7 +49,17 @@ export function ProductGrid(props: ProductGridProps) {
       return (
         <ProductCard
           key={card.handle}
-          {...{card, heading, className, sizes, isMain, movesPicture, prefetch, form}}
+          {...{
+            card,
+            heading,
+            className,
+            sizes,
+            isMain,
+            movesPicture,
+            prefetch,
+            form,
+            scope,
+          }}
         />
       );
     }),

@@ -2,6 +2,7 @@ import {lazy, Suspense, useEffect, useMemo} from 'react';
 
 import {previewTheme} from './preview-theme';
 import {useClock} from '~/ui/clock';
+import {loadStyles} from '~/ui/load-styles';
 
 import {keepInPreview} from './preview-links';
 import {applyTheme, isFramed, useExpiry, useRefreshes} from './preview-page';
@@ -35,17 +36,6 @@ export default function Preview({now, data}: PreviewProps) {
       <PreviewPanel data={data} />
     </Suspense>
   );
-}
-
-/** Adds a stylesheet. Resolves when it has loaded or failed: an unstyled panel is better than none. */
-function loadStyles(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
 }
 
 /** The page in the panel's frame has no panel of its own; it follows the outer one. */

@@ -4,6 +4,7 @@ import {accessories} from './accessories';
 import {buildProduct} from './build-product';
 import {collections} from './collections';
 import {drops} from './drops';
+import {dressed, files} from './front-page';
 import {hoodies} from './hoodies';
 import {menus} from './menus';
 import {outerwear} from './outerwear';
@@ -25,8 +26,12 @@ export {describePicture} from './product-pictures';
  * The club's shop.
  * @param startInstant when the store starts: end dates of drops, and the dates on which goods
  * went on sale, are reckoned from it, so that the shop is never out of date
+ * @param options `frontPage` dresses the home page with sections, as a club in season would
  */
-export function createClubCatalogue(startInstant: Date): Catalogue {
+export function createClubCatalogue(
+  startInstant: Date,
+  {frontPage = false}: {frontPage?: boolean} = {},
+): Catalogue {
   const specs = [
     ...shirts,
     ...hoodies,
@@ -42,7 +47,11 @@ export function createClubCatalogue(startInstant: Date): Catalogue {
     products,
     collections: collections(products, startInstant),
     menus,
-    metaobjects: [...themes, ...sizeGuides],
+    metaobjects: [
+      ...(frontPage ? themes.map((theme) => dressed(theme, startInstant)) : themes),
+      ...sizeGuides,
+    ],
+    files,
     redirects,
     policies,
     pages,

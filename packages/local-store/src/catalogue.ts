@@ -14,6 +14,8 @@ export interface MetafieldData {
 
 /** A picture that the image CDN can serve. */
 export interface ImageData {
+  /** Numeric part of its media item's global id; without one the store makes one up. */
+  id?: number;
   /** Path below the CDN's root, for example `products/crest-hoodie/navy-front.png`. */
   path: string;
   altText: string | null;
@@ -273,6 +275,8 @@ export interface Catalogue {
   delivery?: DeliveryRateData[];
   discounts: DiscountData[];
   giftCards: GiftCardData[];
+  /** Pictures among the store's files, as merchandisers choose them; those that something shows need not be listed. */
+  files?: ImageData[];
   /** Groups of words that searches take for one another, as the merchant keeps them in Search & Discovery. */
   synonyms?: string[][];
 }

@@ -30,7 +30,7 @@ const record = (
 
 const image = record(
   {path: text, altText: {anyOf: [text, {type: 'null'}]}},
-  {width: id, height: id},
+  {id, width: id, height: id},
 );
 const video = record({
   path: text,
@@ -170,6 +170,7 @@ export const catalogueSchema: JsonSchema = {
       redirects: list(record({id, path: text, target: text})),
       policies: list(record({id, handle, title: text, body: text})),
       pages: list(page),
+      files: list(image),
       synonyms: list(list(text)),
       blogs: list(record({id, handle, title: text, articles: list(article)}, {seo})),
       delivery: list(

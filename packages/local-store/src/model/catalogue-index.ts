@@ -155,14 +155,20 @@ function linkCollections(
   });
 }
 
-/** Pictures that no product or collection shows: the brand's, those in metaobjects and of articles. */
-function loosePictures({shop, metaobjects, blogs = []}: Catalogue): ImageData[] {
+/** Pictures that no product or collection need show: the files, the brand's, those in metaobjects and of articles. */
+function loosePictures({
+  shop,
+  metaobjects,
+  blogs = [],
+  files = [],
+}: Catalogue): ImageData[] {
   const {logo, squareLogo, coverImage} = shop.brand ?? {};
   const fields = metaobjects.flatMap((metaobject) =>
     metaobject.fields.flatMap((field) => [field.image, ...(field.images ?? [])]),
   );
   const articles = blogs.flatMap((blog) => blog.articles.map(({image}) => image));
-  return [logo, squareLogo, coverImage, ...fields, ...articles].filter(
+  // The files first: their ids are the catalogue's own.
+  return [...files, logo, squareLogo, coverImage, ...fields, ...articles].filter(
     (image) => image !== undefined,
   );
 }

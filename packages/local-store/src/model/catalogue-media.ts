@@ -20,7 +20,7 @@ export function createMediaLibrary(): MediaLibrary {
       const content = JSON.stringify([data.path, data.altText, data.width, data.height]);
       const known = byContent.get(content);
       if (known) return known;
-      const id = firstId + byContent.size + 1;
+      const id = data.id ?? firstId + byContent.size + 1;
       const record: MediaImageRecord = {
         __typename: 'MediaImage',
         gid: toGid('MediaImage', id),

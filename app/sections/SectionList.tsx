@@ -1,0 +1,46 @@
+import {useRootData} from '~/shell';
+import sheet from '~/styles/pages/sections.css?url';
+import {loadStyles} from '~/ui/load-styles';
+
+import {kindOf} from './kinds';
+import type {ShownSection} from './shown-sections';
+
+const marksNothing = () => ({});
+const marksSetting = (setting: string) => ({'data-setting': setting});
+
+const hasTitle = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'title' in data && Boolean(data.title);
+
+/** Sections in their order. Staff's previews know which element shows which setting. */
+export function SectionList({sections}: {sections: readonly ShownSection[]}) {
+  const isPreview = Boolean(useRootData()?.preview);
+  return sections.map(({id, kind, data}) => {
+    const View = kindOf(kind)?.View;
+    const headingId = `section-${id}`;
+    return (
+      View && (
+        <section
+          key={id}
+          className="section"
+          aria-labelledby={hasTitle(data) ? headingId : undefined}
+          {...(isPreview && {'data-section': id})}
+        >
+          <View
+            data={data}
+            headingId={headingId}
+            mark={isPreview ? marksSetting : marksNothing}
+          />
+        </section>
+      )
+    );
+  });
+}
+
+/** The list, once its styles are there: inline in a document that was made with sections, else a file. */
+export async function loadSectionList() {
+  const isStyled =
+    import.meta.env.SSR ||
+    getComputedStyle(document.documentElement).getPropertyValue('--has-sections') !== '';
+  if (!isStyled) await loadStyles(sheet);
+  return {default: SectionList};
+}

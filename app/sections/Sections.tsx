@@ -1,0 +1,18 @@
+import {lazy, Suspense} from 'react';
+
+import type {ShownSection} from './shown-sections';
+
+const SectionList = lazy(async () => {
+  const {loadSectionList} = await import('./SectionList');
+  return loadSectionList();
+});
+
+/** Sections of a page: a chunk of its own, which pages without sections don't load. */
+export function Sections({sections}: {sections: readonly ShownSection[] | undefined}) {
+  if (!sections || sections.length === 0) return null;
+  return (
+    <Suspense>
+      <SectionList sections={sections} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export {loadSections} from './sections.server';

@@ -1,0 +1,70 @@
+import type {ComponentType} from 'react';
+
+import type {Card, CollectionTile} from '~/collection';
+import type {PictureData} from '~/lib/images';
+
+import type {SettingTable, ValuesOf} from './settings';
+
+/** What of the store a section needs, by ids. All sections of a page ask for it in one call. */
+export interface Needs {
+  /** Collections with their first products. */
+  readonly featured?: readonly string[];
+  /** Collections as tiles, products, pictures and videos. */
+  readonly others?: readonly string[];
+}
+
+export interface StoreVideo {
+  readonly sources: readonly {url: string; mimeType: string}[];
+  readonly poster: string | null;
+}
+
+/** What the store answered, by id; `null` for what it does not have, or does not show. */
+export interface Found {
+  readonly collection: (
+    id: string | null,
+  ) => {tile: CollectionTile; cards: Card[]} | null;
+  readonly tile: (id: string | null) => CollectionTile | null;
+  readonly product: (id: string | null) => Card | null;
+  readonly picture: (id: string | null) => PictureData | null;
+  readonly video: (id: string | null) => StoreVideo | null;
+  /** The page's instant, in epoch milliseconds. */
+  readonly now: number;
+  /** Tells caches that the section changes at an instant. */
+  readonly changesAt: (instant: number | null) => void;
+}
+
+/** What the view of a section is given. */
+export interface SectionProps<Data> {
+  readonly data: Data;
+  /** Id for the heading that names the section. */
+  readonly headingId: string;
+  /** Marks the element that shows a setting; for staff's previews alone. */
+  readonly mark: (setting: string) => {'data-setting'?: string};
+}
+
+interface KindOf<Table extends SettingTable, Data> {
+  /** Its name in a theme's text. */
+  readonly id: string;
+  /** Its name for staff. */
+  readonly name: string;
+  /** What it is for, for staff. */
+  readonly purpose: string;
+  /** A small picture of it: the path of an SVG of 48 × 32. */
+  readonly sketch: string;
+  readonly settings: Table;
+  readonly needs?: (values: ValuesOf<Table>) => Needs;
+  /** What the view shows; `null` where there is nothing to show. On the server alone. */
+  readonly toData: (values: ValuesOf<Table>, found: Found) => Data | null;
+  readonly View: ComponentType<SectionProps<Data>>;
+}
+
+/** A kind of section, whatever its settings and its data. */
+export type Kind = KindOf<SettingTable, unknown>;
+
+/** A kind of section: one file that holds all that the shop and its staff know of it (docs/sections.md). */
+export function defineKind<const Table extends SettingTable, Data>(
+  kind: KindOf<Table, Data>,
+): Kind {
+  // Values are read by the kind's own settings, and its view is given what its own `toData` made.
+  return kind as unknown as Kind;
+}

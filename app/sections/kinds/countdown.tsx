@@ -1,0 +1,98 @@
+import {useState} from 'react';
+
+import {buttonClass} from '~/ui/Button';
+import {Countdown} from '~/ui/Countdown';
+
+import {defineKind} from '../kind';
+import {MESSAGES} from '../messages';
+import {SectionLink} from '../RichText';
+import {chosenPicture, SectionPicture, type SectionPictureData} from '../SectionPicture';
+import {date, line, link, picture} from '../settings';
+
+interface Data {
+  title: string;
+  note: string;
+  end: number;
+  hasOpened: boolean;
+  button: {label: string; address: string} | null;
+  picture: SectionPictureData | null;
+}
+
+function Clock({end, hasOpened}: Pick<Data, 'end' | 'hasOpened'>) {
+  const [isOver, setOver] = useState(hasOpened);
+  if (isOver)
+    return (
+      <p className="section-clock">
+        <b>{MESSAGES.opened}</b>
+      </p>
+    );
+  return (
+    <Countdown
+      end={end}
+      label={MESSAGES.opensIn}
+      className="section-clock"
+      onCompleted={() => setOver(true)}
+    />
+  );
+}
+
+/** Time left to a drop. */
+export const countdown = defineKind({
+  id: 'countdown',
+  name: 'Countdown to a drop',
+  purpose: 'Time left to a day and an hour, and a link for then.',
+  sketch: 'M2 4h44v24H2zM7 11h8v10H7zM18 11h8v10h-8zM29 11h8v10h-8z',
+  settings: {
+    title: line({label: 'Title', max: 80}),
+    date: date({label: 'Day and time'}),
+    note: line({label: 'Line below', max: 200}),
+    picture: picture({label: 'Picture behind'}),
+    button: line({label: 'Words of the link', max: 40}),
+    link: link({label: 'The link leads to'}),
+  },
+  needs: (values) => ({others: values.picture ? [values.picture.id] : []}),
+  toData(values, found): Data | null {
+    const {title, note, date: end, link: address, button: label} = values;
+    if (end === null || title === '') return null;
+    found.changesAt(end);
+    return {
+      title,
+      note,
+      end,
+      hasOpened: end <= found.now,
+      button: address && label ? {label, address} : null,
+      picture: chosenPicture(values.picture, found),
+    };
+  },
+  View({data: {title, note, end, hasOpened, button, picture: chosen}, headingId, mark}) {
+    return (
+      <div className="section-full section-countdown">
+        {chosen && (
+          <div className="section-frame" {...mark('picture')}>
+            <SectionPicture picture={chosen} sizes="100vw" />
+          </div>
+        )}
+        <div className="page section-words">
+          <h2 id={headingId} dir="auto" {...mark('title')}>
+            {title}
+          </h2>
+          <div {...mark('date')}>
+            <Clock end={end} hasOpened={hasOpened} />
+          </div>
+          {note && (
+            <p dir="auto" {...mark('note')}>
+              {note}
+            </p>
+          )}
+          {button && (
+            <p {...mark('button')}>
+              <SectionLink to={button.address} className={buttonClass('primary')}>
+                {button.label}
+              </SectionLink>
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  },
+});

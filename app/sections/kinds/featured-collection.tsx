@@ -1,0 +1,61 @@
+import {ProductGrid, type Card} from '~/collection';
+
+import {defineKind} from '../kind';
+import {MESSAGES} from '../messages';
+import {SectionLink} from '../RichText';
+import {collection, count, line} from '../settings';
+
+interface Data {
+  title: string;
+  address: string;
+  cards: Card[];
+}
+
+/** The first products of a collection, in a row. */
+export const featuredCollection = defineKind({
+  id: 'featured-collection',
+  name: 'Featured collection',
+  purpose: 'The first products of a collection, in a row.',
+  sketch: 'M2 4h16v3H2zM2 10h9v18H2zM14 10h9v18h-9zM26 10h9v18h-9zM38 10h8v18h-8z',
+  settings: {
+    collection: collection({label: 'Collection'}),
+    title: line({label: 'Title', hint: 'Empty: the collection’s own.', max: 80}),
+    count: count({label: 'Products', min: 2, max: 12, blank: 4}),
+  },
+  needs: (values) => ({featured: values.collection ? [values.collection] : []}),
+  toData(values, found): Data | null {
+    const shown = found.collection(values.collection);
+    if (!shown || shown.cards.length === 0) return null;
+    const {handle, title} = shown.tile;
+    return {
+      title: values.title || title,
+      address: `/collections/${encodeURIComponent(handle)}`,
+      cards: shown.cards.slice(0, values.count),
+    };
+  },
+  View({data: {title, address, cards}, headingId, mark}) {
+    return (
+      <div className="page">
+        <header className="section-head">
+          <h2 id={headingId} dir="auto" {...mark('title')}>
+            {title}
+          </h2>
+          <SectionLink to={address}>
+            {MESSAGES.seeAll}
+            <span className="visually-hidden">: {title}</span>
+          </SectionLink>
+        </header>
+        <div {...mark('collection')}>
+          <ProductGrid
+            pages={[cards]}
+            scope={headingId}
+            labelledBy={headingId}
+            heading="h3"
+            hasMainPicture={false}
+            layout="row"
+          />
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import type {Kind} from '../kind';
+import {collectionTiles} from './collection-tiles';
+import {countdown} from './countdown';
+import {featuredCollection} from './featured-collection';
+import {mediaText} from './media-text';
+import {richText} from './rich-text';
+
+/** The kinds of sections, in the order in which staff are offered them. */
+export const KINDS: readonly Kind[] = [
+  featuredCollection,
+  collectionTiles,
+  mediaText,
+  richText,
+  countdown,
+];
+
+const byId = new Map(KINDS.map((kind) => [kind.id, kind]));
+
+/** The kind with this id; `null` for one that the shop does not know. */
+export const kindOf = (id: string): Kind | null => byId.get(id) ?? null;

@@ -1,0 +1,45 @@
+import {defineKind} from '../kind';
+import type {Block} from '../rich-text';
+import {RichText} from '../RichText';
+import {choice, line, text} from '../settings';
+
+interface Data {
+  align: 'left' | 'center';
+  title: string;
+  body: readonly Block[];
+}
+
+/** Words alone. */
+export const richText = defineKind({
+  id: 'rich-text',
+  name: 'Text',
+  purpose: 'A heading and paragraphs, with links and lists.',
+  sketch: 'M12 5h24v4H12zM8 14h32v2H8zM8 19h32v2H8zM8 24h22v2H8z',
+  settings: {
+    title: line({label: 'Title', max: 120}),
+    body: text({
+      label: 'Text',
+      hint: 'An empty line parts paragraphs. “## ” begins a heading, “- ” an item of a list; **strong**, *emphasized*, [link](/collections/hoodies).',
+      max: 4000,
+    }),
+    align: choice({label: 'Alignment', options: {left: 'Left', center: 'Centered'}}),
+  },
+  toData: ({title, body, align}): Data | null =>
+    title === '' && body.length === 0 ? null : {title, body, align},
+  View({data: {align, title, body}, headingId, mark}) {
+    return (
+      <div className={`page section-text section-text-${align}`}>
+        {title && (
+          <h2 id={headingId} dir="auto" {...mark('title')}>
+            {title}
+          </h2>
+        )}
+        {body.length > 0 && (
+          <div className="prose" dir="auto" {...mark('body')}>
+            <RichText blocks={body} />
+          </div>
+        )}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,6 @@
+/** Words for shoppers that no setting holds. */
+export const MESSAGES = {
+  seeAll: 'See all',
+  opensIn: 'Opens in',
+  opened: 'It is here',
+} as const;

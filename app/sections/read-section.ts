@@ -1,0 +1,57 @@
+import type {StoredSection} from '~/theme';
+
+import {kindOf} from './kinds';
+import type {Kind} from './kind';
+
+/** A setting that was left out. */
+export interface SettingProblem {
+  /** Key of the setting; '' where the whole section is left out. */
+  setting: string;
+  /** To follow the setting's name. Never quotes the value. */
+  problem: string;
+}
+
+interface ReadSection {
+  kind: Kind;
+  values: Readonly<Record<string, unknown>>;
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * A section's kind and the values of its settings in `language`, each text falling back to the shop's own language. What is invalid is
+ * left out and told; an unknown kind leaves out the section.
+ */
+export function readSection(
+  {kind: id, settings, translations}: StoredSection,
+  language: string,
+): {read: ReadSection | null; problems: SettingProblem[]} {
+  const kind = kindOf(id);
+  if (!kind)
+    return {
+      read: null,
+      problems: [{setting: '', problem: `is of the unknown kind ${id}`}],
+    };
+  const problems: SettingProblem[] = [];
+  const texts = translations[language] ?? {};
+  const entries = Object.entries(kind.settings).map(([key, setting]) => {
+    const given = Object.hasOwn(settings, key) ? settings[key] : undefined;
+    const translated =
+      setting.isText && Object.hasOwn(texts, key) ? texts[key] : undefined;
+    for (const value of [translated, given]) {
+      if (isBlank(value)) continue;
+      const checked = setting.check(value);
+      if ('value' in checked) return [key, checked.value];
+      problems.push({setting: key, problem: checked.problem});
+    }
+    return [key, setting.blank];
+  });
+  return {read: {kind, values: Object.fromEntries(entries)}, problems};
+}
+
+/** Everything that is invalid in a section's settings, in every language; nothing for an unknown kind, which is kept as it is. */
+export function problemsOf(section: StoredSection): SettingProblem[] {
+  if (!kindOf(section.kind)) return [];
+  const languages = ['', ...Object.keys(section.translations)];
+  return languages.flatMap((language) => readSection(section, language).problems);
+}

@@ -1,0 +1,59 @@
+import {CARD_FRAGMENT} from '~/collection';
+
+/** What the sections of a page need, by ids: one call, and the same document for every arrangement. */
+export const SECTIONS_QUERY = `#graphql
+  query Sections($featured: [ID!]!, $others: [ID!]!, $first: Int!) {
+    featured: nodes(ids: $featured) {
+      ... on Collection {
+        ...SectionCollection
+        products(first: $first) {
+          nodes {
+            ...ProductCard
+          }
+        }
+      }
+    }
+    others: nodes(ids: $others) {
+      ... on Collection {
+        ...SectionCollection
+      }
+      ... on Product {
+        id
+        ...ProductCard
+      }
+      ... on MediaImage {
+        id
+        image {
+          url
+          altText
+        }
+      }
+      ... on Video {
+        id
+        sources {
+          url
+          mimeType
+        }
+        previewImage {
+          url
+        }
+      }
+    }
+  }
+  fragment SectionCollection on Collection {
+    id
+    handle
+    title
+    image {
+      url
+    }
+    covers: products(first: 1) {
+      nodes {
+        featuredImage {
+          url
+        }
+      }
+    }
+  }
+  ${CARD_FRAGMENT}
+` as const;

@@ -1,0 +1,138 @@
+import type {SectionsQuery} from 'storefrontapi.generated';
+
+import {PAGE_RULES, visibleProducts, type CollectionTile} from '~/collection';
+import {cardOf} from '~/collection/index.server';
+import type {AppContext} from '~/server/context';
+import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
+import {loadTheme, reportOnce} from '~/theme/index.server';
+
+import type {Found, Kind} from './kind';
+import {readSection} from './read-section';
+import {SECTIONS_QUERY} from './sections.documents';
+import type {PageOfSections, ShownSection} from './shown-sections';
+
+type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
+
+/** Products of a featured collection that are asked for: more than are shown, as a page may leave some out. */
+const FEATURED_PRODUCTS = 16;
+
+interface Wanted {
+  id: string;
+  place: Place;
+  kind: Kind;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The sections of the page `page` (its path without a market's prefix) at the request's instant, texts in `language`. `null` where it has
+ * none: the store is then asked for nothing. Never rejects: without an answer of the store, sections that need it are left out.
+ */
+export async function loadSections(
+  context: AppContext,
+  page: string,
+  language = 'en',
+): Promise<PageOfSections | null> {
+  const {theme} = await loadTheme(context);
+  const {caching, now} = context;
+  const stored = theme.sections.pages[page] ?? NO_SECTIONS;
+  const wanted = PLACES.flatMap((place) =>
+    stored[place].flatMap((section): Wanted[] => {
+      if (!section.isHidden)
+        for (const instant of [section.from, section.until])
+          if (instant !== null && instant > now) caching.endsAt(instant);
+      if (!isShownAt(section, now)) return [];
+      const {id, kind} = section;
+      const {read, problems} = readSection(section, language);
+      for (const {setting, problem} of problems)
+        reportOnce({
+          source: `the section ${id} (${kind})`,
+          key: setting || kind,
+          problem,
+        });
+      return read ? [{id, place, ...read}] : [];
+    }),
+  );
+  if (wanted.length === 0) return null;
+  const found = await fetchNeeds(context, wanted, page);
+  const shownAt = (place: Place) =>
+    wanted.flatMap((section): ShownSection[] => {
+      if (section.place !== place) return [];
+      const {id, kind, values} = section;
+      const data = kind.toData(values, found);
+      return data === null ? [] : [{id, kind: kind.id, data}];
+    });
+  return {above: shownAt('above'), below: shownAt('below')};
+}
+
+async function fetchNeeds(
+  {storefront, caching, now}: AppContext,
+  wanted: readonly Wanted[],
+  page: string,
+): Promise<Found> {
+  const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
+  const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
+  const others = [...new Set(needs.flatMap((each) => each.others ?? []))];
+  const nodes = new Map<string, Node>();
+  if (featured.length + others.length > 0) {
+    try {
+      const answer = await storefront.query(SECTIONS_QUERY, {
+        variables: {featured, others, first: FEATURED_PRODUCTS},
+        cache: storefront.CacheShort(),
+      });
+      for (const node of [...answer.others, ...answer.featured])
+        if (node && 'id' in node) nodes.set(node.id, node);
+    } catch {
+      // The store call has logged its cause, and marked the page as degraded.
+    }
+  }
+  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
+  const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
+    const cards = visibleProducts(products, rule, now).map(cardOf);
+    for (const {endDate} of cards) caching.endsAt(endDate);
+    return cards;
+  };
+  const tile = (id: string | null) => {
+    const node = nodes.get(id ?? '');
+    return node && 'covers' in node ? tileOf(node) : null;
+  };
+  return {
+    now,
+    changesAt: (instant) => {
+      if (instant !== null && instant > now) caching.endsAt(instant);
+    },
+    tile,
+    collection: (id) => {
+      const node = nodes.get(id ?? '');
+      if (!node || !('products' in node)) return null;
+      return {tile: tileOf(node), cards: cardsOf(node.products.nodes)};
+    },
+    product: (id) => {
+      const node = nodes.get(id ?? '');
+      return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
+    },
+    picture: (id) => {
+      const node = nodes.get(id ?? '');
+      const image = node && 'image' in node && !('handle' in node) ? node.image : null;
+      return image ? {url: image.url, alt: image.altText ?? ''} : null;
+    },
+    video: (id) => {
+      const node = nodes.get(id ?? '');
+      if (!node || !('sources' in node)) return null;
+      const {sources, previewImage} = node;
+      return {
+        sources: sources.map(({url, mimeType}) => ({url, mimeType})),
+        poster: previewImage?.url ?? null,
+      };
+    },
+  };
+}
+
+function tileOf({
+  handle,
+  title,
+  image,
+  covers,
+}: Extract<Node, {covers: unknown}>): CollectionTile {
+  const cover = covers.nodes[0]?.featuredImage?.url;
+  return {handle, title, picture: image?.url ?? cover ?? null};
+}

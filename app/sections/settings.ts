@@ -1,0 +1,231 @@
+import {linkAddress, plainText, readInstant} from '~/theme';
+
+import {parseRichText, type Block} from './rich-text';
+
+/** What a setting's value came to: a value, or why it has none. */
+export type Checked<Value> = {value: Value} | {problem: string};
+
+/** How staff fill a setting in. */
+export type Control =
+  | {type: 'line' | 'date' | 'link' | 'collection' | 'product' | 'picture' | 'video'}
+  | {type: 'text'}
+  | {type: 'collections'; max: number}
+  | {type: 'number'; min: number; max: number}
+  | {type: 'choice'; options: Readonly<Record<string, string>>};
+
+/** A setting of a kind of section: its words for staff, its control and its check. */
+export interface Setting<Value> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly control: Control;
+  /** Whether it is words, which other languages have too. */
+  readonly isText: boolean;
+  /** The value where none is set. */
+  readonly blank: Value;
+  /** Checks a value that is set. */
+  readonly check: (value: unknown) => Checked<Value>;
+}
+
+export type SettingTable = Readonly<Record<string, Setting<unknown>>>;
+
+/** The values of a table of settings. */
+export type ValuesOf<Table extends SettingTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
+};
+
+const refuse = (problem: string) => ({problem});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Words {
+  label: string;
+  hint?: string;
+}
+
+/** One line of text; '' without one. */
+export function line(words: Words & {max: number}): Setting<string> {
+  const {max, ...rest} = words;
+  return {
+    ...rest,
+    control: {type: 'line'},
+    isText: true,
+    blank: '',
+    check(value) {
+      const text = typeof value === 'string' ? plainText(value, max) : null;
+      return text === null
+        ? refuse(`is no text of at most ${max} characters`)
+        : {value: text};
+    },
+  };
+}
+
+/** Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text. */
+export function text(words: Words & {max: number}): Setting<readonly Block[]> {
+  const {max, ...rest} = words;
+  return {
+    ...rest,
+    control: {type: 'text'},
+    isText: true,
+    blank: [],
+    check: (value) =>
+      typeof value === 'string' && [...value].length <= max
+        ? {value: parseRichText(value)}
+        : refuse(`is no text of at most ${max} characters`),
+  };
+}
+
+/** One of a few options; the first without a choice. */
+export function choice<const Option extends string>(
+  words: Words & {options: Readonly<Record<Option, string>>},
+): Setting<Option> {
+  const {options, ...rest} = words;
+  // The table's own keys.
+  const names = Object.keys(options) as [Option, ...Option[]];
+  return {
+    ...rest,
+    control: {type: 'choice', options},
+    isText: false,
+    blank: names[0],
+    check(value) {
+      const name = names.find((each) => each === value);
+      return name === undefined ? refuse('is none of its options') : {value: name};
+    },
+  };
+}
+
+/** A whole number. */
+export function count(
+  words: Words & {min: number; max: number; blank: number},
+): Setting<number> {
+  const {min, max, blank, ...rest} = words;
+  return {
+    ...rest,
+    control: {type: 'number', min, max},
+    isText: false,
+    blank,
+    check: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+        ? {value}
+        : refuse(`is no number from ${min} to ${max}`),
+  };
+}
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** An instant in epoch milliseconds; kept as ISO text. */
+export function date(words: Words): Setting<number | null> {
+  return {
+    ...words,
+    control: {type: 'date'},
+    isText: false,
+    blank: null,
+    check(value) {
+      const instant = readInstant(value);
+      return instant !== null && instant >= EARLIEST && instant <= LATEST
+        ? {value: instant}
+        : refuse('is no date of this century');
+    },
+  };
+}
+
+/** Where a link leads: a path of this shop, or a page elsewhere. */
+export function link(words: Words): Setting<string | null> {
+  return {
+    ...words,
+    control: {type: 'link'},
+    isText: false,
+    blank: null,
+    check(value) {
+      const address = typeof value === 'string' ? linkAddress(value) : null;
+      return address === null
+        ? refuse('is no address such as /collections/hoodies or https://example.com')
+        : {value: address};
+    },
+  };
+}
+
+type ResourceType = 'Collection' | 'Product' | 'MediaImage' | 'Video';
+
+function isIdOf(type: ResourceType, value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    new RegExp(`^gid://shopify/${type}/\\d{1,20}$`).test(value)
+  );
+}
+
+function resource(
+  type: ResourceType,
+  control: 'collection' | 'product' | 'video',
+  words: Words,
+): Setting<string | null> {
+  return {
+    ...words,
+    control: {type: control},
+    isText: false,
+    blank: null,
+    check: (value) =>
+      isIdOf(type, value) ? {value} : refuse(`is no ${control} of the store`),
+  };
+}
+
+/** The id of a collection. */
+export const collection = (words: Words) => resource('Collection', 'collection', words);
+
+/** The id of a product. */
+export const product = (words: Words) => resource('Product', 'product', words);
+
+/** The id of a video among the store's files. */
+export const video = (words: Words) => resource('Video', 'video', words);
+
+/** Ids of collections, in order. */
+export function collections(words: Words & {max: number}): Setting<readonly string[]> {
+  const {max, ...rest} = words;
+  return {
+    ...rest,
+    control: {type: 'collections', max},
+    isText: false,
+    blank: [],
+    check: (value) =>
+      Array.isArray(value) &&
+      value.length <= max &&
+      value.every((id): id is string => isIdOf('Collection', id))
+        ? {value: [...new Set(value)]}
+        : refuse(`is no list of at most ${max} collections`),
+  };
+}
+
+/** A picture of the store's files, and which point of it stays in view: percentages in steps of ten. */
+export interface PictureChoice {
+  readonly id: string;
+  /** What it shows, for those who do not see it; '' where it is decoration. */
+  readonly alt: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Longest alternative text. */
+export const MAX_ALT = 300;
+
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100 && value % 10 === 0;
+
+export function picture(words: Words): Setting<PictureChoice | null> {
+  return {
+    ...words,
+    control: {type: 'picture'},
+    isText: false,
+    blank: null,
+    check(value) {
+      if (!isRecord(value) || !isIdOf('MediaImage', value.id))
+        return refuse('is no picture of the store');
+      const {id, alt = '', x = 50, y = 50} = value;
+      if (!isShare(x) || !isShare(y)) return refuse('has no such focal point');
+      const plain =
+        typeof alt === 'string' ? (alt === '' ? '' : plainText(alt, MAX_ALT)) : null;
+      return plain === null
+        ? refuse(`has no alternative text of at most ${MAX_ALT} characters`)
+        : {value: {id, alt: plain, x, y}};
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type {Place} from '~/theme';
+
+/** A section as a page shows it. */
+export interface ShownSection {
+  id: string;
+  kind: string;
+  /** What its kind's view is given. */
+  data: unknown;
+}
+
+/** The sections of a page, by where they stand. */
+export type PageOfSections = Record<Place, ShownSection[]>;
+
+/** The stylesheet of a page whose data has sections. */
+export function sheetsForSections(data: unknown): readonly 'sections'[] {
+  const hasSections = typeof data === 'object' && data !== null && 'sections' in data;
+  return hasSections ? ['sections'] : [];
+}

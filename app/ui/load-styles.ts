@@ -1,0 +1,10 @@
+/** Adds a stylesheet. Resolves when it has loaded or failed: what is unstyled is better than nothing. */
+export function loadStyles(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
