@@ -24,16 +24,16 @@ interface Wanted {
 }
 
 /**
- * The sections of the page `page` (its path without a market's prefix) at the request's instant, texts in `language`. `null` where it has
+ * The sections of the page `page` (its path without a market's prefix) at the request's instant, texts in its market's language. `null` where it has
  * none: the store is then asked for nothing. Never rejects: without an answer of the store, sections that need it are left out.
  */
 export async function loadSections(
   context: AppContext,
   page: string,
-  language = 'en',
 ): Promise<PageOfSections | null> {
   const {theme} = await loadTheme(context);
-  const {caching, now} = context;
+  const {caching, market, now} = context;
+  const language = market.language.toLowerCase().replace('_', '-');
   const stored = theme.sections.pages[page] ?? NO_SECTIONS;
   const wanted = PLACES.flatMap((place) =>
     stored[place].flatMap((section): Wanted[] => {

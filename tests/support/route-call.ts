@@ -2,6 +2,7 @@ import {InMemoryCache} from '@shopify/hydrogen';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import type {RunningStore} from '../../tools/store/club-store';
+import type {Market} from '~/lib/market';
 import {createAppContext, type AppContext} from '~/server/context';
 
 interface RouteRequest extends Omit<RequestInit, 'signal'> {
@@ -13,6 +14,8 @@ interface RouteRequest extends Omit<RequestInit, 'signal'> {
   env?: Record<string, string>;
   /** The server's clock, in epoch milliseconds. */
   clock?: () => number;
+  /** The market that the address names; the root's by default. */
+  market?: Market;
   /** Looks at the context when the route has answered. */
   observe?: (context: AppContext) => void;
 }
@@ -48,7 +51,7 @@ const origin = 'http://localhost:3000';
 export async function callRoute<Result>(
   store: RunningStore,
   route: RouteFunction<Result>,
-  {path = '/', params = {}, env, clock, observe, ...init}: RouteRequest = {},
+  {path = '/', params = {}, env, clock, market, observe, ...init}: RouteRequest = {},
 ): Promise<Exclude<Awaited<Result>, EmptyAnswer> | Response> {
   const request = new Request(new URL(path, origin), init);
   request.headers.set('oxygen-buyer-ip', '127.0.0.1');
@@ -61,6 +64,7 @@ export async function callRoute<Result>(
     cache: new InMemoryCache(),
     staleCache: null,
     ...(clock && {clock}),
+    ...(market && {market}),
   });
   try {
     const answer = await route({request, context, params});

@@ -1,4 +1,5 @@
 import type {CollectionTile} from '~/collection';
+import {pathFor} from '~/market';
 import {Picture} from '~/ui/Picture';
 
 import {defineKind} from '../kind';
@@ -41,7 +42,7 @@ export const collectionTiles = defineKind({
         <ul className="section-tiles" {...mark('collections')}>
           {tiles.map(({handle, title: name, picture}) => (
             <li key={handle}>
-              <SectionLink to={`/collections/${encodeURIComponent(handle)}`}>
+              <SectionLink to={pathFor('collection', handle)}>
                 <span className="section-frame">
                   {picture && <Picture src={picture} alt="" sizes={SIZES} width={400} />}
                 </span>

@@ -1,4 +1,5 @@
 import {ProductGrid, type Card} from '~/collection';
+import {pathFor} from '~/market';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
@@ -29,7 +30,7 @@ export const featuredCollection = defineKind({
     const {handle, title} = shown.tile;
     return {
       title: values.title || title,
-      address: `/collections/${encodeURIComponent(handle)}`,
+      address: pathFor('collection', handle),
       cards: shown.cards.slice(0, values.count),
     };
   },

@@ -19,7 +19,7 @@ export const richText = defineKind({
     title: line({label: 'Title', max: 120}),
     body: text({
       label: 'Text',
-      hint: 'An empty line parts paragraphs. “## ” begins a heading, “- ” an item of a list; **strong**, *emphasized*, [link](/collections/hoodies).',
+      hint: 'An empty line parts paragraphs. “## ” begins a heading, “- ” an item of a list; **strong**, *emphasized*, [link](https://example.com).',
       max: 4000,
     }),
     align: choice({label: 'Alignment', options: {left: 'Left', center: 'Centered'}}),
