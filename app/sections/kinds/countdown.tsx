@@ -2,6 +2,7 @@ import {useState} from 'react';
 
 import {buttonClass} from '~/ui/Button';
 import {Countdown} from '~/ui/Countdown';
+import {useMessages} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
@@ -19,17 +20,18 @@ interface Data {
 }
 
 function Clock({end, hasOpened}: Pick<Data, 'end' | 'hasOpened'>) {
+  const messages = useMessages(MESSAGES);
   const [isOver, setOver] = useState(hasOpened);
   if (isOver)
     return (
       <p className="section-clock">
-        <b>{MESSAGES.opened}</b>
+        <b>{messages.opened}</b>
       </p>
     );
   return (
     <Countdown
       end={end}
-      label={MESSAGES.opensIn}
+      label={messages.opensIn}
       className="section-clock"
       onCompleted={() => setOver(true)}
     />

@@ -1,6 +1,8 @@
 import {ProductGrid, type Card} from '~/collection';
 import {pathFor} from '~/market';
 
+import {useMessages} from '~/ui/language';
+
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
 import {SectionLink} from '../RichText';
@@ -34,7 +36,8 @@ export const featuredCollection = defineKind({
       cards: shown.cards.slice(0, values.count),
     };
   },
-  View({data: {title, address, cards}, headingId, mark}) {
+  View: function FeaturedCollection({data: {title, address, cards}, headingId, mark}) {
+    const messages = useMessages(MESSAGES);
     return (
       <div className="page">
         <header className="section-head">
@@ -42,7 +45,7 @@ export const featuredCollection = defineKind({
             {title}
           </h2>
           <SectionLink to={address}>
-            {MESSAGES.seeAll}
+            {messages.seeAll}
             <span className="visually-hidden">: {title}</span>
           </SectionLink>
         </header>
