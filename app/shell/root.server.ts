@@ -65,7 +65,8 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     loadShell(context),
   ]);
   const {hasAccent} = shopTheme;
-  const {sections: _, ...theme} = shopTheme.theme;
+  const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
+  delete theme.sections;
   const preview = previewDataFor(context, shopTheme);
   return {
     now,
