@@ -74,6 +74,8 @@ export interface CartLineView extends LineIdentity {
   inStock: number | null;
   /** Stock is short, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */
   isScarce?: boolean;
+  /** The item cannot be bought in the page's market; it stays in the cart. */
+  isNotSold?: boolean;
   /** The store's quantity rule for this variant. */
   minimum: number;
   maximum: number | null;
@@ -211,6 +213,9 @@ export const REMOVE_GIFT_CARD_ACTION = 'CustomGiftCardRemove';
 
 /** Applies a cart link or discount link, once the visitor has pressed its button. */
 export const LINK_ACTION = 'CustomLink';
+
+/** Moves the cart to the page's market, on the way to the checkout. */
+export const CHECKOUT_ACTION = 'CustomCheckout';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */
 export const OPTION_FIELD_PREFIX = 'option:';

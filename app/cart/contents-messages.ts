@@ -6,6 +6,7 @@ export const CONTENTS_MESSAGES = {
   startAnew: 'Start a new cart',
   checkOutWithout: 'Check out without it',
   notReserved: 'Nothing is set aside for you until you check out.',
+  notSold: 'This item cannot be bought in your country. It stays in your cart.',
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
   showMore: (count: number) => `Show ${count} more ${count === 1 ? 'line' : 'lines'}`,

@@ -1,3 +1,5 @@
+import {keptForOutage} from '~/server/store/stale-if-error';
+
 /**
  * What a card shows, and no more (§10.3): two pictures, the first variant's price, tags and options, and for its swatches the
  * picture and the price of the variant that each value leads to.
@@ -106,7 +108,8 @@ export const FACET_FRAGMENT = `#graphql
  * the page without the visitor's filters: its own products, or, where it is `narrowed`, a second list. `options` adds what cards need to
  * show the options that were filtered by.
  */
-export const COLLECTION_QUERY = `#graphql
+export const COLLECTION_QUERY = keptForOutage(
+  `#graphql
   query collection(
     $id: ID
     $handle: String
@@ -120,7 +123,9 @@ export const COLLECTION_QUERY = `#graphql
     $plain: Boolean = false
     $options: Boolean = false
     $pageFilters: [ProductFilter!]
-  ) {
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     collection(id: $id, handle: $handle) {
       id
       handle
@@ -165,11 +170,18 @@ export const COLLECTION_QUERY = `#graphql
   ${COMBINATIONS_FRAGMENT}
   ${LISTED_PRODUCT_FRAGMENT}
   ${FACET_FRAGMENT}
-` as const;
+`,
+  // Only the first page, unsorted and unfiltered.
+  ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
+);
 
 /** Collections as tiles: each with its picture, or that of its first product. */
-export const COLLECTION_TILES_QUERY = `#graphql
-  query CollectionTiles($first: Int!) {
+export const COLLECTION_TILES_QUERY = keptForOutage(`#graphql
+  query CollectionTiles(
+    $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     collections(first: $first, sortKey: UPDATED_AT, reverse: true) {
       nodes {
         id
@@ -188,4 +200,4 @@ export const COLLECTION_TILES_QUERY = `#graphql
       }
     }
   }
-` as const;
+`);

@@ -1,3 +1,5 @@
+import {keptForOutage} from '~/server/store/stale-if-error';
+
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductPageVariant on ProductVariant {
     id
@@ -25,8 +27,14 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
 ` as const;
 
 /** Every product field of the product page and the options dialog, with the limits of §3 and §9. */
-export const PRODUCT_QUERY = `#graphql
-  query Product($handle: String!, $imagesFirst: Int!, $variantsFirst: Int!) {
+export const PRODUCT_QUERY = keptForOutage(`#graphql
+  query Product(
+    $handle: String!
+    $imagesFirst: Int!
+    $variantsFirst: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
       title
@@ -116,11 +124,16 @@ export const PRODUCT_QUERY = `#graphql
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
-` as const;
+`);
 
 /** A variant by its options, for a product with more variants than a query lists. */
 export const PRODUCT_VARIANT_QUERY = `#graphql
-  query ProductVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
+  query ProductVariant(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       variantBySelectedOptions(selectedOptions: $selectedOptions) {
         ...ProductPageVariant
@@ -131,8 +144,13 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
 ` as const;
 
 /** Help for shoppers: two pages of the store, and its metafield `custom.delivery_estimate`. */
-export const PRODUCT_HELP_QUERY = `#graphql
-  query ProductHelp($sizes: String!, $shipping: String!) {
+export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
+  query ProductHelp(
+    $sizes: String!
+    $shipping: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     sizes: page(handle: $sizes) {
       title
       body
@@ -147,4 +165,4 @@ export const PRODUCT_HELP_QUERY = `#graphql
       }
     }
   }
-` as const;
+`);

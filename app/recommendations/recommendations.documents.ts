@@ -2,7 +2,11 @@ import {CARD_FRAGMENT} from '~/collection';
 
 /** A product's complementary products, chosen by the merchant, and related ones, computed by the store. */
 export const RECOMMENDATIONS_QUERY = `#graphql
-  query Recommendations($handle: String!) {
+  query Recommendations(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
       ...ProductCard
     }

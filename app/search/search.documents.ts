@@ -27,7 +27,9 @@ export const SEARCH_QUERY = `#graphql
     $sortKey: SearchSortKeys
     $reverse: Boolean
     $options: Boolean = false
-  ) {
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     search(
       query: $words
       first: $first
@@ -80,7 +82,11 @@ export const SEARCH_QUERY = `#graphql
 
 /** Popular products, for a visitor who found nothing. */
 export const POPULAR_QUERY = `#graphql
-  query PopularProducts($first: Int!) {
+  query PopularProducts(
+    $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     products(first: $first, sortKey: BEST_SELLING) {
       nodes {
         ...ProductCard
@@ -113,7 +119,11 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
 
 /** Suggestions while typing. */
 export const SUGGESTIONS_QUERY = `#graphql
-  query Suggestions($words: String!) {
+  query Suggestions(
+    $words: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     predictiveSearch(
       query: $words
       limit: 6
@@ -135,7 +145,10 @@ export const SUGGESTIONS_QUERY = `#graphql
 
 /** Starting points: popular products and collections. */
 export const STARTING_POINTS_QUERY = `#graphql
-  query StartingPoints {
+  query StartingPoints(
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     products(first: 8, sortKey: BEST_SELLING) {
       nodes {
         ...SuggestedProduct

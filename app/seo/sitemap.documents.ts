@@ -1,6 +1,9 @@
 /** Number of sitemap pages of each kind of resource that this shop has pages for. */
 export const SITEMAP_INDEX_QUERY = `#graphql
-  query SitemapIndex {
+  query SitemapIndex(
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     products: sitemap(type: PRODUCT) {
       pagesCount {
         count
@@ -16,7 +19,12 @@ export const SITEMAP_INDEX_QUERY = `#graphql
 
 /** One page (the store decides how long) of the store's products or collections. */
 export const SITEMAP_PAGE_QUERY = `#graphql
-  query SitemapPage($type: SitemapType!, $page: Int!) {
+  query SitemapPage(
+    $type: SitemapType!
+    $page: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     sitemap(type: $type) {
       resources(page: $page) {
         items {

@@ -1,4 +1,5 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
+import type {CountryCode, LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 
 import {ROOT_MARKET, type Market} from '~/lib/market';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
@@ -36,13 +37,14 @@ interface ContextOptions {
 export const STORE_BUDGET_MS = 4000;
 
 function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
-  const {request, cache, execution} = options;
+  const {request, cache, execution, market = ROOT_MARKET} = options;
   const {headers} = request;
   const {store} = config;
   return createStorefrontClient({
     ...(cache && {cache}),
     waitUntil: (promise) => execution.waitUntil(promise),
-    i18n: {language: 'EN', country: 'US'},
+    // The root asks in the store's own context: its calls carry neither variable.
+    ...(market.country !== null && {i18n: contextOf(market)}),
     storeDomain: store.domain,
     publicStorefrontToken: store.publicToken,
     ...(store.privateToken && {privateStorefrontToken: store.privateToken}),
@@ -56,6 +58,11 @@ function storefrontOf(options: ContextOptions, config: AppConfig, groupId: strin
       purpose: headers.get('Sec-Purpose') ?? headers.get('Purpose'),
     },
   }).storefront;
+}
+
+/** A market as the API's context. The store has these codes among its own, or the worker does not serve the market. */
+function contextOf({country, language}: Market) {
+  return {country: country as CountryCode, language: language as LanguageCode};
 }
 
 /** The buyer's IP address, by which Shopify throttles: taken from the host's header only. */
@@ -127,7 +134,12 @@ export function createAppContext(options: ContextOptions) {
     /** Identifies this request in every log line, and in the store's logs. */
     requestId: trace.id,
     storefront: queryCache
-      ? withMicroCache(storefront, queryCache, {clock, deadline, onDegraded})
+      ? withMicroCache(storefront, queryCache, {
+          market: market.prefix,
+          clock,
+          deadline,
+          onDegraded,
+        })
       : storefront,
     /**
      * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.

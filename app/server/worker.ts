@@ -1,6 +1,6 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 
-import {marketAt, type Market} from '~/lib/market';
+import {marketAt, ROOT_MARKET, type Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
@@ -33,11 +33,18 @@ export interface StaffDoor {
   answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
+/** What the worker asks of the markets, which are a feature too. */
+export interface MarketDoor {
+  /** Whether the store sells in a market that is configured. */
+  isSoldIn(context: AppContext, market: Market): Promise<boolean>;
+}
+
 /** The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error page. */
 export function createWorker(
   build: ServerBuild,
   mode: string | undefined,
   staff: StaffDoor,
+  markets: MarketDoor,
 ) {
   restoreErrorText();
   const isDevelopment = mode === 'development';
@@ -88,21 +95,27 @@ export function createWorker(
     // A preview reads from no cache and writes to none.
     const [cache, staleCache] = session ? [null, null] : await openCaches();
     const {pathname} = new URL(verdict.request.url);
-    const market = marketAt(pathname, config.markets);
-    const handle = handlerOf(market);
-    const context = createAppContext({
-      request: verdict.request,
-      market,
-      env,
-      execution,
-      cache,
-      staleCache,
-      queryCache: session ? null : queryCache,
-      trace,
-      preview: session,
-      isOxygen,
-    });
+    const contextIn = (market: Market) =>
+      createAppContext({
+        request: verdict.request,
+        market,
+        env,
+        execution,
+        cache,
+        staleCache,
+        queryCache: session ? null : queryCache,
+        trace,
+        preview: session,
+        isOxygen,
+      });
+    let context = contextIn(marketAt(pathname, config.markets));
     try {
+      // The prefix of a market that the store does not sell in is a path like any other.
+      if (!(await markets.isSoldIn(context, context.market))) {
+        context.close();
+        context = contextIn(ROOT_MARKET);
+      }
+      const handle = handlerOf(context.market);
       if (!session) {
         const response = await handle(verdict.request, context);
         return await applyCacheHeaders(verdict.request, response, context, pages);

@@ -1,4 +1,5 @@
 import type {ShopLocale} from '~/analytics';
+import {loadMarkets} from '~/market/index.server';
 import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
@@ -60,9 +61,10 @@ async function loadShell({
 export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
-  const [shopTheme, {navigation, locale}] = await Promise.all([
+  const [shopTheme, {navigation, locale}, {choices}] = await Promise.all([
     loadTheme(context),
     loadShell(context),
+    loadMarkets(context),
   ]);
   const {hasAccent} = shopTheme;
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
@@ -83,6 +85,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     newsletter: shop.links.newsletter,
     origin: siteOrigin,
     ...(market.prefix && {market}),
+    ...(choices.length > 0 && {markets: choices}),
     // A preview's visitors are not counted.
     ...(config.analytics &&
       locale &&

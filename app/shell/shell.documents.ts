@@ -1,6 +1,12 @@
+import {keptForOutage} from '~/server/store/stale-if-error';
+
 /** The menus of the store's admin, and what stands in for them: its collections. */
-export const NAVIGATION_QUERY = `#graphql
-  query Navigation($collectionsFirst: Int!) {
+export const NAVIGATION_QUERY = keptForOutage(`#graphql
+  query Navigation(
+    $collectionsFirst: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     main: menu(handle: "main-menu") {
       items {
         ...MenuItemParts
@@ -67,7 +73,7 @@ export const NAVIGATION_QUERY = `#graphql
       }
     }
   }
-` as const;
+`);
 
 /** Redirects that the merchant keeps in the store's admin. */
 export const URL_REDIRECT_QUERY = `#graphql

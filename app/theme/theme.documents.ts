@@ -1,3 +1,5 @@
+import {keptForOutage} from '~/server/store/stale-if-error';
+
 /** One entry of the metaobject `storefront_theme`, with whatever fields it has (fields.ts). */
 const THEME_ENTRY_FRAGMENT = `#graphql
   fragment ThemeEntry on Metaobject {
@@ -41,8 +43,11 @@ const THEME_SCHEDULE_FRAGMENT = `#graphql
 ` as const;
 
 /** The live theme: the entry in the shop's metafield, and the one called `live`. */
-export const THEME_QUERY = `#graphql
-  query Theme {
+export const THEME_QUERY = keptForOutage(`#graphql
+  query Theme(
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     shop {
       metafield(namespace: "storefront", key: "theme") {
         reference {
@@ -57,7 +62,7 @@ export const THEME_QUERY = `#graphql
   }
   ${THEME_ENTRY_FRAGMENT}
   ${THEME_SCHEDULE_FRAGMENT}
-` as const;
+`);
 
 /** Every theme of the store with the live one, for staff. */
 export const THEME_ENTRIES_QUERY = `#graphql

@@ -17,6 +17,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   StartingPoints: () => ({}),
   PopularProducts: () => ({first: 12}),
   Recommendations: ({handle}) => ({handle}),
+  Markets: () => ({}),
   Navigation: () => ({collectionsFirst: 24}),
   CollectionTiles: () => ({first: 24}),
   Sections: ({collectionId}) => ({featured: [collectionId], others: [], first: 16}),
@@ -33,6 +34,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   }),
   cartNoteUpdate: ({cartId}) => ({cartId, note: 'Ring twice.'}),
   Health: () => ({}),
+  cartBuyerIdentityUpdate: ({cartId}) => ({cartId, buyerIdentity: {countryCode: 'US'}}),
   cartCreate: () => ({}),
   cartLinesAdd: ({cartId, variantId}) => ({
     cartId,

@@ -1,4 +1,4 @@
-import {type CartChange, type CartView} from '../cart';
+import {type CartChange, type CartReply, type CartView} from '../cart';
 import {
   EMPTY_STATE,
   ENTRY_LIFETIME_MS,
@@ -37,8 +37,8 @@ export interface CartStore {
   revalidate(): void;
   /** Gives up a cart that cannot be read, for a new one. */
   startAnew(): void;
-  /** Sends a plain form when its turn has come; its answer is shown beside the field `key`. */
-  submit(input: CartInput, key: string): Promise<void>;
+  /** Sends a plain form when its turn has come; its answer is shown beside the field `key`, and returned. */
+  submit(input: CartInput, key: string): Promise<CartReply | null>;
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
   whenIdle(): Promise<CartState>;
@@ -65,7 +65,11 @@ export function createCartStore(words: CartMessages): CartStore {
   let running: AbortController | null = null;
   let isBusy = false;
   let wake: ReturnType<typeof setTimeout> | undefined;
-  const submits: {input: CartInput; key: string; done: () => void}[] = [];
+  const submits: {
+    input: CartInput;
+    key: string;
+    done: (reply: CartReply | null) => void;
+  }[] = [];
   const listeners = new Set<() => void>();
 
   const now = () => performance.now();
@@ -144,7 +148,7 @@ export function createCartStore(words: CartMessages): CartStore {
       const reply = await submitForm(input, snapshot.state.cartId);
       if (isHeld()) dispatchStored({type: 'submitted', reply, key});
       publish({...snapshot, isSubmitting: submits.length > 0});
-      return done();
+      return done(reply);
     }
     if (stepNow().kind === 'wait' || !isHeld()) return;
     dispatchStored({type: 'send', now: now()});

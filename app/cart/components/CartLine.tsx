@@ -48,6 +48,7 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
           <LinePrice line={line} />
         </div>
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
+        {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
         {(status === 'waiting' || status === 'checking') && (
           <p className="text-sm font-semibold">{words.lineStatus[status]}</p>
         )}

@@ -1,8 +1,11 @@
-import {useState, type MouseEvent} from 'react';
+import {useState, type FormEvent, type MouseEvent} from 'react';
+
+import {useMarkets} from '~/market';
 
 import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {countItems} from '../cart';
+import {CHECKOUT_ACTION, countItems} from '../cart';
+import {CartControl} from './CartControl';
 import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
@@ -107,7 +110,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
-  const {leaving, problem, canGoWithout, go, goWithout} = useCheckout();
+  const markets = useMarkets();
+  const {leaving, problem, canGoWithout, go, goWithout} = useCheckout(markets !== null);
   const className = 'button button-primary w-full';
   const label = (
     <>
@@ -125,7 +129,14 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           {problem}
         </p>
       )}
-      {onPage && address && cart.count > 0 ? (
+      {onPage && markets && address && cart.count > 0 ? (
+        // The post moves the cart to the page's country, which a link could not.
+        <CartControl action={CHECKOUT_ACTION} onSubmit={(_, event) => go(event)}>
+          <button type="submit" className={className} aria-busy={leaving}>
+            {label}
+          </button>
+        </CartControl>
+      ) : onPage && address && cart.count > 0 ? (
         <a href={address} className={className} onClick={go} aria-busy={leaving}>
           {label}
         </a>
@@ -149,7 +160,8 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   );
 }
 
-function useCheckout() {
+/** @param hasMarkets whether the cart is moved to the page's country first */
+function useCheckout(hasMarkets: boolean) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
@@ -173,7 +185,17 @@ function useCheckout() {
     // The store refused or altered a change that waited: the shopper should read that before checking out.
     const hasNewProblem =
       messages !== known && messages.some(({kind}) => kind !== 'notice');
-    if (!hasNewProblem) window.location.assign(confirmed.webUrl);
+    if (hasNewProblem) return null;
+    return leaveFor(confirmed.webUrl);
+  }
+
+  /** Opens the checkout, in the page's country; or says why not. */
+  async function leaveFor(webUrl: string): Promise<string | null> {
+    if (hasMarkets) {
+      const reply = await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '');
+      if (reply?.status !== 'ok') return contents.checkoutFailed;
+    }
+    window.location.assign(webUrl);
     return null;
   }
 
@@ -185,22 +207,25 @@ function useCheckout() {
     store.drop(entries.filter((entry) => entry.state === 'waiting').map(({id}) => id));
     await store.whenIdle();
     if (!confirmed) return contents.checkoutFailed;
-    window.location.assign(confirmed.webUrl);
+    const failed = await leaveFor(confirmed.webUrl);
+    if (failed) return failed;
     return unknown.length > 0 ? contents.perhapsInCart(unknown.join(', ')) : null;
   }
 
-  const press = (leave: () => Promise<string | null>) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (leaving) return;
-    setLeaving(true);
-    setProblem(null);
-    setCanGoWithout(false);
-    void leave().then((newProblem) => {
-      setProblem(newProblem);
-      setLeaving(false);
-    });
-  };
+  const press =
+    (leave: () => Promise<string | null>) => (event: MouseEvent | FormEvent) => {
+      if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey))
+        return;
+      event.preventDefault();
+      if (leaving) return;
+      setLeaving(true);
+      setProblem(null);
+      setCanGoWithout(false);
+      void leave().then((newProblem) => {
+        setProblem(newProblem);
+        setLeaving(false);
+      });
+    };
 
   return {
     leaving,

@@ -1,7 +1,13 @@
 import {CartForm} from '@shopify/hydrogen';
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {EXTRA_KEYS, LINK_ACTION, lineKey, REMOVE_GIFT_CARD_ACTION} from '../cart';
+import {
+  CHECKOUT_ACTION,
+  EXTRA_KEYS,
+  LINK_ACTION,
+  lineKey,
+  REMOVE_GIFT_CARD_ACTION,
+} from '../cart';
 import {
   BadCartForm,
   readAddInput,
@@ -69,7 +75,17 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
   [LINK_ACTION]: followLink,
+  [CHECKOUT_ACTION]: checkOut,
 };
+
+/** The cart as it goes to the checkout: in the country of the page's market. */
+async function checkOut({gateway, cartId}: ActionContext): Promise<ActionResult> {
+  if (!cartId) return GONE;
+  const moved = await gateway.move(cartId);
+  if (moved) return resultOf(moved, null);
+  const cart = await gateway.get(cartId);
+  return cart ? {verdict: 'applied', cart, notices: [], refusals: []} : GONE;
+}
 
 /** The outcome for a cart that does not exist. */
 const GONE: ActionResult = {

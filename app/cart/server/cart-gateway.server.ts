@@ -1,4 +1,5 @@
 import {type Storefront} from '@shopify/hydrogen';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {
   CartFragment,
   CartLinesFragment,
@@ -14,6 +15,7 @@ import {
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
+  CART_MOVE_MUTATION,
   CART_NOTE_MUTATION,
   CHOSEN_VARIANT_QUERY,
   GET_CART_LINES_QUERY,
@@ -43,22 +45,33 @@ type PageInfo = CartLinesFragment['pageInfo'];
 
 type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
 
+/** The answer to the move of a cart before a change; null or absent where it did not move. */
+type Moved = Pick<Payload, 'warnings'> | null | undefined;
+
 /** Pages of lines read at most: 500 lines are the store's limit, 250 a page. */
 const MAX_EXTRA_PAGES = 3;
 
 /**
  * The cart's calls of §7, with exactly its variables. Each returns the cart with all its lines, and throws when the
  * store gives no usable answer (see `failedCall` in verdict.server.ts).
+ *
+ * `country` is that of the page's market, `null` where the shop has one market. A change moves the cart there first, in the same
+ * request; a read never does (decision 0072).
  */
-export function createCartGateway(storefront: Storefront) {
+export function createCartGateway(storefront: Storefront, country: string | null = null) {
   const {query, mutate} = storefront;
+  // Of a market that the store sells in: one of its own codes.
+  const buyer = country === null ? null : {countryCode: country as CountryCode};
+  const move = buyer ? {buyer, moves: true} : {};
 
   async function outcomeOf(
     payload: Payload | null | undefined,
     operation: string,
+    moved?: Moved,
   ): Promise<CartOutcome> {
     if (!payload) throw new Error(`${operation} answered without a payload`);
-    const {cart = null, userErrors, warnings} = payload;
+    const {cart = null, userErrors} = payload;
+    const warnings = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
     try {
       return {cart: cart && (await withAllLines(cart)), userErrors, warnings};
     } catch (error) {
@@ -100,61 +113,81 @@ export function createCartGateway(storefront: Storefront) {
     },
 
     async create(): Promise<CartOutcome> {
-      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {});
+      const {cartCreate} = await mutate(CART_CREATE_MUTATION, {
+        ...(buyer && {variables: {input: {buyerIdentity: buyer}}}),
+      });
       return outcomeOf(cartCreate, 'cartCreate');
     },
 
     async add(cartId: string, lines: readonly LineInput[]): Promise<CartOutcome> {
-      const variables = {cartId, lines: [...lines]};
-      const {cartLinesAdd} = await mutate(CART_LINES_ADD_MUTATION, {variables});
-      return outcomeOf(cartLinesAdd, 'cartLinesAdd');
+      const variables = {cartId, lines: [...lines], ...move};
+      const {cartLinesAdd, moved} = await mutate(CART_LINES_ADD_MUTATION, {variables});
+      return outcomeOf(cartLinesAdd, 'cartLinesAdd', moved);
     },
 
     async update(
       cartId: string,
       lines: readonly {id: string; quantity: number}[],
     ): Promise<CartOutcome> {
-      const variables = {cartId, lines: [...lines]};
-      const {cartLinesUpdate} = await mutate(CART_LINES_UPDATE_MUTATION, {variables});
-      return outcomeOf(cartLinesUpdate, 'cartLinesUpdate');
+      const variables = {cartId, lines: [...lines], ...move};
+      const {cartLinesUpdate, moved} = await mutate(CART_LINES_UPDATE_MUTATION, {
+        variables,
+      });
+      return outcomeOf(cartLinesUpdate, 'cartLinesUpdate', moved);
     },
 
     async remove(cartId: string, lineId: string): Promise<CartOutcome> {
-      const variables = {cartId, lineIds: [lineId]};
-      const {cartLinesRemove} = await mutate(CART_LINES_REMOVE_MUTATION, {variables});
-      return outcomeOf(cartLinesRemove, 'cartLinesRemove');
+      const variables = {cartId, lineIds: [lineId], ...move};
+      const {cartLinesRemove, moved} = await mutate(CART_LINES_REMOVE_MUTATION, {
+        variables,
+      });
+      return outcomeOf(cartLinesRemove, 'cartLinesRemove', moved);
     },
 
     /** Replaces all discount codes. */
     async setDiscountCodes(cartId: string, codes: readonly string[]) {
-      const variables = {cartId, discountCodes: [...codes]};
-      const {cartDiscountCodesUpdate} = await mutate(CART_DISCOUNT_CODES_MUTATION, {
-        variables,
-      });
-      return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate');
+      const variables = {cartId, discountCodes: [...codes], ...move};
+      const {cartDiscountCodesUpdate, moved} = await mutate(
+        CART_DISCOUNT_CODES_MUTATION,
+        {
+          variables,
+        },
+      );
+      return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate', moved);
     },
 
     /** Replaces all gift cards. */
     async setGiftCards(cartId: string, codes: readonly string[]) {
-      const variables = {cartId, giftCardCodes: [...codes]};
-      const {cartGiftCardCodesUpdate} = await mutate(CART_GIFT_CARDS_MUTATION, {
+      const variables = {cartId, giftCardCodes: [...codes], ...move};
+      const {cartGiftCardCodesUpdate, moved} = await mutate(CART_GIFT_CARDS_MUTATION, {
         variables,
       });
-      return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate');
+      return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate', moved);
     },
 
     async removeGiftCards(cartId: string, ids: readonly string[]) {
-      const variables = {cartId, appliedGiftCardIds: [...ids]};
-      const {cartGiftCardCodesRemove} = await mutate(CART_GIFT_CARDS_REMOVE_MUTATION, {
-        variables,
-      });
-      return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove');
+      const variables = {cartId, appliedGiftCardIds: [...ids], ...move};
+      const {cartGiftCardCodesRemove, moved} = await mutate(
+        CART_GIFT_CARDS_REMOVE_MUTATION,
+        {
+          variables,
+        },
+      );
+      return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove', moved);
     },
 
     async setNote(cartId: string, note: string) {
-      const variables = {cartId, note};
-      const {cartNoteUpdate} = await mutate(CART_NOTE_MUTATION, {variables});
-      return outcomeOf(cartNoteUpdate, 'cartNoteUpdate');
+      const variables = {cartId, note, ...move};
+      const {cartNoteUpdate, moved} = await mutate(CART_NOTE_MUTATION, {variables});
+      return outcomeOf(cartNoteUpdate, 'cartNoteUpdate', moved);
+    },
+
+    /** Moves the cart to the market's country; `null` where the shop has one market. */
+    async move(cartId: string): Promise<CartOutcome | null> {
+      if (!buyer) return null;
+      const variables = {cartId, buyerIdentity: buyer};
+      const {cartBuyerIdentityUpdate} = await mutate(CART_MOVE_MUTATION, {variables});
+      return outcomeOf(cartBuyerIdentityUpdate, 'cartBuyerIdentityUpdate');
     },
 
     /** The variant of a choice; `null` when the product or the combination does not exist. */
@@ -167,6 +200,12 @@ export function createCartGateway(storefront: Storefront) {
       return product?.variantBySelectedOptions?.id ?? null;
     },
   };
+}
+
+/** Warnings without those that say the same of the same line: the move and the change may both have warned. */
+function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
+  const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
+  return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];
 }
 
 export type CartGateway = ReturnType<typeof createCartGateway>;

@@ -1,8 +1,9 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {pathFor} from '~/market';
+import {cartCountry} from '~/market/index.server';
 
-import {type CartMessage, type CartReply} from '../cart';
+import {CHECKOUT_ACTION, type CartMessage, type CartReply} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
@@ -145,7 +146,8 @@ async function changeStoredCart(
       : undefined;
     if (!action) throw new BadCartForm((form) => form.generic);
     name = form.action;
-    const gateway = createCartGateway(environment.storefront);
+    const country = await cartCountry(environment);
+    const gateway = createCartGateway(environment.storefront, country);
     const meant = readMeantCart(form.inputs);
     if (meant !== null && meant !== (cartId ? withoutKey(cartId) : ''))
       return {...(await otherCart(gateway, cartId, environment)), cookies};
@@ -159,7 +161,11 @@ async function changeStoredCart(
     const isScript = meant !== null;
     const context = {gateway, cartId, isScript, malformedCookie, keep};
     const result = await action(context, form.inputs);
-    const location = localPath(form.inputs.redirectTo) ?? CART_PATH;
+    const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
+    const location =
+      (checkout && result.verdict === 'applied' ? result.cart?.checkoutUrl : null) ??
+      localPath(form.inputs.redirectTo) ??
+      CART_PATH;
     return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm)
@@ -247,6 +253,7 @@ function answerOf(
         tag: market.tag,
         maxLines,
         freeDeliveryFrom: config.freeDeliveryFrom,
+        hasMarkets: config.markets.length > 0,
       }),
     messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),

@@ -58,6 +58,7 @@ export interface ServerLine {
 export interface ServerVariant {
   id: string;
   title: string;
+  availableForSale?: boolean;
   image?: {
     id?: string | null;
     url: string;
@@ -173,12 +174,14 @@ interface ViewOptions {
   tag?: string;
   /** The amount from which delivery is free, `null` for none. */
   freeDeliveryFrom?: string | null;
+  /** Whether a line may not be sold in the page's market. */
+  hasMarkets?: boolean;
 }
 
 /** Maps a cart to what the drawer and `/cart` show, without its secret key. */
 export function toCartView(
   cart: KeptCart<ServerCart>,
-  {tag = 'en', freeDeliveryFrom = null}: ViewOptions = {},
+  {tag = 'en', freeDeliveryFrom = null, hasMarkets = false}: ViewOptions = {},
 ): CartView {
   return {
     id: withoutKey(cart.id),
@@ -186,7 +189,7 @@ export function toCartView(
     updatedAt: cart.updatedAt,
     lines: cart.lines.flatMap(({node}, index) => {
       const item = cart.lineItems[index];
-      return item ? [toLineView(node, item)] : [];
+      return item ? [toLineView(node, item, hasMarkets)] : [];
     }),
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
@@ -234,7 +237,7 @@ export function keyOfLine(cart: ServerCart | null, lineId: string): string | nul
   return line ? lineKey(identityOf(line)) : null;
 }
 
-function toLineView(line: ServerLine, item: LineItem): CartLineView {
+function toLineView(line: ServerLine, item: LineItem, hasMarkets: boolean): CartLineView {
   const {merchandise} = line;
   const identity = identityOf(line);
   const {title, price, image} = item.variant;
@@ -252,6 +255,9 @@ function toLineView(line: ServerLine, item: LineItem): CartLineView {
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
     inStock: merchandise.quantityAvailable ?? null,
     ...(isScarce(merchandise) && {isScarce: true}),
+    ...(hasMarkets &&
+      merchandise.availableForSale === false &&
+      line.quantity > 0 && {isNotSold: true}),
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,

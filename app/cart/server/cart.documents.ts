@@ -290,7 +290,11 @@ const CART_FRAGMENT = `#graphql
 
 /** §7, call 1. */
 export const GET_CART_QUERY = `#graphql
-  query GetCart($id: ID!) {
+  query GetCart(
+    $id: ID!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     cart(id: $id) {
       ...Cart
     }
@@ -300,7 +304,12 @@ export const GET_CART_QUERY = `#graphql
 
 /** The lines after the first 250 (a cart holds up to 500). */
 export const GET_CART_LINES_QUERY = `#graphql
-  query GetCartLines($id: ID!, $after: String!) {
+  query GetCartLines(
+    $id: ID!
+    $after: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     cart(id: $id) {
       lines(first: 250, after: $after) {
         ...CartLines
@@ -327,10 +336,14 @@ const CHANGE_FRAGMENT = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** §7, call 2: no variables. */
+/** §7, call 2: no variables, except in a market's country. */
 export const CART_CREATE_MUTATION = `#graphql
-  mutation cartCreate {
-    cartCreate {
+  mutation cartCreate(
+    $input: CartInput
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartCreate(input: $input) {
       cart {
         ...Cart
       }
@@ -345,9 +358,32 @@ export const CART_CREATE_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
+/**
+ * Moves the cart to the country of a market, before the change in the same request: the API executes the fields of a mutation in
+ * order. Without variables for it, nothing moves.
+ */
+const MOVE_FRAGMENT = `#graphql
+  fragment Move on Mutation {
+    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)
+      @include(if: $moves) {
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+` as const;
+
 /** §7, call 3. */
 export const CART_LINES_ADD_MUTATION = `#graphql
-  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+  mutation cartLinesAdd(
+    $cartId: ID!
+    $lines: [CartLineInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartLinesAdd(cartId: $cartId, lines: $lines) {
       cart {
         ...Cart
@@ -360,12 +396,21 @@ export const CART_LINES_ADD_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** §7, call 4. */
 export const CART_LINES_UPDATE_MUTATION = `#graphql
-  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+  mutation cartLinesUpdate(
+    $cartId: ID!
+    $lines: [CartLineUpdateInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartLinesUpdate(cartId: $cartId, lines: $lines) {
       cart {
         ...Cart
@@ -378,12 +423,21 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** §7, call 5. */
 export const CART_LINES_REMOVE_MUTATION = `#graphql
-  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+  mutation cartLinesRemove(
+    $cartId: ID!
+    $lineIds: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
       cart {
         ...Cart
@@ -396,12 +450,21 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Replaces all discount codes. Hydrogen's own document declares `[String!]`, which newer versions of the API refuse. */
 export const CART_DISCOUNT_CODES_MUTATION = `#graphql
-  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
+  mutation cartDiscountCodesUpdate(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
       cart {
         ...Cart
@@ -414,12 +477,21 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Replaces all gift cards. The store ignores unknown codes without an error. */
 export const CART_GIFT_CARDS_MUTATION = `#graphql
-  mutation cartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {
+  mutation cartGiftCardCodesUpdate(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
       cart {
         ...Cart
@@ -432,12 +504,21 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Removes gift cards by id: only the shopper knows the whole code. */
 export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
-  mutation cartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {
+  mutation cartGiftCardCodesRemove(
+    $cartId: ID!
+    $appliedGiftCardIds: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
       cart {
         ...Cart
@@ -450,12 +531,21 @@ export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Sets the note; an empty one clears it. */
 export const CART_NOTE_MUTATION = `#graphql
-  mutation cartNoteUpdate($cartId: ID!, $note: String!) {
+  mutation cartNoteUpdate(
+    $cartId: ID!
+    $note: String!
+    $country: CountryCode
+    $language: LanguageCode
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
     cartNoteUpdate(cartId: $cartId, note: $note) {
       cart {
         ...Cart
@@ -468,12 +558,18 @@ export const CART_NOTE_MUTATION = `#graphql
       }
     }
   }
+  ${MOVE_FRAGMENT}
   ${CHANGE_FRAGMENT}
 ` as const;
 
 /** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
 export const CHOSEN_VARIANT_QUERY = `#graphql
-  query ChosenVariant($handle: String!, $selectedOptions: [SelectedOptionInput!]!) {
+  query ChosenVariant(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       variantBySelectedOptions(selectedOptions: $selectedOptions) {
         id
@@ -484,7 +580,11 @@ export const CHOSEN_VARIANT_QUERY = `#graphql
 
 /** The variants of a cart link, for the page that asks before it adds them. */
 export const LINKED_VARIANTS_QUERY = `#graphql
-  query LinkedVariants($ids: [ID!]!) {
+  query LinkedVariants(
+    $ids: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on ProductVariant {
         id
@@ -505,4 +605,27 @@ export const LINKED_VARIANTS_QUERY = `#graphql
     }
   }
   ${MONEY_FRAGMENT}
+` as const;
+
+/** Moves the cart to a market's country, for Checkout. */
+export const CART_MOVE_MUTATION = `#graphql
+  mutation cartBuyerIdentityUpdate(
+    $cartId: ID!
+    $buyerIdentity: CartBuyerIdentityInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${CHANGE_FRAGMENT}
 ` as const;

@@ -72,6 +72,8 @@ export const ANSWER_MESSAGES = {
     onlyLeft: (count: number) => `Only ${count} available.`,
     outOfStock: 'An item has sold out.',
     hasSoldOut: (title: string) => `${title} has sold out.`,
+    notSoldThere: 'An item cannot be bought in your country.',
+    isNotSoldThere: (title: string) => `${title} cannot be bought in your country.`,
     duplicateAddress: 'That delivery address is there already.',
     noGiftCards: 'Gift cards cannot be used right now.',
     generic: 'The shop changed something in your cart. Please check it.',

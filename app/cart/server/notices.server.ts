@@ -132,6 +132,9 @@ export function warningSentence(
       return line ? warnings.onlyLeft(line.quantity) : warnings.notEnoughStock;
     case 'MERCHANDISE_OUT_OF_STOCK':
       return line ? warnings.hasSoldOut(line.title) : warnings.outOfStock;
+    // From version 2026-07 on.
+    case 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION':
+      return line ? warnings.isNotSoldThere(line.title) : warnings.notSoldThere;
     case 'DUPLICATE_DELIVERY_ADDRESS':
       return warnings.duplicateAddress;
     case 'PAYMENTS_GIFT_CARDS_UNAVAILABLE':

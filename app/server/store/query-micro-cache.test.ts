@@ -17,17 +17,17 @@ function worker(answer: (call: number) => object | Promise<object> = (call) => (
   return {
     state,
     /** One request's query. Rejects, as the store's client does, once its page has no time left. */
-    ask: (options?: object, i18n?: object) => {
+    ask: (options?: object, market = '') => {
       const deadline = Date.now() + BUDGET_MS;
       const storefront = {
-        i18n,
         query: async () => {
           if (Date.now() >= deadline) throw new Error('no time left');
           state.calls.push(Date.now() - began);
           return answer(state.calls.length);
         },
-      } as unknown as Pick<Storefront, 'query' | 'i18n'>;
+      } as unknown as Pick<Storefront, 'query'>;
       return withMicroCache(storefront, cached, {
+        market,
         clock: Date.now,
         deadline,
         onDegraded: () => void (state.degraded += 1),
@@ -56,15 +56,14 @@ describe('the query micro-cache', () => {
     expect(await ask()).toEqual({call: 2});
   });
 
-  it('keys answers by all they depend on: variables, country and language', async () => {
+  it('keys answers by all they depend on: variables, and the market', async () => {
     const {ask} = worker();
-    const german = {country: 'DE', language: 'DE'};
-    const asked = [
+    const asked: [options: object, market?: string][] = [
       [{variables: {handle: 'one'}}],
       [{variables: {handle: 'two'}}],
-      [{variables: {handle: 'one'}}, german],
-      [{variables: {handle: 'one'}}, {...german, language: 'EN'}],
-    ] as const;
+      [{variables: {handle: 'one'}}, '/de-de'],
+      [{variables: {handle: 'one'}}, '/en-de'],
+    ];
     for (const [index, options] of asked.entries()) {
       expect(await ask(...options)).toEqual({call: index + 1});
     }

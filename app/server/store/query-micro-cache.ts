@@ -90,16 +90,16 @@ export class QueryMicroCache {
 }
 
 /** The client whose queries share answers. Queries that nobody may keep (`CacheNone`) go to the store by themselves. */
-export function withMicroCache<Client extends Pick<Storefront, 'query' | 'i18n'>>(
+export function withMicroCache<Client extends Pick<Storefront, 'query'>>(
   storefront: Client,
   cached: QueryMicroCache,
-  request: Omit<Asking, 'ask'>,
+  {market, ...request}: Omit<Asking, 'ask'> & {market: string},
 ): Client {
   const query = (...[document, options]: Parameters<Storefront['query']>) => {
     const ask = () => storefront.query(document, options);
     if (options?.cache?.mode === 'no-store') return ask();
-    // Hydrogen adds the country and the language to the variables by itself.
-    const key = JSON.stringify([document, options?.variables, storefront.i18n]);
+    // Hydrogen adds the market's country and language to the variables by itself.
+    const key = JSON.stringify([market, document, options?.variables]);
     return cached.answer(key, {...request, ask});
   };
   return {...storefront, query: query as Client['query']};

@@ -17,50 +17,28 @@ async function keyOf(call: StoreCall): Promise<Request> {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-type Before<Text, End extends string> = Text extends `${infer Start}${End}${string}`
-  ? Start
-  : Text;
-
-/** The name of the query in a document of the app. */
-type NameOf<Document> = Document extends `${string}query ${infer Rest}`
-  ? Before<Before<Rest, '('>, ' '>
-  : never;
-
-/** Every query of the app by its name, so that the compiler knows one that was renamed. */
-type QueryVariables = {
-  [
-    Document in keyof StorefrontQueries as NameOf<Document>
-  ]: StorefrontQueries[Document]['variables'];
-};
-
-/** Tests of a query's variables, by its name. */
-type Tests = {
-  [Name in keyof QueryVariables]?: (variables: QueryVariables[Name]) => boolean;
-};
+/** The queries that are kept for an outage, by name, each with a test of its variables. */
+const kept = new Map<string, (variables: never) => boolean>();
 
 /**
- * The queries kept for an outage, each with a test of its variables. Everything else is not kept: a cart is private,
- * and searches, made-up paths and cursors are unbounded. They would push the home page's copy out of the cache.
+ * Declares, beside a query's document, that its last complete answer is served while the store is down; with a test of its variables
+ * where not all of its answers are. Everything else is not kept: a cart is private, and searches, made-up paths and cursors are
+ * unbounded. They would push the home page's copy out of the cache.
  */
-const KEPT_QUERIES = {
-  Theme: () => true,
-  Navigation: () => true,
-  CollectionTiles: () => true,
-  // Only the first page, unsorted and unfiltered.
-  collection: ({after, narrowed, sortKey}) => !after && !narrowed && !sortKey,
-  Product: () => true,
-  ProductHelp: () => true,
-} satisfies Tests;
-
-function mayKeep({kind, operation, init}: StoreCall): boolean {
-  if (kind !== 'query' || !isKeptQuery(operation)) return false;
-  // Hydrogen's client wrote the variables of this very query.
-  const isKept: (variables: never) => boolean = KEPT_QUERIES[operation];
-  return isKept(variablesOf(init.body) as never);
+export function keptForOutage<Document extends keyof StorefrontQueries>(
+  document: Document,
+  mayKeep: (variables: StorefrontQueries[Document]['variables']) => boolean = () => true,
+): Document {
+  const [, name] = /\bquery (\w+)/.exec(document) ?? [];
+  if (name) kept.set(name, mayKeep);
+  return document;
 }
 
-const isKeptQuery = (operation: string): operation is keyof typeof KEPT_QUERIES =>
-  Object.hasOwn(KEPT_QUERIES, operation);
+function mayKeep({kind, operation, init}: StoreCall): boolean {
+  const test = kind === 'query' ? kept.get(operation) : undefined;
+  // Hydrogen's client wrote the variables of this very query.
+  return test?.(variablesOf(init.body) as never) ?? false;
+}
 
 /** The variables in a request body that Hydrogen's client wrote. */
 function variablesOf(body: unknown): Variables {
@@ -81,9 +59,9 @@ export async function keepForOutage(cache: Cache, call: StoreCall, good: GoodAns
 /** The stored answer to the same query, marked as stale; `null` when there is none. */
 export async function readStale(cache: Cache, call: StoreCall): Promise<Response | null> {
   if (!mayKeep(call)) return null;
-  const kept = await cache.match(await keyOf(call));
-  if (!kept) return null;
-  const answer = await kept.json<{data: unknown}>();
+  const stored = await cache.match(await keyOf(call));
+  if (!stored) return null;
+  const answer = await stored.json<{data: unknown}>();
   const errors = [{message: 'The store is down', extensions: {code: STALE_IF_ERROR}}];
   return Response.json({data: answer.data, errors});
 }

@@ -1,0 +1,1 @@
+export {cartCountry, isSoldIn, loadMarkets} from './markets.server';

@@ -1,0 +1,88 @@
+import type {MarketCountryFragment} from 'storefrontapi.generated';
+
+import {ROOT_MARKET, type Market} from '~/lib/market';
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+
+import {MARKETS_QUERY} from './markets.documents';
+import type {MarketChoice} from './market-choice';
+
+type Context = Pick<AppContext, 'storefront' | 'config'>;
+
+/** The markets that a visitor can choose among. */
+interface Markets {
+  /** The root's first; empty where the shop has no other. */
+  choices: MarketChoice[];
+  /** The country that the root sells in; null where the shop has one market, or the store has not said. */
+  homeCountry: string | null;
+}
+
+const NONE: Markets = {choices: [], homeCountry: null};
+
+/** Entries that the log has named since the isolate began. */
+const reported = new Set<string>();
+
+/**
+ * The configured markets that the store sells in (§10.19). Free where none is configured. While the store cannot be reached there is
+ * nothing to choose. Never rejects.
+ */
+export async function loadMarkets({storefront, config}: Context): Promise<Markets> {
+  if (config.markets.length === 0) return NONE;
+  try {
+    const {localization} = await storefront.query(MARKETS_QUERY, {
+      cache: storefront.CacheLong(),
+    });
+    const {country: home, availableCountries} = localization;
+    const sold = config.markets.flatMap((market) => {
+      const found = availableCountries.find(({isoCode}) => isoCode === market.country);
+      if (!found) reportOnce(market);
+      return found ? [choiceOf(market, found)] : [];
+    });
+    if (sold.length === 0) return {choices: [], homeCountry: home.isoCode};
+    return {choices: [choiceOf(ROOT_MARKET, home), ...sold], homeCountry: home.isoCode};
+  } catch {
+    // The store call has logged its cause.
+    return NONE;
+  }
+}
+
+/** Whether the store sells in a configured market; true while it cannot be asked. */
+export async function isSoldIn(context: Context, {prefix}: Market): Promise<boolean> {
+  if (prefix === '') return true;
+  const {choices, homeCountry} = await loadMarkets(context);
+  return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
+}
+
+/** The country that a change moves the cart to; null where the shop has one market. */
+export async function cartCountry(
+  context: Context & Pick<AppContext, 'market'>,
+): Promise<string | null> {
+  return context.market.country ?? (await loadMarkets(context)).homeCountry;
+}
+
+function reportOnce({prefix, country}: Market) {
+  if (reported.has(prefix)) return;
+  reported.add(prefix);
+  const cause = `The store does not sell in ${country}: “${prefix.slice(1)}” is left out.`;
+  log('warn', 'market.left_out', {cause});
+}
+
+/** A market as the visitors of its country call it. */
+function choiceOf(
+  {prefix, tag, country}: Market,
+  {isoCode, currency}: MarketCountryFragment,
+): MarketChoice {
+  const nameOf = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(tag, {type}).of(code) ?? code;
+  const [language = ''] = tag.split('-', 1);
+  const code = country ?? isoCode;
+  return {
+    prefix,
+    tag,
+    countryCode: code,
+    country: nameOf('region', code),
+    language: nameOf('language', language),
+    currency: currency.isoCode,
+    symbol: currency.symbol,
+  };
+}
