@@ -15,6 +15,7 @@ const featureNames = [
   'analytics',
   'cart',
   'collection',
+  'content',
   'market',
   'product',
   'recommendations',
@@ -166,14 +167,14 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'app/lib/**',
       'app/staff/**',
-      'app/market/addresses.ts',
+      'app/market/{addresses,pages}.ts',
     ],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...[
-          'Literal[value=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|discount|api)\\b/]',
-          'TemplateElement[value.raw=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|discount|api)\\b/]',
+          'Literal[value=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|pages|policies|blogs|discount|api)\\b/]',
+          'TemplateElement[value.raw=/^\\u002F(latest|shirts|hoodies|search|cart|products|collections|pages|policies|blogs|discount|api)\\b/]',
           "JSXAttribute[name.name=/^(to|href|action|formAction|route)$/] > Literal[value='/']",
         ].map((selector) => ({
           selector,

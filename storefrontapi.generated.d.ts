@@ -4609,6 +4609,133 @@ export type CollectionTilesQuery = {
   };
 };
 
+export type PolicyHandlesFragment = {
+  privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>>;
+  refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>>;
+  shippingPolicy?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+  >;
+  termsOfService?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+  >;
+  subscriptionPolicy?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
+  >;
+};
+
+export type PoliciesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PoliciesQuery = {
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
+    >;
+  };
+};
+
+export type PolicyQueryVariables = StorefrontAPI.Exact<{
+  privacy?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  refund?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  shipping?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  terms?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  subscription?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PolicyQuery = {
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>
+    >;
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'title' | 'body'>
+    >;
+  };
+};
+
+export type PageQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PageQuery = {
+  page?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Page, 'title' | 'body'> & {
+      seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>;
+    }
+  >;
+};
+
+export type BlogQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type BlogQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'title'> & {
+      seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>;
+      articles: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Article,
+            'handle' | 'title' | 'publishedAt' | 'excerpt' | 'content'
+          > & {image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>}
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
+    }
+  >;
+};
+
+export type ArticleQueryVariables = StorefrontAPI.Exact<{
+  blog: StorefrontAPI.Scalars['String']['input'];
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ArticleQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'title'> & {
+      articleByHandle?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Article, 'title' | 'contentHtml' | 'publishedAt'> & {
+          authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+          seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'title' | 'description'>>;
+        }
+      >;
+    }
+  >;
+};
+
 export type MarketsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type MarketsQuery = {
@@ -5177,6 +5304,7 @@ export type SectionCollectionFragment = Pick<
 };
 
 export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
+  blogsFirst: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -5184,6 +5312,25 @@ export type SitemapIndexQueryVariables = StorefrontAPI.Exact<{
 export type SitemapIndexQuery = {
   products: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
   collections: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  pages: {pagesCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Count, 'count'>>};
+  blogs: {nodes: Array<{articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>}}>};
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
+    >;
+  };
 };
 
 export type SitemapPageQueryVariables = StorefrontAPI.Exact<{
@@ -5202,6 +5349,64 @@ export type SitemapPageQuery = {
       >;
     }>;
   };
+};
+
+export type SitemapPoliciesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapPoliciesQuery = {
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title'>
+    >;
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'id' | 'handle' | 'title'>
+    >;
+  };
+};
+
+export type SitemapBlogsQueryVariables = StorefrontAPI.Exact<{
+  blogsFirst: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapBlogsQuery = {
+  blogs: {
+    nodes: Array<
+      Pick<StorefrontAPI.Blog, 'handle'> & {
+        articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+      }
+    >;
+  };
+};
+
+export type SitemapArticlesQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapArticlesQuery = {
+  blog?: StorefrontAPI.Maybe<{
+    articles: {
+      nodes: Array<Pick<StorefrontAPI.Article, 'handle' | 'publishedAt'>>;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    };
+  }>;
 };
 
 export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -5223,25 +5428,46 @@ export type NavigationQuery = {
             items: Array<
               Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
                 resource?: StorefrontAPI.Maybe<
+                  | (Pick<StorefrontAPI.Article, 'handle'> & {
+                      blog: Pick<StorefrontAPI.Blog, 'handle'>;
+                    })
+                  | (Pick<StorefrontAPI.Blog, 'handle'> & {
+                      articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+                    })
                   | (Pick<StorefrontAPI.Collection, 'handle'> & {
                       products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
                     })
+                  | Pick<StorefrontAPI.Page, 'handle'>
                   | Pick<StorefrontAPI.Product, 'handle'>
                 >;
               }
             >;
             resource?: StorefrontAPI.Maybe<
+              | (Pick<StorefrontAPI.Article, 'handle'> & {
+                  blog: Pick<StorefrontAPI.Blog, 'handle'>;
+                })
+              | (Pick<StorefrontAPI.Blog, 'handle'> & {
+                  articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+                })
               | (Pick<StorefrontAPI.Collection, 'handle'> & {
                   products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
                 })
+              | Pick<StorefrontAPI.Page, 'handle'>
               | Pick<StorefrontAPI.Product, 'handle'>
             >;
           }
         >;
         resource?: StorefrontAPI.Maybe<
+          | (Pick<StorefrontAPI.Article, 'handle'> & {
+              blog: Pick<StorefrontAPI.Blog, 'handle'>;
+            })
+          | (Pick<StorefrontAPI.Blog, 'handle'> & {
+              articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+            })
           | (Pick<StorefrontAPI.Collection, 'handle'> & {
               products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
             })
+          | Pick<StorefrontAPI.Page, 'handle'>
           | Pick<StorefrontAPI.Product, 'handle'>
         >;
       }
@@ -5253,17 +5479,31 @@ export type NavigationQuery = {
         items: Array<
           Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url' | 'tags'> & {
             resource?: StorefrontAPI.Maybe<
+              | (Pick<StorefrontAPI.Article, 'handle'> & {
+                  blog: Pick<StorefrontAPI.Blog, 'handle'>;
+                })
+              | (Pick<StorefrontAPI.Blog, 'handle'> & {
+                  articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+                })
               | (Pick<StorefrontAPI.Collection, 'handle'> & {
                   products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
                 })
+              | Pick<StorefrontAPI.Page, 'handle'>
               | Pick<StorefrontAPI.Product, 'handle'>
             >;
           }
         >;
         resource?: StorefrontAPI.Maybe<
+          | (Pick<StorefrontAPI.Article, 'handle'> & {
+              blog: Pick<StorefrontAPI.Blog, 'handle'>;
+            })
+          | (Pick<StorefrontAPI.Blog, 'handle'> & {
+              articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+            })
           | (Pick<StorefrontAPI.Collection, 'handle'> & {
               products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
             })
+          | Pick<StorefrontAPI.Page, 'handle'>
           | Pick<StorefrontAPI.Product, 'handle'>
         >;
       }
@@ -5290,9 +5530,14 @@ export type MenuItemPartsFragment = Pick<
   'title' | 'type' | 'url' | 'tags'
 > & {
   resource?: StorefrontAPI.Maybe<
+    | (Pick<StorefrontAPI.Article, 'handle'> & {blog: Pick<StorefrontAPI.Blog, 'handle'>})
+    | (Pick<StorefrontAPI.Blog, 'handle'> & {
+        articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
+      })
     | (Pick<StorefrontAPI.Collection, 'handle'> & {
         products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
       })
+    | Pick<StorefrontAPI.Page, 'handle'>
     | Pick<StorefrontAPI.Product, 'handle'>
   >;
 };
@@ -5486,6 +5731,26 @@ interface GeneratedQueryTypes {
     return: CollectionTilesQuery;
     variables: CollectionTilesQueryVariables;
   };
+  '#graphql\n  query Policies(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
+    return: PoliciesQuery;
+    variables: PoliciesQueryVariables;
+  };
+  '#graphql\n  query Policy(\n    $privacy: Boolean = false\n    $refund: Boolean = false\n    $shipping: Boolean = false\n    $terms: Boolean = false\n    $subscription: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      privacyPolicy @include(if: $privacy) {\n        title\n        body\n      }\n      refundPolicy @include(if: $refund) {\n        title\n        body\n      }\n      shippingPolicy @include(if: $shipping) {\n        title\n        body\n      }\n      termsOfService @include(if: $terms) {\n        title\n        body\n      }\n      subscriptionPolicy @include(if: $subscription) {\n        id\n        title\n        body\n      }\n    }\n  }\n': {
+    return: PolicyQuery;
+    variables: PolicyQueryVariables;
+  };
+  '#graphql\n  query Page(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    page(handle: $handle) {\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
+    return: PageQuery;
+    variables: PageQueryVariables;
+  };
+  '#graphql\n  query Blog(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      title\n      seo {\n        title\n        description\n      }\n      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          publishedAt\n          excerpt(truncateAt: 200)\n          content(truncateAt: 200)\n          image {\n            url\n            altText\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n': {
+    return: BlogQuery;
+    variables: BlogQueryVariables;
+  };
+  '#graphql\n  query Article(\n    $blog: String!\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      title\n      articleByHandle(handle: $handle) {\n        title\n        contentHtml\n        publishedAt\n        authorV2 {\n          name\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        seo {\n          title\n          description\n        }\n      }\n    }\n  }\n': {
+    return: ArticleQuery;
+    variables: ArticleQueryVariables;
+  };
   '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n    availableLanguages {\n      isoCode\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
@@ -5526,7 +5791,7 @@ interface GeneratedQueryTypes {
     return: SectionsQuery;
     variables: SectionsQueryVariables;
   };
-  '#graphql\n  query SitemapIndex(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapIndex(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products: sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n    }\n    collections: sitemap(type: COLLECTION) {\n      pagesCount {\n        count\n      }\n    }\n    pages: sitemap(type: PAGE) {\n      pagesCount {\n        count\n      }\n    }\n    blogs(first: $blogsFirst) {\n      nodes {\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
@@ -5534,11 +5799,23 @@ interface GeneratedQueryTypes {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
   };
+  '#graphql\n  query SitemapPolicies(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
+    return: SitemapPoliciesQuery;
+    variables: SitemapPoliciesQueryVariables;
+  };
+  '#graphql\n  query SitemapBlogs(\n    $blogsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blogs(first: $blogsFirst) {\n      nodes {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n  }\n': {
+    return: SitemapBlogsQuery;
+    variables: SitemapBlogsQueryVariables;
+  };
+  '#graphql\n  query SitemapArticles(\n    $handle: String!\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $handle) {\n      articles(first: $first, after: $after) {\n        nodes {\n          handle\n          publishedAt\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n': {
+    return: SitemapArticlesQuery;
+    variables: SitemapArticlesQueryVariables;
+  };
   '#graphql\n  query Health {\n    shop {\n      name\n    }\n  }\n': {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
-  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n    }\n  }\n': {
+  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };

@@ -15,6 +15,8 @@ import cart from './styles/pages/cart.css?inline';
 import cartHref from './styles/pages/cart.css?url';
 import collection from './styles/pages/collection.css?inline';
 import collectionHref from './styles/pages/collection.css?url';
+import content from './styles/pages/content.css?inline';
+import contentHref from './styles/pages/content.css?url';
 import listing from './styles/pages/listing.css?inline';
 import listingHref from './styles/pages/listing.css?url';
 import product from './styles/pages/product.css?inline';
@@ -25,6 +27,7 @@ import {DocumentContext} from './ui/document';
 const SHEETS = {
   cart: {href: cartHref, text: cart},
   collection: {href: collectionHref, text: collection},
+  content: {href: contentHref, text: content},
   listing: {href: listingHref, text: listing},
   product: {href: productHref, text: product},
   // Most shops' pages have none.

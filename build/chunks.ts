@@ -32,6 +32,8 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'grid',
     /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton|sections\/Sections\.tsx)/,
   ],
+  // The store's pages, policies and blogs.
+  ['content', /\/app\/content\//],
   // A product, on its page or in the options dialog.
   [
     'product',

@@ -1,40 +1,50 @@
 import type {Market} from '~/lib/market';
 
+import {pagePaths, type PAGES} from './pages';
+
 /** A path of this shop without its market: what a `Link`, a `Form` or a redirect takes; the router adds the prefix. */
 export type ShopPath = `/${string}`;
 
-const segment = encodeURIComponent;
+/** Addresses that are no pages. */
+const RESOURCES = {
+  cartData: '/api/cart',
+  gridData: '/api/grid',
+  searchData: '/api/search',
+  healthData: '/api/health',
+  productData: '/api/products/:handle',
+  recommendationsData: '/api/recommendations/:handle',
+  calendar: '/api/calendar/:handle.ics',
+  manifest: '/manifest.webmanifest',
+} as const;
 
-/** Every address of the shop. Nowhere else is one written (a lint rule). */
-const PLACES = {
-  home: () => '/',
-  latest: () => '/latest',
-  products: () => '/products',
-  shirts: () => '/shirts',
-  hoodies: () => '/hoodies',
-  search: () => '/search',
-  cart: () => '/cart',
-  product: (handle: string) => `/products/${segment(handle)}`,
-  collection: (handle: string) => `/collections/${segment(handle)}`,
-  cartData: () => '/api/cart',
-  gridData: () => '/api/grid',
-  searchData: () => '/api/search',
-  healthData: () => '/api/health',
-  productData: (handle: string) => `/api/products/${segment(handle)}`,
-  recommendationsData: (handle: string) => `/api/recommendations/${segment(handle)}`,
-  calendar: (handle: string) => `/api/calendar/${segment(handle)}.ics`,
-  manifest: () => '/manifest.webmanifest',
-} satisfies Record<string, (handle: string) => ShopPath>;
+type Patterns = {
+  [Name in keyof typeof PAGES]: (typeof PAGES)[Name]['path'];
+} & typeof RESOURCES;
 
-type Places = typeof PLACES;
+const PATTERNS: Readonly<Record<keyof Patterns, ShopPath>> = {
+  ...pagePaths(),
+  ...RESOURCES,
+};
 
-/** The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. */
-export function pathFor<Place extends keyof Places>(
+/** One text for each parameter of a pattern. */
+type Handles<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
+  ? [string, ...Handles<Rest>]
+  : Pattern extends `${string}:${string}`
+    ? [string]
+    : [];
+
+/**
+ * The path of a page or a resource: `pathFor('cart')`, `pathFor('product', handle)`. Nowhere else is an address of the shop written
+ * (a lint rule).
+ */
+export function pathFor<Place extends keyof Patterns>(
   place: Place,
-  ...handle: Parameters<Places[Place]>
+  ...handles: Handles<Patterns[Place]>
 ): ShopPath {
-  const [name = ''] = handle;
-  return PLACES[place](name);
+  const rest: string[] = [...handles];
+  return PATTERNS[place].replace(/:\w+/g, () =>
+    encodeURIComponent(rest.shift() ?? ''),
+  ) as ShopPath;
 }
 
 /** The address of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds. */

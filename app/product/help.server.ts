@@ -1,6 +1,6 @@
+import {richText} from '~/content/index.server';
 import type {AppContext} from '~/server/context';
 
-import {sanitizeDescription} from './description.server';
 import type {ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 
@@ -13,10 +13,11 @@ const NO_HELP: ShopHelp = {topics: [], delivery: null};
  * Size and shipping help from the store's own pages and settings; empty where the store has none or denies access. A
  * failure never fails the product page.
  */
-export async function loadHelp({
-  storefront,
-  config,
-}: Pick<AppContext, 'storefront' | 'config'>): Promise<ShopHelp> {
+export async function loadHelp(
+  context: Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>,
+): Promise<ShopHelp> {
+  const {storefront} = context;
+  const safe = richText(context);
   try {
     const {sizes, shipping, shop} = await storefront.query(PRODUCT_HELP_QUERY, {
       variables: HELP_PAGES,
@@ -28,7 +29,7 @@ export async function loadHelp({
             {
               id,
               title: page.title,
-              html: sanitizeDescription(page.body, config.store.imageOrigin),
+              html: safe(page.body),
             },
           ]
         : [];

@@ -1,4 +1,5 @@
 import type {AnalyticsSubject} from '~/analytics';
+import {richText} from '~/content/index.server';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
@@ -7,7 +8,6 @@ import {LOW_STOCK} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {sanitizeDescription} from './description.server';
 import {allVariants} from './encoded-variants';
 import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
@@ -36,7 +36,10 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
-type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching' | 'market'>;
+type Context = Pick<
+  AppContext,
+  'storefront' | 'config' | 'siteOrigin' | 'market' | 'now' | 'caching'
+>;
 
 /**
  * The product with this handle, `null` when there is none or its end date has passed (§10.4). One request to the
@@ -44,10 +47,11 @@ type Context = Pick<AppContext, 'storefront' | 'config' | 'now' | 'caching' | 'm
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadProduct(
-  {storefront, config, now, caching, market}: Context,
+  context: Context,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
+  const {storefront, now, caching} = context;
   const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
       handle,
@@ -57,7 +61,7 @@ export async function loadProduct(
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
-  const listed = toProduct(answer, config.store.imageOrigin, market.tag);
+  const listed = toProduct(answer, richText(context), context.market.tag);
   if (!isStillSold(listed.endDate, now)) return null;
   caching.endsAt(listed.endDate);
   const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
@@ -90,7 +94,7 @@ async function withChosenVariant(
 /** Maps the store's answer to the view. */
 export function toProduct(
   answer: ProductAnswer,
-  imageOrigin: string,
+  safe: (html: string) => string,
   tag: string,
 ): Product {
   const options = answer.options.map(toOption);
@@ -105,7 +109,7 @@ export function toProduct(
     id: answer.id,
     handle: answer.handle,
     title: answer.title,
-    descriptionHtml: sanitizeDescription(answer.descriptionHtml, imageOrigin),
+    descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags,
     availableForSale: answer.availableForSale,

@@ -67,10 +67,3 @@ export function refusalMessage(...choice: Parameters<typeof choiceMessage>): str
   const [tag] = choice;
   return messagesIn(tag, MESSAGES).nothingAdded(choiceMessage(...choice));
 }
-
-/** A store's date (`2026-10-24`) in words. */
-export function longDate(date: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(`${date}T00:00Z`),
-  );
-}

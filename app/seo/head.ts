@@ -18,7 +18,7 @@ export interface PageMeta {
   path: string | null;
   /** Whether to keep the page out of the index although it has a canonical path. */
   noindex?: boolean;
-  type?: 'website' | 'product';
+  type?: 'website' | 'product' | 'article';
   /** Sharing picture, without a size; by default the store's banner, or the fallback. */
   image?: string | undefined;
   imageAlt?: string | undefined;
@@ -84,6 +84,21 @@ function sharingPicture(
     {name: 'twitter:image', content: address},
     {name: 'twitter:image:alt', content: alt},
   ];
+}
+
+/** The `meta` of a route whose loader answers its `head`; the not-found page's where it answers nothing. */
+export function textMeta({
+  data,
+  matches,
+  error,
+}: {
+  data: {head: PageMeta} | null | undefined;
+  matches: readonly {id: string; data?: unknown}[];
+  error?: unknown;
+}): MetaDescriptor[] {
+  const root = rootDataOf(matches);
+  if (data) return pageMeta(root, data.head);
+  return error ? errorMeta(root, error) : missingMeta(root);
 }
 
 function unindexed(root: RootData | undefined, title: string): MetaDescriptor[] {

@@ -4,8 +4,10 @@ export {readSitemapAddress, robotsText} from './sitemap';
 export {sharingDescription, stripTags} from './sharing';
 export {loadSitemap, loadSitemapIndex} from './sitemap.server';
 export {
+  articleStructuredData,
   gridStructuredData,
   homeStructuredData,
   productGraph,
+  trailStructuredData,
   type JsonLd,
 } from './structured-data';

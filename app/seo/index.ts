@@ -4,6 +4,7 @@ export {
   pageMeta,
   pageTexts,
   rootDataOf,
+  textMeta,
   type PageMeta,
 } from './head';
 export {PAGE_TEXTS} from './messages';

@@ -1,6 +1,9 @@
-/** Number of sitemap pages of each kind of resource that this shop has pages for. */
+import {POLICY_HANDLES_FRAGMENT} from '~/content';
+
+/** Number of sitemap pages of each kind of resource, the policies, and the blogs: each has a sitemap of its own. */
 export const SITEMAP_INDEX_QUERY = `#graphql
   query SitemapIndex(
+    $blogsFirst: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -14,10 +17,28 @@ export const SITEMAP_INDEX_QUERY = `#graphql
         count
       }
     }
+    pages: sitemap(type: PAGE) {
+      pagesCount {
+        count
+      }
+    }
+    blogs(first: $blogsFirst) {
+      nodes {
+        articles(first: 1) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+    shop {
+      ...PolicyHandles
+    }
   }
+  ${POLICY_HANDLES_FRAGMENT}
 ` as const;
 
-/** One page (the store decides how long) of the store's products or collections. */
+/** One page (the store decides how long) of the store's products, collections or pages. */
 export const SITEMAP_PAGE_QUERY = `#graphql
   query SitemapPage(
     $type: SitemapType!
@@ -30,6 +51,63 @@ export const SITEMAP_PAGE_QUERY = `#graphql
         items {
           handle
           updatedAt
+        }
+      }
+    }
+  }
+` as const;
+
+/** The shop's policies, as far as it has any. */
+export const SITEMAP_POLICIES_QUERY = `#graphql
+  query SitemapPolicies(
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    shop {
+      ...PolicyHandles
+    }
+  }
+  ${POLICY_HANDLES_FRAGMENT}
+` as const;
+
+/** The handles of the blogs. Articles are asked for by blog: in the API's own sitemap they do not name it. */
+export const SITEMAP_BLOGS_QUERY = `#graphql
+  query SitemapBlogs(
+    $blogsFirst: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    blogs(first: $blogsFirst) {
+      nodes {
+        handle
+        articles(first: 1) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** A page of a blog's articles. */
+export const SITEMAP_ARTICLES_QUERY = `#graphql
+  query SitemapArticles(
+    $handle: String!
+    $first: Int!
+    $after: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    blog(handle: $handle) {
+      articles(first: $first, after: $after) {
+        nodes {
+          handle
+          publishedAt
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }

@@ -1,41 +1,52 @@
-import {pathFor} from '~/market';
+import {PAGES, pagesWhere, pathFor, type ShopPath} from '~/market';
+import type {SitemapArticlesQuery} from 'storefrontapi.generated';
+
+import {policyLinks} from '~/content';
 import type {AppContext} from '~/server/context';
 
+import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
 import {
-  FIXED_PATHS,
-  sitemap,
-  sitemapIndex,
-  type SitemapEntry,
-  type SitemapType,
-} from './sitemap';
-
-import {SITEMAP_INDEX_QUERY, SITEMAP_PAGE_QUERY} from './sitemap.documents';
+  SITEMAP_ARTICLES_QUERY,
+  SITEMAP_BLOGS_QUERY,
+  SITEMAP_INDEX_QUERY,
+  SITEMAP_PAGE_QUERY,
+  SITEMAP_POLICIES_QUERY,
+} from './sitemap.documents';
 
 type Context = Pick<AppContext, 'storefront'>;
 
-/** The path prefix of each kind of resource. */
+/** What the API has a sitemap of, and where it is in this shop. */
 const RESOURCES = {
-  products: {type: 'PRODUCT', pathOf: (handle: string) => pathFor('product', handle)},
-  collections: {
-    type: 'COLLECTION',
-    pathOf: (handle: string) => pathFor('collection', handle),
-  },
+  products: {type: 'PRODUCT', place: 'product'},
+  collections: {type: 'COLLECTION', place: 'collection'},
+  pages: {type: 'PAGE', place: 'page'},
 } as const;
+
+/** Most blogs of a shop, and articles asked for at once. */
+const MAX_BLOGS = 100;
+const ARTICLES_PAGE_SIZE = 250;
+/** Most articles of a blog's sitemap: far above any shop's, far below the protocol's 50,000. */
+const MAX_ARTICLES = 5000;
 
 /**
  * The sitemap index as XML.
  * @throws what the store's client throws, and an Error where the store does not say how many pages it has
  */
 export async function loadSitemapIndex({storefront}: Context, origin: string) {
-  const {products, collections} = await storefront.query(SITEMAP_INDEX_QUERY, {
-    cache: storefront.CacheShort(),
-  });
+  const {products, collections, pages, blogs, shop} = await storefront.query(
+    SITEMAP_INDEX_QUERY,
+    {variables: {blogsFirst: MAX_BLOGS}, cache: storefront.CacheShort()},
+  );
   if (!products.pagesCount || !collections.pagesCount)
     throw new Error('SitemapIndex answered without counts');
   return sitemapIndex(origin, {
     routes: 1,
     products: products.pagesCount.count,
     collections: collections.pagesCount.count,
+    // A token may lack the scope for content.
+    pages: pages?.pagesCount?.count ?? 0,
+    policies: policyLinks(shop).length > 0 ? 1 : 0,
+    blogs: filled(blogs).length,
   });
 }
 
@@ -48,31 +59,95 @@ export async function loadSitemap(
   origin: string,
   {type, page}: {type: SitemapType; page: number},
 ): Promise<string | null> {
-  const entries =
-    type === 'routes'
-      ? fixedEntries(origin, page)
-      : await resourceEntries(context, origin, type, page);
-  return entries.length > 0 ? sitemap(entries) : null;
+  const entries = await entriesOf(context, type, page);
+  return entries.length > 0
+    ? sitemap(entries.map(({path, ...entry}) => ({url: origin + path, ...entry})))
+    : null;
 }
 
-function fixedEntries(origin: string, page: number): SitemapEntry[] {
-  return page === 1 ? FIXED_PATHS.map((path) => ({url: origin + path})) : [];
+interface PathEntry extends Omit<SitemapEntry, 'url'> {
+  path: ShopPath;
+}
+
+async function entriesOf(
+  context: Context,
+  type: SitemapType,
+  page: number,
+): Promise<PathEntry[]> {
+  switch (type) {
+    case 'routes': {
+      const listed = pagesWhere(({isListed}) => isListed);
+      return page === 1 ? listed.map((name) => ({path: PAGES[name].path})) : [];
+    }
+    case 'policies':
+      return page === 1 ? policyEntries(context) : [];
+    case 'blogs':
+      return blogEntries(context, page);
+    default:
+      return resourceEntries(context, type, page);
+  }
 }
 
 async function resourceEntries(
   {storefront}: Context,
-  origin: string,
   kind: keyof typeof RESOURCES,
   page: number,
-): Promise<SitemapEntry[]> {
-  const {type, pathOf} = RESOURCES[kind];
+): Promise<PathEntry[]> {
+  const {type, place} = RESOURCES[kind];
   const {sitemap: found} = await storefront.query(SITEMAP_PAGE_QUERY, {
     variables: {type, page},
     cache: storefront.CacheShort(),
   });
   if (!found.resources) throw new Error('SitemapPage answered without resources');
   return found.resources.items.map(({handle, updatedAt}) => ({
-    url: origin + pathOf(handle),
+    path: pathFor(place, handle),
     updatedAt,
   }));
+}
+
+async function policyEntries({storefront}: Context): Promise<PathEntry[]> {
+  const {shop} = await storefront.query(SITEMAP_POLICIES_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  const handles = policyLinks(shop).map(({handle}) => handle);
+  return [
+    ...(handles.length > 0 ? [{path: pathFor('policies')}] : []),
+    ...handles.map((handle) => ({path: pathFor('policy', handle)})),
+  ];
+}
+
+/** The blogs that have an article. */
+function filled<Blog extends {articles: {nodes: object[]}}>(
+  blogs: {nodes: Blog[]} | null,
+): Blog[] {
+  return (blogs?.nodes ?? []).filter(({articles}) => articles.nodes.length > 0);
+}
+
+/** The `page`-th blog that has articles, and these. */
+async function blogEntries({storefront}: Context, page: number): Promise<PathEntry[]> {
+  const cache = storefront.CacheShort();
+  const {blogs} = await storefront.query(SITEMAP_BLOGS_QUERY, {
+    variables: {blogsFirst: MAX_BLOGS},
+    cache,
+  });
+  const handle = filled(blogs)[page - 1]?.handle;
+  if (handle === undefined) return [];
+  const articles: PathEntry[] = [];
+  let after: string | null = null;
+  do {
+    const answer: SitemapArticlesQuery = await storefront.query(SITEMAP_ARTICLES_QUERY, {
+      variables: {handle, first: ARTICLES_PAGE_SIZE, after},
+      cache,
+    });
+    if (!answer.blog) break;
+    const {nodes, pageInfo} = answer.blog.articles;
+    articles.push(
+      ...nodes.map((article) => ({
+        path: pathFor('article', handle, article.handle),
+        updatedAt: article.publishedAt,
+      })),
+    );
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  } while (after !== null && articles.length < MAX_ARTICLES);
+  return [{path: pathFor('blog', handle)}, ...articles];
 }

@@ -15,7 +15,7 @@ describe('an address of a sitemap', () => {
   it.each([
     ['__proto__', '1.xml'],
     ['constructor', '1.xml'],
-    ['pages', '1.xml'],
+    ['articles', '1.xml'],
     ['products', '0.xml'],
     ['products', '01.xml'],
     ['products', '-1.xml'],
@@ -31,6 +31,9 @@ it('limits the number of sitemaps', () => {
     routes: 1,
     products: 1e9,
     collections: 0,
+    pages: 0,
+    policies: 0,
+    blogs: 0,
   });
   expect(index.match(/<loc>/g)).toHaveLength(1001);
 });

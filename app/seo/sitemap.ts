@@ -1,15 +1,19 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import {pathFor} from '~/market';
+import {PAGES, pagesWhere} from '~/market';
 
-/** Kinds of pages that have a sitemap. */
-export const SITEMAP_TYPES = ['routes', 'products', 'collections'] as const;
+/** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
+export const SITEMAP_TYPES = [
+  'routes',
+  'products',
+  'collections',
+  'pages',
+  'policies',
+  'blogs',
+] as const;
 export type SitemapType = (typeof SITEMAP_TYPES)[number];
 
 /** Most pages of one kind in the index: far above any store, far below the protocol's 50,000. */
 const MAX_PAGES = 1000;
-
-/** The specification's own pages (§2), each at its canonical address. */
-export const FIXED_PATHS = [pathFor('home'), pathFor('shirts'), pathFor('hoodies')];
 
 export interface SitemapEntry {
   /** Absolute address. */
@@ -71,13 +75,16 @@ function element(name: string, {url, updatedAt}: SitemapEntry): string {
 }
 
 /** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
-const DISALLOWED = ['cart', 'api/', 'discount/', 'search', '*.data$'];
+const DISALLOWED = [
+  ...pagesWhere(({isPrivate}) => isPrivate).map((page) => PAGES[page].path),
+  ...['api/', 'discount/', '*.data$'].map((path) => `/${path}`),
+];
 
 /** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
 export function robotsText(origin: string | null): string {
   return [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: /${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n');

@@ -175,7 +175,7 @@ type Context = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
 const LOGO_PATH = '/icons/icon-512.png';
 
 /** A page below the home page, by name and path. */
-interface Crumb {
+export interface Crumb {
   name: string;
   path: string;
 }
@@ -243,6 +243,48 @@ function listOf(origin: string, name: string, products: readonly ListedProduct[]
       url: origin + pathFor('product', handle),
     })),
   );
+}
+
+/** Structured data of a page below others: the way to it. Null where the shop's address is not known. */
+export function trailStructuredData(
+  {siteOrigin, market}: Pick<Context, 'siteOrigin' | 'market'>,
+  trail: readonly Crumb[],
+): JsonLd | null {
+  if (!siteOrigin) return null;
+  return jsonLdGraph([breadcrumbList(breadcrumbsOf(siteOrigin, market.tag, trail))]);
+}
+
+interface StructuredArticle {
+  title: string;
+  /** Text. */
+  description: string;
+  /** ISO instant. */
+  publishedAt: string;
+  /** '' for none. */
+  author: string;
+  /** Absolute address; null for none. */
+  image: string | null;
+}
+
+/** Structured data of an article (schema.org/BlogPosting), the last of the trail. */
+export function articleStructuredData(
+  {siteOrigin, config, market}: Context,
+  trail: readonly Crumb[],
+  {title, description, publishedAt, author, image}: StructuredArticle,
+): JsonLd | null {
+  if (!siteOrigin) return null;
+  const crumbs = breadcrumbsOf(siteOrigin, market.tag, trail);
+  const posting: JsonLd = {
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(description && {description}),
+    url: crumbs.at(-1)?.url ?? siteOrigin,
+    datePublished: publishedAt,
+    ...(image && {image}),
+    ...(author && {author: {'@type': 'Person', name: author}}),
+    publisher: {'@type': 'Organization', name: config.public.storeName},
+  };
+  return jsonLdGraph([posting, breadcrumbList(crumbs)]);
 }
 
 /** Structured data of a product's page at `path`: the product, and the way to it. */

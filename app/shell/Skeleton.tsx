@@ -5,7 +5,7 @@ import {ProductSkeleton} from '~/product';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
-import type {PendingView} from './pending-view';
+import type {PendingView} from '~/market';
 
 const BLOCKS = Array.from({length: LOADING_PLACEHOLDERS.large}, (_, index) => index);
 

@@ -37,19 +37,35 @@ describe('an item of a menu', () => {
       '/collections/caps?filter.v.availability=1#top',
     ],
     [{url: '/collections/caps/products/bobble'}, '/products/bobble'],
+    [{type: 'PAGE', resource: {handle: 'about'}}, '/pages/about'],
+    [{type: 'SHOP_POLICY', url: '/policies/refund-policy'}, '/policies/refund-policy'],
+    [{type: 'BLOG', resource: {handle: 'news'}}, '/blogs/news'],
+    [
+      {type: 'ARTICLE', resource: {handle: 'dawn', blog: {handle: 'news'}}},
+      '/blogs/news/dawn',
+    ],
+    [{url: 'https://club.example/pages/about'}, '/pages/about'],
   ])('with %j links to %s', (rest, url) => expect(urlOf(rest)).toBe(url));
 
   it.each([
     [
-      {type: 'PAGE', url: 'https://club.example/pages/about'},
-      'https://club.myshopify.com/pages/about',
+      {type: 'SHOP_POLICY', url: 'https://club.example/policies/legal-notice'},
+      'https://club.myshopify.com/policies/legal-notice',
     ],
-    [{type: 'BLOG', url: '/blogs/news'}, 'https://club.myshopify.com/blogs/news'],
+    [
+      {url: 'https://club.example/apps/lookbook?a=1'},
+      'https://club.myshopify.com/apps/lookbook?a=1',
+    ],
     [{url: 'https://elsewhere.example/x'}, 'https://elsewhere.example/x'],
     [{url: 'mailto:shop@club.example'}, 'mailto:shop@club.example'],
   ])('with %j, which has no page here, links to %s', (rest, url) =>
     expect(urlOf(rest)).toBe(url),
   );
+
+  it('never links to a blog without articles', () => {
+    const resource = {handle: 'news', articles: {nodes: []}};
+    expect(urlOf({type: 'BLOG', resource})).toBeNull();
+  });
 
   it('never links to a collection without products', () => {
     const resource = {handle: 'caps', products: {nodes: []}};

@@ -1,5 +1,11 @@
 import {messagesIn} from '~/lib/messages';
-import {pathFor} from '~/market';
+import {
+  COLLECTIONS_ADDRESS,
+  pagesWhere,
+  pathFor,
+  shopAddress,
+  type ShopOrigins,
+} from '~/market';
 
 import {MESSAGES} from './messages';
 
@@ -23,8 +29,8 @@ export interface Navigation {
   footer: MenuEntry[];
 }
 
-/** The first product of a collection, which has some if there is one. */
-interface FirstProduct {
+/** The first product of a collection, or article of a blog, which has some if there is one. */
+interface FirstOne {
   nodes: readonly object[];
 }
 
@@ -34,7 +40,16 @@ export interface StoreMenuItem {
   type: string;
   url?: string | null;
   tags: readonly string[];
-  resource?: {__typename?: string; handle?: string; products?: FirstProduct} | null;
+  resource?: {
+    __typename?: string;
+    handle?: string;
+    /** Of a collection. */
+    products?: FirstOne;
+    /** Of a blog. */
+    articles?: FirstOne;
+    /** Of an article. */
+    blog?: {handle: string};
+  } | null;
   items?: readonly StoreMenuItem[];
 }
 
@@ -42,14 +57,10 @@ interface StoreMenus {
   main: readonly StoreMenuItem[];
   footer: readonly StoreMenuItem[];
   /** Every collection, for a navigation without a menu item that leads to one. */
-  collections: readonly {handle: string; title: string; products: FirstProduct}[];
+  collections: readonly {handle: string; title: string; products: FirstOne}[];
 }
 
-interface LinkContext {
-  /** Origins that this shop replaces: the store's domains, and its own. */
-  ownOrigins: readonly string[];
-  /** Origin of the store's own pages, for items without a page here. */
-  storeOrigin: string;
+interface LinkContext extends ShopOrigins {
   /** The page's language and region, as a BCP 47 tag. */
   tag: string;
 }
@@ -63,11 +74,6 @@ export const SPEC_LINKS = [
 
 const MAX_ENTRIES = 8;
 const MAX_ITEMS = 24;
-const ALL_COLLECTIONS = `${pathFor('home')}#collections`;
-
-const OWN_PATHS =
-  /^\/(?:(?:latest|products|shirts|hoodies|search|cart)?|collections\/[^/]+|products\/[^/]+)$/;
-const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** The navigation for the store's menus: two levels, no duplicates, and a link to every collection that has products. */
 export function navigationOf(menus: StoreMenus, context: LinkContext): Navigation {
@@ -115,7 +121,7 @@ function entriesOf(
 /** The link to a parent item's own page, first in its submenu. */
 function allLinkOf({title, url}: MenuLink, {tag}: LinkContext): MenuLink {
   const {allCollections, allOf} = messagesIn(tag, MESSAGES);
-  return {title: url === ALL_COLLECTIONS ? allCollections : allOf(title), url};
+  return {title: url === COLLECTIONS_ADDRESS ? allCollections : allOf(title), url};
 }
 
 /** All items below an item in one list: the menu shows two levels, so a third one joins the second. */
@@ -123,54 +129,37 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
   return items.flatMap((item) => [item, ...flattenItems(item)]);
 }
 
-/** URL of an item; null for none, one that is unsafe, or a collection without products. */
-export function linkOf(item: StoreMenuItem, context: LinkContext): MenuLink | null {
-  if (item.resource?.products?.nodes.length === 0) return null;
-  const url = pathOf(item) ?? addressOf(item.url ?? '', context);
+/** URL of an item; null for none, one that is unsafe, or a collection or blog without anything in it. */
+export function linkOf(item: StoreMenuItem, context: ShopOrigins): MenuLink | null {
+  const {products, articles} = item.resource ?? {};
+  if ((products ?? articles)?.nodes.length === 0) return null;
+  const url = pathOf(item) ?? shopAddress(item.url ?? '', context);
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 
 /** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
-  switch (type) {
-    case 'FRONTPAGE':
-      return pathFor('home');
-    case 'CATALOG':
-      return pathFor('latest');
-    case 'COLLECTIONS':
-      return ALL_COLLECTIONS;
-    case 'SEARCH':
-      return pathFor('search');
-    case 'PRODUCT':
-      return resource?.handle ? pathFor('product', resource.handle) : null;
-    case 'COLLECTION': {
+  if (type === 'COLLECTIONS') return COLLECTIONS_ADDRESS;
+  const [page] = pagesWhere(({menuType}) => menuType === type);
+  if (!page) return null;
+  switch (page) {
+    case 'article':
+      return resource?.blog && resource.handle
+        ? pathFor('article', resource.blog.handle, resource.handle)
+        : null;
+    case 'policy':
+      // Not every policy is answered: its address decides.
+      return null;
+    case 'collection': {
       if (!resource?.handle) return null;
       const query = new URLSearchParams(tags.map((tag) => ['filter.p.tag', tag]));
-      return pathFor('collection', resource.handle) + (query.size > 0 ? `?${query}` : '');
+      return pathFor(page, resource.handle) + (query.size > 0 ? `?${query}` : '');
     }
+    case 'blog':
+    case 'page':
+    case 'product':
+      return resource?.handle ? pathFor(page, resource.handle) : null;
     default:
-      return null;
+      return pathFor(page);
   }
-}
-
-/**
- * This shop's path for a URL, if it has one; otherwise the URL, on the store's origin where it is on this shop's
- * domain.
- */
-function addressOf(
-  address: string,
-  {ownOrigins, storeOrigin}: LinkContext,
-): string | null {
-  const url = URL.canParse(address, storeOrigin) ? new URL(address, storeOrigin) : null;
-  if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
-  if (!ownOrigins.includes(url.origin)) return url.href;
-  const {pathname, search, hash} = url;
-  const path = pathname.replace(/\/$/, '') || '/';
-  if (path === pathFor('collection', 'all')) return pathFor('latest');
-  // Shopify's own page of all collections.
-  if (`${path}/` === pathFor('collection', '')) return ALL_COLLECTIONS;
-  const product = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path)?.[1] ?? path;
-  return OWN_PATHS.test(product)
-    ? product + search + hash
-    : storeOrigin + pathname + search + hash;
 }

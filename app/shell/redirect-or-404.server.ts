@@ -46,10 +46,13 @@ async function findRedirect(
     // The store's search is fuzzy: compare the paths.
     const found = urlRedirects.nodes.find((each) => isSamePath(each.path, path));
     const {links} = config.public;
-    const origins = [...Object.values(links), config.store.checkoutOrigin].flatMap(
-      originOf,
-    );
-    return found ? redirectTarget(path, found.target, siteOrigin, origins) : null;
+    const {origin, checkoutOrigin} = config.store;
+    const shop = {
+      ownOrigins: [origin, ...(siteOrigin ? [siteOrigin] : [])],
+      storeOrigin: origin,
+    };
+    const origins = [...Object.values(links), checkoutOrigin].flatMap(originOf);
+    return found ? redirectTarget(path, found.target, shop, origins) : null;
   } catch {
     // The store call has logged its cause. The visitor gets the not-found page.
     return null;

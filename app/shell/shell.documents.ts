@@ -71,6 +71,23 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
       ... on Product {
         handle
       }
+      ... on Page {
+        handle
+      }
+      ... on Blog {
+        handle
+        articles(first: 1) {
+          nodes {
+            id
+          }
+        }
+      }
+      ... on Article {
+        handle
+        blog {
+          handle
+        }
+      }
     }
   }
 `);

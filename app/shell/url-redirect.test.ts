@@ -4,13 +4,22 @@ import {redirectSearch, redirectTarget} from './url-redirect';
 
 const OWN = 'https://shop.example';
 const targetOf = (target: string) =>
-  redirectTarget('/old', target, OWN, ['https://help.example']);
+  redirectTarget(
+    '/old',
+    target,
+    {
+      ownOrigins: [OWN, 'https://club.myshopify.com'],
+      storeOrigin: 'https://club.myshopify.com',
+    },
+    ['https://help.example'],
+  );
 
 describe('a redirect of the store’s admin', () => {
   it.each([
     ['/shirts', '/shirts'],
     ['/search?q=crest', '/search?q=crest'],
     ['https://shop.example/hoodies', '/hoodies'],
+    ['https://club.myshopify.com/pages/sizes', '/pages/sizes'],
     ['https://help.example/sizes', 'https://help.example/sizes'],
   ])('may lead to %s', (target, location) => expect(targetOf(target)).toBe(location));
 

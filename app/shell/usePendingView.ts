@@ -1,9 +1,9 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {pathIn, useMarket} from '~/market';
+import {pathIn, useMarket, type PendingView} from '~/market';
 
-import {pendingViewOf, type PendingView} from './pending-view';
+import {pendingViewOf} from './pending-view';
 
 /** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;

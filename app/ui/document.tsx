@@ -2,7 +2,8 @@ import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/re
 import {createContext, useContext, useEffect, useState} from 'react';
 
 /** Stylesheets that some pages need for their first paint, and others only later (app/styles/pages). */
-export type PageSheet = 'cart' | 'collection' | 'listing' | 'product' | 'sections';
+export type PageSheet =
+  'cart' | 'collection' | 'content' | 'listing' | 'product' | 'sections';
 
 /** A route's `handle`, as far as its document reads it. */
 export interface PageHandle {
@@ -103,6 +104,7 @@ function LinkedStyles() {
     'app',
     'pages/cart',
     'pages/collection',
+    'pages/content',
     'pages/listing',
     'pages/product',
     'pages/sections',

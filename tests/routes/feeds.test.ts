@@ -26,7 +26,9 @@ const page = (type: string, file: string) =>
 describe('a sitemap', () => {
   test.each([
     ['__proto__', '1.xml'],
-    ['pages', '1.xml'],
+    ['articles', '1.xml'],
+    ['blogs', '9.xml'],
+    ['policies', '2.xml'],
     ['products', 'abc'],
     ['products', '999.xml'],
     ['routes', '2.xml'],

@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import {AddToCartForm} from '~/cart';
+import {longDate} from '~/lib/long-date';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -18,7 +19,7 @@ import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
 import type {Product} from '../product';
-import {choiceMessage, choiceSummary, longDate, refusalMessage} from '../sentences';
+import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
 import type {Choice} from './use-choice';

@@ -48,6 +48,7 @@ export const menus: MenuData[] = [
           collection('Youth', 'youth'),
         ],
       },
+      {title: 'The Tideline', url: '/blogs/tideline'},
     ],
   },
 ];

@@ -1,0 +1,9 @@
+/** Messages of the store's pages, policies and blogs. */
+export const MESSAGES = {
+  room: 'content',
+  video: 'Watch the video',
+  policies: 'Policies',
+  older: 'Older articles',
+  newest: 'Newest articles',
+  articlePages: 'Pages of articles',
+} as const;

@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+
+import {ROOT_MARKET} from '~/lib/market';
+import type {AppContext} from '~/server/context';
+
+import {richText} from './rich-text.server';
+
+const CDN = 'https://cdn.shop.example';
+const STORE = 'https://club.myshopify.com';
+
+/** The parts of a request's context that a text depends on. */
+const contextIn = (market: AppContext['market']) =>
+  ({
+    config: {store: {origin: STORE, checkoutOrigin: STORE, imageOrigin: CDN}},
+    siteOrigin: 'https://shop.example',
+    market,
+  }) as AppContext;
+const sanitize = richText(contextIn(ROOT_MARKET));
+
+describe('a text of the merchant’s', () => {
+  it.each([`${CDN}/s/files/chart.png`, '//cdn.shop.example/s/files/chart.png'])(
+    'keeps the store’s own picture %s',
+    (src) => {
+      expect(sanitize(`<img src="${src}" alt="Sizes">`)).toBe(
+        `<img src="${src}" alt="Sizes" loading="lazy" />`,
+      );
+    },
+  );
+
+  it.each([
+    'x',
+    '/x.png',
+    'https://evil.example/pixel',
+    '//evil.example/x',
+    'http://cdn.shop.example/x',
+  ])('drops the picture %s, which the policy would block', (src) => {
+    expect(sanitize(`a<img src="${src}">b`)).toBe('ab');
+  });
+
+  it('keeps allowed markup', () => {
+    const html =
+      '<h3>Care</h3><ul><li>Wash at <b>30°</b></li></ul><table><tbody><tr><th scope="row">S</th><td>51</td></tr></tbody></table>';
+    expect(sanitize(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>ok', 'ok'],
+    ['<p onclick="x()" style="color:red" class="a">ok</p>', '<p>ok</p>'],
+    ['<a href="javascript:alert(1)">ok</a>', '<a rel="nofollow noopener">ok</a>'],
+    ['<img src="data:image/svg+xml,x" onerror="x()">', ''],
+    ['<iframe src="https://x.example"></iframe><form><input></form>ok', 'ok'],
+    ['<svg><script>x</script></svg>ok', 'ok'],
+    ['<style>*{display:none}</style>ok', 'ok'],
+    ['<base href="//x.example"><meta http-equiv="refresh">ok', 'ok'],
+  ])('makes %j harmless', (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  it('closes unclosed elements', () => {
+    expect(sanitize('<div><b>x')).toBe('<div><b>x</b></div>');
+  });
+
+  it('turns h1 into h2', () => {
+    expect(sanitize('<h1>Big</h1>')).toBe('<h2>Big</h2>');
+  });
+
+  it.each([
+    ['/pages/contact', '/pages/contact'],
+    [`${STORE}/policies/refund-policy#time`, '/policies/refund-policy#time'],
+    ['https://shop.example/collections/all', '/latest'],
+    ['#sizes', '#sizes'],
+  ])('leads from %s to this shop’s %s', (href, path) =>
+    expect(sanitize(`<a href="${href}">x</a>`)).toBe(`<a href="${path}">x</a>`),
+  );
+
+  it('stays in the market that it is shown in', () => {
+    const german = {...ROOT_MARKET, prefix: '/de-de'};
+    const html = '<a href="/pages/contact">x</a>';
+    expect(richText(contextIn(german))(html)).toContain('"/de-de/pages/contact"');
+  });
+
+  it('leads to the store’s own page where this shop has none', () =>
+    expect(sanitize('<a href="/apps/lookbook" title="T">x</a>')).toBe(
+      `<a href="${STORE}/apps/lookbook" rel="nofollow noopener" title="T">x</a>`,
+    ));
+
+  it('keeps the store’s own videos, which play when asked to', () => {
+    const source = `<source src="${CDN}/videos/a.mp4" type="video/mp4" />`;
+    expect(sanitize(`<video autoplay>${source}</video>`)).toBe(
+      `<video controls preload="none" playsinline>${source}</video>`,
+    );
+    for (const evil of [
+      'src="https://evil.example/a.mp4">',
+      '><source src="//evil.example/a.mp4">',
+    ])
+      expect(sanitize(`<video ${evil}</video>`)).toBe('');
+  });
+
+  it.each([
+    ['https://www.youtube.com/embed/a-1?x=y', 'https://www.youtube.com/watch?v=a-1'],
+    ['//player.vimeo.com/video/12', 'https://vimeo.com/12'],
+  ])('turns the player %s into a link to its video', (src, href) =>
+    expect(sanitize(`<iframe src="${src}"></iframe>`)).toBe(
+      `<a href="${href}" rel="nofollow noopener">Watch the video</a>`,
+    ),
+  );
+});

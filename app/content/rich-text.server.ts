@@ -1,0 +1,119 @@
+import sanitizeHtml from 'sanitize-html';
+
+import {messagesIn} from '~/lib/messages';
+import {addressIn, shopAddress, type ShopPath} from '~/market';
+import type {AppContext} from '~/server/context';
+
+import {MESSAGES} from './messages';
+
+/** The allowed HTML of a merchant's text. Other tags are dropped, their text kept. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'figure'],
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figcaption'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'a', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['video', 'source'],
+  ],
+  allowedAttributes: {
+    '*': ['dir', 'lang'],
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    source: ['src', 'type'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    video: ['src', 'controls', 'preload', 'playsinline'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: {img: ['https', 'http']},
+  selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],
+  // Style attributes are dropped, so they need no parsing.
+  parseStyleAttributes: false,
+};
+
+/** What is left of a video without a source of the store's. */
+const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
+
+type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;
+
+/**
+ * Makes a merchant's HTML safe, by an allow-list: text, lists, tables, links, pictures and videos; no styles, scripts, frames or forms.
+ * Pictures and videos must come from the store's own files: the page's policy would block others. An embedded player becomes a link to
+ * its video. Links to the store lead to this shop's page, where it has one.
+ */
+export function richText({config, siteOrigin, market}: TextContext) {
+  const {origin, checkoutOrigin, imageOrigin} = config.store;
+  const messages = messagesIn(market.tag, MESSAGES);
+  const shop = {
+    ownOrigins: [origin, checkoutOrigin, ...(siteOrigin ? [siteOrigin] : [])],
+    storeOrigin: origin,
+  };
+  const linkTo = (href: string): sanitizeHtml.Attributes => {
+    // A place on the same page.
+    if (href.startsWith('#')) return {href};
+    const address = shopAddress(href, shop);
+    if (address === null) return {rel: 'nofollow noopener'};
+    return address.startsWith('/')
+      ? {href: addressIn(market, address as ShopPath)}
+      : {href: address, rel: 'nofollow noopener'};
+  };
+  const isOurs = (address: string | undefined) => isFileOf(imageOrigin, address);
+  const options: sanitizeHtml.IOptions = {
+    ...ALLOWED,
+    transformTags: {
+      // The page has its own h1; a text's headings start below it.
+      h1: 'h2',
+      a: (_tag, {href, title}) => ({
+        tagName: 'a',
+        attribs: {...linkTo(href ?? ''), ...(title && {title})},
+      }),
+      img: sanitizeHtml.simpleTransform('img', {loading: 'lazy'}),
+      video: sanitizeHtml.simpleTransform('video', {
+        controls: '',
+        preload: 'none',
+        playsinline: '',
+      }),
+      iframe: (_tag, {src, title}) => playerLink(src, title || messages.video),
+    },
+    exclusiveFilter: ({tag, attribs: {src}}) =>
+      ['img', 'source'].includes(tag) || (tag === 'video' && src !== undefined)
+        ? !isOurs(src)
+        : false,
+  };
+  return (html: string): string => sanitizeHtml(html, options).replace(EMPTY_PLAYER, '');
+}
+
+/** Whether a URL is a file of that origin. Older texts have URLs without a scheme. */
+function isFileOf(origin: string, address: string | undefined): boolean {
+  const whole = address?.startsWith('//') ? `https:${address}` : (address ?? '');
+  return URL.canParse(whole) && new URL(whole).origin === origin;
+}
+
+/** The pages of videos, by the addresses of their players. */
+const PLAYERS: readonly [player: RegExp, page: string][] = [
+  [
+    /^www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/,
+    'https://www.youtube.com/watch?v=',
+  ],
+  [/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
+];
+
+/** The link that stands for a player that Shopify's editor embeds; nothing for any other frame. */
+function playerLink(src = '', title: string): sanitizeHtml.Tag {
+  const {host, pathname} = URL.canParse(src, 'https://x.invalid')
+    ? new URL(src, 'https://x.invalid')
+    : {host: '', pathname: ''};
+  for (const [player, page] of PLAYERS) {
+    const [, video] = player.exec(host + pathname) ?? [];
+    if (video)
+      return {
+        tagName: 'a',
+        attribs: {href: page + video, rel: 'nofollow noopener'},
+        text: title,
+      };
+  }
+  // Not an allowed tag: dropped.
+  return {tagName: 'iframe', attribs: {}};
+}

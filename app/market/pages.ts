@@ -1,0 +1,118 @@
+/** How a page is announced while it loads: placeholders of a grid, of a product, or the spinner. */
+export type PendingView = 'grid' | 'product' | 'spinner';
+
+/** A page of this shop. */
+interface Page {
+  /** Its path; a parameter stands for one segment. */
+  path: `/${string}`;
+  pending: PendingView;
+  /** The type of the store's menu items that lead to it. */
+  menuType?: string;
+  /** Whether it is the same in every shop, and indexed: the sitemap of routes lists it. */
+  isListed?: true;
+  /** Whether crawlers stay out. */
+  isPrivate?: true;
+}
+
+/**
+ * The pages of this shop, each once. Addresses, menus, placeholders, sitemaps, redirects and robots.txt derive from this list; the route table
+ * has a row for each (a test).
+ */
+export const PAGES = {
+  home: {path: '/', pending: 'grid', menuType: 'FRONTPAGE', isListed: true},
+  latest: {path: '/latest', pending: 'grid', menuType: 'CATALOG'},
+  products: {path: '/products', pending: 'grid'},
+  shirts: {path: '/shirts', pending: 'grid', isListed: true},
+  hoodies: {path: '/hoodies', pending: 'grid', isListed: true},
+  collection: {path: '/collections/:handle', pending: 'grid', menuType: 'COLLECTION'},
+  product: {path: '/products/:handle', pending: 'product', menuType: 'PRODUCT'},
+  page: {path: '/pages/:handle', pending: 'spinner', menuType: 'PAGE'},
+  policies: {path: '/policies', pending: 'spinner'},
+  policy: {path: '/policies/:handle', pending: 'spinner', menuType: 'SHOP_POLICY'},
+  blog: {path: '/blogs/:blog', pending: 'spinner', menuType: 'BLOG'},
+  article: {path: '/blogs/:blog/:handle', pending: 'spinner', menuType: 'ARTICLE'},
+  search: {path: '/search', pending: 'spinner', menuType: 'SEARCH', isPrivate: true},
+  cart: {path: '/cart', pending: 'spinner', isPrivate: true},
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+const pages: readonly (readonly [PageName, Page])[] = Object.entries(PAGES) as [
+  PageName,
+  Page,
+][];
+
+/** Each page's path as a test of paths; a slash at the end is forgiven. */
+const patterns = pages.map(
+  ([name, {path}]) =>
+    [
+      name,
+      new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+    ] as const,
+);
+
+/** The page at a path of this shop; null where it has none. */
+export function pageAt(pathname: string): PageName | null {
+  return patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
+}
+
+/** The path of every page, by name. */
+export function pagePaths(): Record<PageName, `/${string}`> {
+  return Object.fromEntries(pages.map(([name, {path}]) => [name, path])) as Record<
+    PageName,
+    `/${string}`
+  >;
+}
+
+/** The pages for which a test holds, by name. */
+export function pagesWhere(test: (page: Page) => boolean | undefined): PageName[] {
+  return pages.flatMap(([name, page]) => (test(page) ? [name] : []));
+}
+
+/** Where all collections are listed. */
+export const COLLECTIONS_ADDRESS = '/#collections';
+
+/** Policies that both versions of the Storefront API answer, by the handles that Shopify gives them. */
+export const POLICY_HANDLES = [
+  'privacy-policy',
+  'refund-policy',
+  'shipping-policy',
+  'terms-of-service',
+  'subscription-policy',
+] as const;
+
+/** Origins that stand for this shop, and the one that has what this shop has no page for. */
+export interface ShopOrigins {
+  /** The store's domains, and the shop's own. */
+  ownOrigins: readonly string[];
+  storeOrigin: string;
+}
+
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * Where an address of the store's texts, menus and redirects leads: this shop's path for it, if it has one; otherwise the address, on
+ * the store's origin where it is on this shop's domain. Null for one that is unsafe.
+ */
+export function shopAddress(
+  address: string,
+  {ownOrigins, storeOrigin}: ShopOrigins,
+): string | null {
+  const url = URL.canParse(address, storeOrigin) ? new URL(address, storeOrigin) : null;
+  if (!url || !SCHEMES.includes(url.protocol) || url.username) return null;
+  if (!ownOrigins.includes(url.origin)) return url.href;
+  const path = ownPath(url.pathname.replace(/\/$/, '') || '/');
+  const base = path ?? storeOrigin + url.pathname;
+  return base.includes('#') ? base : base + url.search + url.hash;
+}
+
+function ownPath(path: string): string | null {
+  if (path === '/collections/all') return PAGES.latest.path;
+  if (path === '/collections') return COLLECTIONS_ADDRESS;
+  const [, product] = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path) ?? [];
+  if (product) return product;
+  const page = pageAt(path);
+  const isMissing =
+    page === 'policy' && !POLICY_HANDLES.some((handle) => path.endsWith(`/${handle}`));
+  return page && !isMissing ? path : null;
+}

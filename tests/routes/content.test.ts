@@ -1,0 +1,202 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+
+import {createClubCatalogue} from '@quillhaven/club';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {loader as article} from '~/routes/article';
+import {loader as blog} from '~/routes/blog';
+import {loader as page} from '~/routes/page';
+import {loader as policies} from '~/routes/policies';
+import {loader as policy} from '~/routes/policy';
+import {loader as product} from '~/routes/product';
+import {loader as sitemap} from '~/routes/sitemap';
+import {loader as sitemapIndex} from '~/routes/sitemap-index';
+import {callRoute} from '../support/route-call';
+
+const env = {PUBLIC_SITE_ORIGIN: 'https://shop.example'};
+
+let store: RunningStore;
+let bare: RunningStore;
+beforeAll(async () => {
+  const club = createClubCatalogue(new Date());
+  const empty = {id: 4_900, handle: 'silent', title: 'Silent', articles: []};
+  [store, bare] = await Promise.all([
+    startStore({pictures: 'plain'}),
+    startStore({
+      catalogue: {...club, pages: [], policies: [], blogs: [empty]},
+      pictures: 'plain',
+    }),
+  ]);
+});
+afterEach(() => store.control.reset());
+afterAll(() => Promise.all([store.stop(), bare.stop()]));
+
+/** What a route answers, and the structured data of its document. */
+async function read<Route extends Parameters<typeof callRoute>[1]>(
+  route: Route,
+  path: string,
+  params: Record<string, string>,
+) {
+  let structuredData: object | null = null;
+  const answer = await callRoute(store, route, {
+    path,
+    params,
+    env,
+    observe: ({document}) => (structuredData = document.structuredData),
+  });
+  return {answer, structuredData};
+}
+
+test('a page of the merchant’s is shown, safe, with its own head', async () => {
+  const handle = 'shipping-and-returns';
+  const {answer, structuredData} = await read(page, `/pages/${handle}`, {handle});
+  expect(answer).toMatchObject({
+    page: {
+      title: 'Shipping & Returns',
+      html: expect.stringContaining('href="/policies/refund-policy"'),
+    },
+    head: {path: `/pages/${handle}`, description: expect.stringContaining('before noon')},
+  });
+  expect(structuredData).toMatchObject({
+    '@graph': [{'@type': 'BreadcrumbList'}],
+  });
+});
+
+test('policies are listed, and each has its page', async () => {
+  const {answer} = await read(policies, '/policies', {});
+  const handles = ['shipping', 'refund', 'terms-of-service', 'privacy'];
+  expect(answer).toMatchObject({
+    page: handles.map((name) => ({handle: expect.stringContaining(name)})),
+  });
+  for (const {handle} of (answer as {page: {handle: string}[]}).page) {
+    const {answer: one} = await read(policy, `/policies/${handle}`, {handle});
+    expect(one).toMatchObject({page: {html: expect.stringContaining('<p>')}});
+  }
+});
+
+test('a blog lists its articles, the newest first', async () => {
+  const {answer} = await read(blog, '/blogs/tideline', {blog: 'tideline'});
+  expect(answer).toMatchObject({
+    page: {
+      title: 'The Tideline',
+      articles: [
+        {handle: 'a-name-on-the-back', summary: expect.stringContaining('player')},
+        {handle: 'washing-a-shirt', picture: null},
+        {handle: 'five-in-the-morning'},
+      ],
+      next: null,
+    },
+    head: {noindex: false},
+  });
+});
+
+test('an article is shown with its author, and told to search engines', async () => {
+  const handle = 'a-name-on-the-back';
+  const path = `/blogs/tideline/${handle}`;
+  const {answer, structuredData} = await read(article, path, {blog: 'tideline', handle});
+  expect(answer).toMatchObject({
+    page: {
+      title: 'A name on the back',
+      author: 'Maud Penrose',
+      blog: {handle: 'tideline', title: 'The Tideline'},
+      html: expect.stringContaining('<table>'),
+    },
+    head: {type: 'article', path},
+  });
+  expect(structuredData).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: 'A name on the back',
+        url: `https://shop.example${path}`,
+        author: {name: 'Maud Penrose'},
+      },
+      {'@type': 'BreadcrumbList'},
+    ],
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['a page', page, '/pages/none', {handle: 'none'}],
+    ['a policy', policy, '/policies/none', {handle: 'none'}],
+    ['a blog', blog, '/blogs/none', {blog: 'none'}],
+    ['an article', article, '/blogs/tideline/none', {blog: 'tideline', handle: 'none'}],
+    [
+      'an article of another blog',
+      article,
+      '/blogs/none/washing-a-shirt',
+      {blog: 'none', handle: 'washing-a-shirt'},
+    ],
+  ])('%s is not found', async (_name, route, path, params) => {
+    const answer = await callRoute<unknown>(store, route, {path, params, env});
+    expect(answer).toHaveProperty('status', 404);
+  });
+
+  test.each([
+    ['policies', policies, '/policies', {}],
+    ['a blog without articles', blog, '/blogs/silent', {blog: 'silent'}],
+  ])('%s: not found', async (_name, route, path, params) => {
+    const answer = await callRoute<unknown>(bare, route, {path, params, env});
+    expect(answer).toHaveProperty('status', 404);
+  });
+});
+
+test('a store that fails is an error, never a page that is not found', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  store.control.addFault({fault: {kind: 'status', status: 503}});
+  await expect(read(page, '/pages/contact', {handle: 'contact'})).rejects.toThrow();
+});
+
+describe('the sitemap', () => {
+  const urls = async (from: RunningStore, type: string, file = '1.xml') => {
+    const answer = await callRoute(from, sitemap, {
+      path: `/sitemap/${type}/${file}`,
+      params: {type, file},
+      env,
+    });
+    const text = answer.status === 200 ? await answer.text() : '';
+    return Array.from(
+      text.matchAll(/<loc>https:\/\/shop\.example([^<]*)/g),
+      ([, path]) => path,
+    );
+  };
+
+  test('has the pages, policies, blogs and articles', async () => {
+    expect(await urls(store, 'pages')).toContain('/pages/imprint');
+    expect(await urls(store, 'policies')).toEqual([
+      '/policies',
+      '/policies/shipping-policy',
+      '/policies/refund-policy',
+      '/policies/terms-of-service',
+      '/policies/privacy-policy',
+    ]);
+    expect(await urls(store, 'blogs')).toEqual([
+      '/blogs/tideline',
+      '/blogs/tideline/a-name-on-the-back',
+      '/blogs/tideline/washing-a-shirt',
+      '/blogs/tideline/five-in-the-morning',
+    ]);
+  });
+
+  test('names none that the shop has nothing for', async () => {
+    const index = await callRoute(bare, sitemapIndex, {path: '/sitemap.xml', env});
+    expect(await index.text()).not.toMatch(/sitemap\/(?:pages|policies|blogs)/);
+    for (const type of ['pages', 'policies', 'blogs'])
+      expect(await urls(bare, type)).toEqual([]);
+  });
+});
+
+test('links in a product’s texts lead to this shop’s own pages', async () => {
+  const handle = 'bar-scarf';
+  const {answer} = await read(product, `/products/${handle}`, {handle});
+  expect(answer).toMatchObject({
+    help: {
+      topics: expect.arrayContaining([
+        expect.objectContaining({
+          html: expect.stringContaining('href="/policies/refund-policy"'),
+        }),
+      ]),
+    },
+  });
+});
