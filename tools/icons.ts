@@ -43,7 +43,7 @@ function ico(image: Buffer, size: number): Buffer {
 async function sharingImage(): Promise<Buffer> {
   const source = createArtworkSources(() => ({kind: 'banner', scene: 'rail'}))('banner');
   if (!source) throw new Error('The rail is not drawn');
-  const {data, width, height, channels} = await source.rasterise(1600);
+  const {data, width, height, channels} = await source.rasterize(1600);
   return sharp(data, {raw: {width, height, channels}})
     .resize(1200, 630, {fit: 'cover', position: 'right'})
     .jpeg({quality: 82, mozjpeg: true})

@@ -1,13 +1,13 @@
-/** The words in which pictures of the club's goods are described, and the colours they come in. */
-import type {Colourway, ProductArtwork} from './artwork/description';
-import {palette, type ColourSlug} from './palette';
+/** The words in which pictures of the club's goods are described, and the colors they come in. */
+import type {Colorway, ProductArtwork} from './artwork/description';
+import {palette, type ColorSlug} from './palette';
 
 export * from './artwork/description';
 
 /** The pictures of one of the club's products. */
-export type ClubArtwork = ProductArtwork<ColourSlug>;
+export type ClubArtwork = ProductArtwork<ColorSlug>;
 
-export const colourways: Record<ColourSlug, Colourway> = {
+export const colorways: Record<ColorSlug, Colorway> = {
   petrol: {fabric: palette.petrol.swatch, ink: '#f2efe6', trim: '#c8963e'},
   chalk: {fabric: palette.chalk.swatch, ink: '#0f4c4f', trim: '#c8963e'},
   ink: {fabric: palette.ink.swatch, ink: '#f2efe6', trim: '#c8963e'},

@@ -8,7 +8,7 @@ import type {
 } from '@quillhaven/local-store';
 import {describe} from './copy';
 import {instant} from './instant';
-import {palette, type ColourSlug} from './palette';
+import {palette, type ColorSlug} from './palette';
 import {articleNumber, metafieldsOf} from './product-facts';
 import type {ProductSpec} from './product-spec';
 
@@ -44,44 +44,41 @@ export function buildProduct(spec: ProductSpec, start: Date): ProductData {
   };
 }
 
-function optionsOf({sizes, colours}: ProductSpec): OptionData[] {
-  if (sizes.length + colours.length === 0) {
+function optionsOf({sizes, colors}: ProductSpec): OptionData[] {
+  if (sizes.length + colors.length === 0) {
     return [{name: 'Title', values: [{name: 'Default Title'}]}];
   }
   const size = {name: 'Size', values: sizes.map((name) => ({name}))};
-  const colour = {name: 'Color', values: colours.map((slug) => ({...palette[slug]}))};
-  return [size, colour].filter(({values}) => values.length > 0);
+  const color = {name: 'Color', values: colors.map((slug) => ({...palette[slug]}))};
+  return [size, color].filter(({values}) => values.length > 0);
 }
 
-/** Sizes within colours, so that the first variants show the first colour. */
+/** Sizes within colors, so that the first variants show the first color. */
 function variantsOf(spec: ProductSpec): VariantData[] {
-  const colours = spec.colours.length > 0 ? spec.colours : [undefined];
+  const colors = spec.colors.length > 0 ? spec.colors : [undefined];
   const sizes = spec.sizes.length > 0 ? spec.sizes : [undefined];
-  return colours
-    .flatMap((colour, image) => sizes.map((size) => ({size, colour, image})))
+  return colors
+    .flatMap((color, image) => sizes.map((size) => ({size, color, image})))
     .map((choice, index) => ({
       ...choice,
       number: spec.number * variantsPerProduct + index,
     }))
-    .filter(({size, colour}) => !spec.missing?.includes(`${size}/${colour}`))
+    .filter(({size, color}) => !spec.missing?.includes(`${size}/${color}`))
     .map((choice) => variantOf(spec, choice));
 }
 
 interface Choice {
   size: string | undefined;
-  colour: ColourSlug | undefined;
+  color: ColorSlug | undefined;
   image: number;
   number: number;
 }
 
-function variantOf(
-  spec: ProductSpec,
-  {size, colour, image, number}: Choice,
-): VariantData {
-  const chosen = [size, colour && palette[colour].name].filter(
+function variantOf(spec: ProductSpec, {size, color, image, number}: Choice): VariantData {
+  const chosen = [size, color && palette[color].name].filter(
     (value) => value !== undefined,
   );
-  const codes = [colour?.slice(0, 3), size?.replace(/\W/g, '')].filter(
+  const codes = [color?.slice(0, 3), size?.replace(/\W/g, '')].filter(
     (code) => code !== undefined,
   );
   const surcharge = (size && spec.surcharge?.[size]) || 0;
@@ -92,7 +89,7 @@ function variantOf(
     ...(spec.compareAtPrice && {compareAtPrice: spec.compareAtPrice + surcharge}),
     sku: ['QH', spec.sku, ...codes].join('-').toUpperCase(),
     barcode: articleNumber(number),
-    stock: spec.stockOf?.[`${size}/${colour}`] ?? spec.stock,
+    stock: spec.stockOf?.[`${size}/${color}`] ?? spec.stock,
     ...(spec.oversell && {oversell: true}),
     ...(spec.views.length > 0 && {image}),
     weight: spec.weight,
@@ -127,28 +124,28 @@ const viewNames: Record<string, string> = {
 };
 
 /**
- * The fronts of all colours first, in the colours' order (the page shows the picture at a
- * colour's index), then the other views of each colour.
+ * The fronts of all colors first, in the colors' order (the page shows the picture at a
+ * color's index), then the other views of each color.
  */
 function imagesOf(spec: ProductSpec): ImageData[] {
   const [front, ...others] = spec.views;
   if (front === undefined) return [];
-  const picture = (colour: ColourSlug, view: string) => pictureOf(spec, colour, view);
-  const colours = spec.picturedIn ? [spec.picturedIn] : spec.colours;
+  const picture = (color: ColorSlug, view: string) => pictureOf(spec, color, view);
+  const colors = spec.picturedIn ? [spec.picturedIn] : spec.colors;
   return [
-    ...colours.map((colour) => picture(colour, front)),
-    ...colours.flatMap((colour) => others.map((view) => picture(colour, view))),
+    ...colors.map((color) => picture(color, front)),
+    ...colors.flatMap((color) => others.map((view) => picture(color, view))),
   ];
 }
 
 function pictureOf(
   {handle, title}: Pick<ProductSpec, 'handle' | 'title'>,
-  colour: ColourSlug,
+  color: ColorSlug,
   view: string,
 ): ImageData {
   return {
-    path: `products/${handle}/${colour}-${view}.png`,
-    altText: `${title} in ${palette[colour].name}, ${viewNames[view] ?? view}`,
+    path: `products/${handle}/${color}-${view}.png`,
+    altText: `${title} in ${palette[color].name}, ${viewNames[view] ?? view}`,
     width: 1600,
     height: 2000,
   };

@@ -160,13 +160,13 @@ describe('the club’s catalogue', () => {
     }
   });
 
-  it('shows the front of each colour at the index of that colour (§2)', () => {
+  it('shows the front of each color at the index of that color (§2)', () => {
     for (const {options, variants, images} of products) {
       const at = options.findIndex(({name}) => name === 'Color');
-      const colours = options[at]?.values.map(({name}) => name) ?? [];
-      if (images.length === 0 || colours.length === 0) continue;
+      const colors = options[at]?.values.map(({name}) => name) ?? [];
+      if (images.length === 0 || colors.length === 0) continue;
       for (const {image, optionValues} of variants) {
-        expect(image).toBe(colours.indexOf(optionValues[at] ?? ''));
+        expect(image).toBe(colors.indexOf(optionValues[at] ?? ''));
         expect(images[image ?? -1]?.path).toMatch(/-front\.png$/);
       }
     }

@@ -1,5 +1,5 @@
 /**
- * The colours that the club's goods are sold in. A colour's key is its slug in picture
+ * The colors that the club's goods are sold in. A color's key is its slug in picture
  * paths (`products/crest-tee/petrol-front.png`); the swatch is what the API answers.
  */
 export const palette = {
@@ -15,4 +15,4 @@ export const palette = {
   kelp: {name: 'Kelp', swatch: '#3e4a36'},
 } as const satisfies Record<string, {name: string; swatch: string}>;
 
-export type ColourSlug = keyof typeof palette;
+export type ColorSlug = keyof typeof palette;

@@ -3,10 +3,10 @@
  * catalogue: the catalogue only knows picture paths, and this file only knows how a path is
  * to be drawn.
  *
- * A product's picture lives at `products/<handle>/<colour>-<view>.png`, 1600 × 2000.
+ * A product's picture lives at `products/<handle>/<color>-<view>.png`, 1600 × 2000.
  */
 import {
-  colourways,
+  colorways,
   type BannerScene,
   type BrandMark,
   type PictureDescription,
@@ -42,22 +42,22 @@ export function describePicture(path: string): PictureDescription | undefined {
     return {kind: 'banner', scene: bannerArtwork[path]!};
   if (Object.hasOwn(brandArtwork, path))
     return {kind: 'brand', mark: brandArtwork[path]!};
-  const [, handle = '', colour = '', view = ''] = productPath.exec(path) ?? [];
+  const [, handle = '', color = '', view = ''] = productPath.exec(path) ?? [];
   const artwork = Object.hasOwn(productArtwork, handle)
     ? productArtwork[handle]
     : undefined;
-  const slug = artwork?.colours.find((candidate) => candidate === colour);
+  const slug = artwork?.colors.find((candidate) => candidate === color);
   const shown = artwork?.views.find((candidate) => candidate === view);
   if (!artwork || !slug || !shown) return undefined;
-  return {kind: 'product', artwork, colourway: colourways[slug], view: shown};
+  return {kind: 'product', artwork, colorway: colorways[slug], view: shown};
 }
 
 /** Every picture path that can be drawn, for rendering ahead and for tests. */
 export function picturePaths(): string[] {
   const products = Object.entries(productArtwork).flatMap(
-    ([handle, {colours, views: shown}]) =>
-      colours.flatMap((colour) =>
-        shown.map((view) => `products/${handle}/${colour}-${view}.png`),
+    ([handle, {colors, views: shown}]) =>
+      colors.flatMap((color) =>
+        shown.map((view) => `products/${handle}/${color}-${view}.png`),
       ),
   );
   return [...products, ...Object.keys(bannerArtwork), ...Object.keys(brandArtwork)];

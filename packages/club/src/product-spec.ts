@@ -1,7 +1,7 @@
 /** What is particular to one product of the club; everything else is built from it. */
 import type {QuantityRuleData} from '@quillhaven/local-store';
 import type {ProductCopy} from './copy';
-import type {ColourSlug} from './palette';
+import type {ColorSlug} from './palette';
 
 export interface ProductSpec {
   /** The product's number in the club's books; its global ids derive from it. Never reused. */
@@ -20,21 +20,21 @@ export interface ProductSpec {
   lowestPrice?: number;
   /** Grams. */
   weight: number;
-  /** Empty when there is no choice of colour. */
-  colours: readonly ColourSlug[];
-  /** The colour that the pictures show when there is no choice. */
-  picturedIn?: ColourSlug;
+  /** Empty when there is no choice of color. */
+  colors: readonly ColorSlug[];
+  /** The color that the pictures show when there is no choice. */
+  picturedIn?: ColorSlug;
   /** Empty when there is no choice of size. */
   sizes: readonly string[];
-  /** Views of each colour; the first of them is the colour's front. */
+  /** Views of each color; the first of them is the color's front. */
   views: readonly string[];
-  /** The colour that its film shows, where there is one: `<handle>.mp4`. */
-  filmedIn?: ColourSlug;
+  /** The color that its film shows, where there is one: `<handle>.mp4`. */
+  filmedIn?: ColorSlug;
   /** Stock of every variant not named in `stockOf`. */
   stock: number | null;
-  /** Stock by `size/colour`, for example `M/petrol`. */
+  /** Stock by `size/color`, for example `M/petrol`. */
   stockOf?: Record<string, number>;
-  /** Combinations that are not made, as `size/colour`. */
+  /** Combinations that are not made, as `size/color`. */
   missing?: readonly string[];
   /** Cents added to the price by size. */
   surcharge?: Record<string, number>;

@@ -1,11 +1,11 @@
 /**
  * Size guides: metaobjects of type `size_guide`, which a product names in its metafield `custom.size_guide`. Measurements are
- * JSON in centimetres; a shop shows them in inches too.
+ * JSON in centimeters; a shop shows them in inches too.
  */
 import type {MetafieldData, MetaobjectData} from '@quillhaven/local-store';
 import type {ProductSpec} from './product-spec';
 
-type Row = readonly [size: string, ...centimetres: number[]];
+type Row = readonly [size: string, ...centimeters: number[]];
 
 interface Guide {
   id: number;

@@ -12,7 +12,7 @@ const PETROL = '#0f4c4f';
 const CHALK = '#f2efe6';
 const BRASS = '#c8963e';
 
-/** The club's marks. The crest alone stands on nothing; the square ones on the club's colour. */
+/** The club's marks. The crest alone stands on nothing; the square ones on the club's color. */
 export function brandMark(mark: BrandMark): Drawing {
   const size = mark === 'icon' ? 512 : 1024;
   const ground =

@@ -19,12 +19,12 @@ export type Garment =
   | 'socks';
 
 /**
- * `crest`: small crest on the left chest (or centred on headwear). `crest-large`: crest across
+ * `crest`: small crest on the left chest (or centered on headwear). `crest-large`: crest across
  * the chest. `wordmark`: HERONS in an arc. `motto`: STAND STILL. STRIKE ONCE. in two lines.
  * `tide`: five wavy tide lines. `lighthouse`: the Keeper's Light and its beam. `varsity-1908`:
  * 1908 in block numerals. `throwback`: the 1908 crest, a plain heron in a ring. `floodlight`:
  * four pylons. `stilts`: the stand on its wooden piles. `coast-road`: a road along cliffs.
- * `hoops`: woven hoops in the trim colour. `little-heron`: a heron chick. `tide-table`: a
+ * `hoops`: woven hoops in the trim color. `little-heron`: a heron chick. `tide-table`: a
  * tide table set in small type. `none`: plain fabric.
  */
 export type Print =
@@ -47,20 +47,20 @@ export type Print =
 export const views = ['front', 'back', 'detail', 'label', 'folded', 'hanger'] as const;
 export type View = (typeof views)[number];
 
-/** Everything about a product's pictures but the colour and the view. */
-export interface ProductArtwork<Colour extends string = string> {
+/** Everything about a product's pictures but the color and the view. */
+export interface ProductArtwork<Color extends string = string> {
   garment: Garment;
   print: Print;
   /** Print on the back; none when absent. */
   backPrint?: Print;
   /** Cut for children: shorter and wider in proportion. */
   youth?: boolean;
-  colours: readonly Colour[];
+  colors: readonly Color[];
   views: readonly View[];
 }
 
-/** Fabric, print and trim of a garment sold in a colour, as CSS hex colours. */
-export interface Colourway {
+/** Fabric, print and trim of a garment sold in a color, as CSS hex colors. */
+export interface Colorway {
   fabric: string;
   ink: string;
   trim: string;
@@ -74,6 +74,6 @@ export type BannerScene =
 export type BrandMark = 'crest' | 'crest-square' | 'icon';
 
 export type PictureDescription =
-  | {kind: 'product'; artwork: ProductArtwork; colourway: Colourway; view: View}
+  | {kind: 'product'; artwork: ProductArtwork; colorway: Colorway; view: View}
   | {kind: 'banner'; scene: BannerScene}
   | {kind: 'brand'; mark: BrandMark};

@@ -1,5 +1,5 @@
 import {emptyLayers, stack, type Layers} from './sheet/layers';
-import {fold, grey, hollow, line, piece} from './sheet/strokes';
+import {fold, gray, hollow, line, piece} from './sheet/strokes';
 
 /** Folds that only hanging gives: cloth falls straight from the shoulders. `top` is where the piece hangs. */
 export function gravity(top: number): Layers {
@@ -23,7 +23,7 @@ export function metalRail(y: number): Layers {
     cloth:
       line(`M-200 ${rail}H1800`, '#3a3d40', 34) +
       line(`M-200 ${rail - 6}H1800`, '#7f8487', 8),
-    form: line(`M-200 ${rail}H1800`, grey(0.5), 34),
+    form: line(`M-200 ${rail}H1800`, gray(0.5), 34),
     detail: line(`M-200 ${rail - 4}H1800`, '#ffffff', 14),
   };
 }
@@ -34,7 +34,7 @@ export function hook(y: number): Layers {
   return {
     ...emptyLayers,
     cloth: line(d, '#8b8f92', 11, 'stroke-linecap="round"'),
-    form: line(d, grey(0.7), 11, 'stroke-linecap="round"'),
+    form: line(d, gray(0.7), 11, 'stroke-linecap="round"'),
     detail: line(d, '#ffffff', 6),
   };
 }

@@ -9,7 +9,7 @@ function square(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">${content}</svg>`;
 }
 
-/** The bird before the sun on the club's colour: what is left of the crest at the size of a tab. */
+/** The bird before the sun on the club's color: what is left of the crest at the size of a tab. */
 export function favicon(): string {
   return square(
     `<rect width="128" height="128" rx="26" fill="${PETROL}"/><circle cx="74" cy="68" r="36" fill="${BRASS}"/>` +

@@ -44,11 +44,11 @@ function sourceOf(description: PictureDescription, version: string): ImageSource
       return {
         ...PICTURE,
         version,
-        rasterise: (width) => renderScene(productScene(description), width),
+        rasterize: (width) => renderScene(productScene(description), width),
       };
     case 'banner':
       return description.scene === 'rail'
-        ? {...BANNER, version, rasterise: (width) => renderScene(railScene(), width)}
+        ? {...BANNER, version, rasterize: (width) => renderScene(railScene(), width)}
         : drawingSource(landscape(description.scene), version);
     case 'brand':
       return drawingSource(brandMark(description.mark), version);
@@ -60,10 +60,10 @@ function drawingSource({svg, width, height}: Drawing, version: string): ImageSou
     width,
     height,
     version,
-    async rasterise(wanted): Promise<Raster> {
+    async rasterize(wanted): Promise<Raster> {
       const {data, info} = await sharp(Buffer.from(svg), {density: (72 * wanted) / width})
         .resize(wanted, Math.round((height * wanted) / width), {fit: 'fill'})
-        .toColourspace('srgb')
+        .toColorspace('srgb')
         .ensureAlpha()
         .raw()
         .toBuffer({resolveWithObject: true});

@@ -15,9 +15,9 @@ function sceneOf(path: string): Scene {
   return productScene(description);
 }
 
-/** One colour of each product, in all its views: the colours share their drawings. */
-const drawn = Object.entries(productArtwork).flatMap(([handle, {colours, views}]) =>
-  views.map((view) => `products/${handle}/${colours[0]}-${view}.png`),
+/** One color of each product, in all its views: the colors share their drawings. */
+const drawn = Object.entries(productArtwork).flatMap(([handle, {colors, views}]) =>
+  views.map((view) => `products/${handle}/${colors[0]}-${view}.png`),
 );
 
 describe.each(drawn)('%s', (path) => {

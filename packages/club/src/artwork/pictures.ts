@@ -1,4 +1,4 @@
-import type {Colourway, PictureDescription, ProductArtwork, View} from './description';
+import type {Colorway, PictureDescription, ProductArtwork, View} from './description';
 import type {Pattern, Side, Style} from './garments/pattern';
 import {patternOf} from './garments/patterns';
 import {placePrint} from './prints/print';
@@ -12,21 +12,21 @@ export const PICTURE = {width: 1600, height: 2000} as const;
 
 type ProductPicture = Extract<PictureDescription, {kind: 'product'}>;
 
-/** Yarns that are spun from two colours. */
+/** Yarns that are spun from two colors. */
 const HEATHERED = new Set(['#8f999f']);
 
 /** How far off the backdrop a piece is: what hangs throws its shadow further. */
 const LIFT: Readonly<Partial<Record<View, number>>> = {hanger: 0.75, folded: 0.3};
 
 /** The scene of one product picture. */
-export function productScene({artwork, colourway, view}: ProductPicture): Scene {
+export function productScene({artwork, colorway, view}: ProductPicture): Scene {
   const pattern = patternOf(artwork.garment);
   return {
     ...PICTURE,
-    layers: drawView(pattern, artwork, colourway, view),
+    layers: drawView(pattern, artwork, colorway, view),
     camera: camera(pattern, artwork, view),
     texture: pattern.texture,
-    heather: HEATHERED.has(colourway.fabric) ? 1 : 0,
+    heather: HEATHERED.has(colorway.fabric) ? 1 : 0,
     drape: pattern.drape,
     lift: LIFT[view] ?? 0.2,
     ground: 'paper',
@@ -37,13 +37,13 @@ export function productScene({artwork, colourway, view}: ProductPicture): Scene 
 function drawView(
   pattern: Pattern,
   artwork: ProductArtwork,
-  colourway: Colourway,
+  colorway: Colorway,
   view: View,
 ): Layers {
   const style: Style = {
-    cloth: colourway.fabric,
-    ink: colourway.ink,
-    trim: colourway.trim,
+    cloth: colorway.fabric,
+    ink: colorway.ink,
+    trim: colorway.trim,
   };
   const side: Side = view === 'back' ? 'back' : 'front';
   const print = side === 'back' ? (artwork.backPrint ?? 'none') : artwork.print;
@@ -95,7 +95,7 @@ function foldedCamera({folded, middle}: Pattern): Camera {
   return {x: (left + right) / 2, y: (top + bottom) / 2 + 20, zoom, turn: -3};
 }
 
-/** Products differ in their creases, a product's colours do not: choosing a colour changes the colour. */
+/** Products differ in their creases, a product's colors do not: choosing a color changes the color. */
 function seedOf(artwork: ProductArtwork, view: View): number {
   const side = view === 'back' || view === 'hanger' ? view : '';
   const text = `${artwork.garment} ${artwork.print} ${artwork.backPrint ?? ''} ${side}`;

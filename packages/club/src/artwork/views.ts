@@ -1,6 +1,6 @@
 import type {Pattern, Style} from './garments/pattern';
 import {repeated, clipped, group, stack, type Layers} from './sheet/layers';
-import {deeper} from './sheet/colour';
+import {deeper} from './sheet/color';
 import {gravity, hook, metalRail, woodenNeck} from './hanger';
 import {piece, rounded} from './sheet/strokes';
 

@@ -41,7 +41,7 @@ test('pictures come from a folder by their paths, in the size that is asked for'
   const sources = createFileSources(pictures, new Map([['a/mug.png', 'mug.png']]));
   const source = await sources('a/mug.png');
   expect(source).toMatchObject({width: 40, height: 20});
-  expect(await source?.rasterise(20)).toMatchObject({width: 20, height: 10, channels: 4});
+  expect(await source?.rasterize(20)).toMatchObject({width: 20, height: 10, channels: 4});
   expect(await sources('mug.png')).toMatchObject({version: source?.version});
 });
 

@@ -41,7 +41,7 @@ async function open(
     const bytes = await read();
     const {width, height} = await sharp(bytes).metadata();
     const version = createHash('sha256').update(bytes).digest('hex');
-    return {width, height, version, rasterise: (to) => rasterise(bytes, to)};
+    return {width, height, version, rasterize: (to) => rasterize(bytes, to)};
   } catch (error) {
     const {message, cause} = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
@@ -50,7 +50,7 @@ async function open(
   }
 }
 
-async function rasterise(bytes: Buffer, width: number) {
+async function rasterize(bytes: Buffer, width: number) {
   const {data, info} = await sharp(bytes)
     .resize(width)
     .ensureAlpha()

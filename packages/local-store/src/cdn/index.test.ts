@@ -11,11 +11,11 @@ let cacheDir: string;
 let cdn: ImageCdn;
 let source: ImageSource;
 
-const rasterise = vi.fn<ImageSource['rasterise']>();
+const rasterize = vi.fn<ImageSource['rasterize']>();
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'image-cdn-'));
-  rasterise.mockReset().mockImplementation(async (width) => {
+  rasterize.mockReset().mockImplementation(async (width) => {
     const height = (width * 5) / 4;
     return {
       data: new Uint8Array(width * height * 3).fill(120),
@@ -24,7 +24,7 @@ beforeEach(async () => {
       channels: 3,
     };
   });
-  source = {width: 1600, height: 2000, version: 'one', rasterise};
+  source = {width: 1600, height: 2000, version: 'one', rasterize};
   cdn = createImageCdn({
     cacheDir,
     sources: (name) => (name === 'a/b.png' ? source : undefined),
@@ -83,14 +83,14 @@ describe('the image CDN', () => {
 
   it('answers 304 to a client that has the picture, without drawing it', async () => {
     const first = await get('a/b.png?width=40');
-    rasterise.mockClear();
+    rasterize.mockClear();
     const tag = first.headers.etag ?? '';
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
       const {status, body} = await get('a/b.png?width=40', {'if-none-match': known});
       expect([status, body]).toEqual([304, null]);
     }
     expect((await get('a/b.png?width=40', {'if-none-match': '"x"'})).status).toBe(200);
-    expect(rasterise).not.toHaveBeenCalled();
+    expect(rasterize).not.toHaveBeenCalled();
   });
 
   it('answers HEAD as GET, without the body', async () => {
@@ -105,10 +105,10 @@ describe('the image CDN', () => {
       get('a/b.png?width=300'),
       get('a/b.png?width=300'),
     ]);
-    expect(rasterise).toHaveBeenCalledTimes(1);
+    expect(rasterize).toHaveBeenCalledTimes(1);
     cdn = createImageCdn({cacheDir, sources: () => source});
     await get('a/b.png?width=150');
-    expect(rasterise).toHaveBeenCalledTimes(1);
+    expect(rasterize).toHaveBeenCalledTimes(1);
   });
 
   it('draws again when the picture changed', async () => {
@@ -116,7 +116,7 @@ describe('the image CDN', () => {
     source = {...source, version: 'two'};
     const after = await get('a/b.png?width=40');
     expect(after.headers.etag).not.toBe(before.headers.etag);
-    expect(rasterise).toHaveBeenCalledTimes(2);
+    expect(rasterize).toHaveBeenCalledTimes(2);
   });
 
   it('stores only complete files in its cache', async () => {
@@ -145,7 +145,7 @@ describe('the image CDN', () => {
   ])('knows no file "%s"', async (rest) => {
     const {status, headers} = await get(rest);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(rasterise).not.toHaveBeenCalled();
+    expect(rasterize).not.toHaveBeenCalled();
   });
 
   it.each(['width=-1', 'width=NaN', 'width=1e9', 'quality=0', 'format=svg', 'crop=x'])(
@@ -164,7 +164,7 @@ describe('the image CDN', () => {
 
   it('answers 500 without details when drawing fails, and tries again the next time', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    rasterise.mockRejectedValueOnce(new Error('out of ink at /secret/path'));
+    rasterize.mockRejectedValueOnce(new Error('out of ink at /secret/path'));
     const {status, body} = await get('a/b.png?width=40');
     expect(status).toBe(500);
     expect(new TextDecoder().decode(body ?? undefined)).not.toContain('secret');

@@ -62,7 +62,7 @@ export function createImageCdn({sources, cacheDir}: ImageCdnOptions): ImageCdn {
 
   const master = (source: ImageSource, width: number) =>
     cached(digest('master', source.version, width), async () =>
-      encodeMaster(await source.rasterise(width)),
+      encodeMaster(await source.rasterize(width)),
     );
 
   const variant = ({source, placement, format, quality, key}: Job) =>

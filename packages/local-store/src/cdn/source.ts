@@ -14,7 +14,7 @@ export interface ImageSource {
   /** Changes whenever the pixels would; keys of the cache and ETags come from it. */
   version: string;
   /** Draws the picture `width` pixels wide, its height in proportion. */
-  rasterise(width: number): Promise<Raster>;
+  rasterize(width: number): Promise<Raster>;
 }
 
 /** Finds the source of a path below the CDN's root; undefined when there is no such file. */

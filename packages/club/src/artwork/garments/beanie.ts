@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {band, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, stitches} from '../sheet/strokes';

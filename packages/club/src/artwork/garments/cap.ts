@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, rounded, seam, stitches, tint} from '../sheet/strokes';
 import type {Pattern, Side, Style} from './pattern';
@@ -68,8 +68,8 @@ function eyelet(x: number, y: number, cloth: string): Layers {
   };
 }
 
-function button(colour: string): Layers {
-  return piece('M764 552C764 530 836 530 836 552C836 566 764 566 764 552Z', colour, 0.66);
+function button(color: string): Layers {
+  return piece('M764 552C764 530 836 530 836 552C836 566 764 566 764 552Z', color, 0.66);
 }
 
 const BACK =

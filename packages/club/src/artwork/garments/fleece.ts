@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, stack, type Layers} from '../sheet/layers';
 import {band, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, piece, rounded, seam, stitches} from '../sheet/strokes';

@@ -1,4 +1,4 @@
-import {deeper, mix} from '../sheet/colour';
+import {deeper, mix} from '../sheet/color';
 import {emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import type {Style} from './pattern';
@@ -80,7 +80,7 @@ export function drawcords({cloth, trim}: Style): Layers {
 
 type Point = readonly [number, number];
 
-function oneCord(d: string, [ex, ey]: Point, [tx, ty]: Point, colour: string): Layers {
+function oneCord(d: string, [ex, ey]: Point, [tx, ty]: Point, color: string): Layers {
   const aglet = `M${tx - 8} ${ty - 4}h16l-2 44h-12Z`;
   return stack(
     {
@@ -92,8 +92,8 @@ function oneCord(d: string, [ex, ey]: Point, [tx, ty]: Point, colour: string): L
     {
       ...emptyLayers,
       cloth:
-        line(d, colour, 15, 'stroke-linecap="round"') +
-        line(d, deeper(colour, 0.4), 15, 'stroke-dasharray="2 7" stroke-opacity="0.3"'),
+        line(d, color, 15, 'stroke-linecap="round"') +
+        line(d, deeper(color, 0.4), 15, 'stroke-dasharray="2 7" stroke-opacity="0.3"'),
       form: line(d, '#d4d4d4', 15, 'stroke-linecap="round"'),
       detail: line(d, '#ffffff', 7),
     },

@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, mirrored, emptyLayers, pair, stack, type Layers} from '../sheet/layers';
 import {fold, line, piece, seam, stitches, tint} from '../sheet/strokes';
 import {foldedTop} from './folded';

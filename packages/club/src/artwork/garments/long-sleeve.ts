@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, stack, type Layers} from '../sheet/layers';
 import {opening} from '../sheet/ribs';
 import {piece, rounded} from '../sheet/strokes';

@@ -1,7 +1,7 @@
 import type {Layers} from '../sheet/layers';
 import type {Texture} from '../studio/scene';
 
-/** Colours of one piece. */
+/** Colors of one piece. */
 export interface Style {
   cloth: string;
   trim: string;

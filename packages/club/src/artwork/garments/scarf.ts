@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, tint} from '../sheet/strokes';
 import {sideTab} from './label';
@@ -35,10 +35,10 @@ function tail(style: Style, id: string, print: Layers, level: number): Layers {
   );
 }
 
-/** Woven bars near the ends, in the second colour. */
+/** Woven bars near the ends, in the second color. */
 function bars({trim, ink}: Style): Layers {
-  const bar = (y: number, height: number, colour: string) =>
-    tint(`M-200 ${y}H200V${y + height}H-200Z`, colour);
+  const bar = (y: number, height: number, color: string) =>
+    tint(`M-200 ${y}H200V${y + height}H-200Z`, color);
   return stack(
     bar(880, 54, trim),
     bar(960, 18, ink),
@@ -64,23 +64,18 @@ function fringe({cloth, trim}: Style, level: number): Layers {
     const sway = ((i * 37) % 17) - 8;
     const length = 120 + ((i * 53) % 26);
     const d = `M${x} ${LENGTH - 6}C${x + sway} ${LENGTH + 40} ${x - sway} ${LENGTH + 80} ${x + sway} ${LENGTH + length}`;
-    return {d, colour: i % 5 === 2 ? trim : cloth};
+    return {d, color: i % 5 === 2 ? trim : cloth};
   });
   return stack(
-    ...strands.map(({d, colour}, i): Layers => {
+    ...strands.map(({d, color}, i): Layers => {
       const height = Math.round((level + (i % 3) * 0.05) * 255)
         .toString(16)
         .padStart(2, '0');
       return {
         ...emptyLayers,
         cloth:
-          line(d, colour, 9.5, 'stroke-linecap="round"') +
-          line(
-            d,
-            deeper(colour, 0.4),
-            9.5,
-            'stroke-dasharray="2 9" stroke-opacity=".35"',
-          ),
+          line(d, color, 9.5, 'stroke-linecap="round"') +
+          line(d, deeper(color, 0.4), 9.5, 'stroke-dasharray="2 9" stroke-opacity=".35"'),
         form: line(d, `#${height}${height}${height}`, 9, 'stroke-linecap="round"'),
       };
     }),

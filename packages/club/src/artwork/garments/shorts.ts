@@ -94,10 +94,10 @@ function waistband({cloth, trim}: Style, side: Side): Layers {
   );
 }
 
-function cord(d: string, colour: string): Layers {
+function cord(d: string, color: string): Layers {
   return {
     ...emptyLayers,
-    cloth: line(d, colour, 14, 'stroke-linecap="round"'),
+    cloth: line(d, color, 14, 'stroke-linecap="round"'),
     form: line(d, '#d0d0d0', 14, 'stroke-linecap="round"'),
     detail: line(d, '#ffffff', 6),
   };

@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {group, mirrored, repeated, stack, type Layers} from '../sheet/layers';
 import {band, beside, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, piece, rounded, seam, stitches} from '../sheet/strokes';

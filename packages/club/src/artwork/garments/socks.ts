@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, line, piece, seam, tint} from '../sheet/strokes';

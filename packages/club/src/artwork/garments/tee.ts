@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, stack, type Layers} from '../sheet/layers';
 import {opening} from '../sheet/ribs';
 import {piece, rounded} from '../sheet/strokes';
@@ -65,5 +65,5 @@ export const tee: Pattern = {
   label: {x: 800, y: 440, zoom: 4},
 };
 
-/** Collar and sleeve ends in the trim colour. */
+/** Collar and sleeve ends in the trim color. */
 export const ringerTee: Pattern = {...tee, draw};

@@ -7,7 +7,7 @@ import {
   stack,
   type Layers,
 } from '../sheet/layers';
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {band, beside, inset, opening, ribs, trace, type Cubic} from '../sheet/ribs';
 import {fold, hollow, piece, rounded, seam, stitches, tint} from '../sheet/strokes';
 

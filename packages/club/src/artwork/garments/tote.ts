@@ -1,4 +1,4 @@
-import {deeper} from '../sheet/colour';
+import {deeper} from '../sheet/color';
 import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {fold, hollow, line, piece, seam, stitches} from '../sheet/strokes';
 import {sideTab} from './label';

@@ -4,7 +4,7 @@ import {heron, waveLine} from './heron';
 export const SHIELD = 'M-45 -56H45V10C45 38 24 54 0 66C-24 54 -45 38 -45 10Z';
 const FIELD = 'M-40 -51H40V9.6C40 35 21 49.6 0 60.4C-21 49.6 -40 35 -40 9.6Z';
 
-export interface CrestColours {
+export interface CrestColors {
   /** Border, bird and waves. */
   ink: string;
   /** The shield's field. */
@@ -17,7 +17,7 @@ export interface CrestColours {
  * The club's crest: a heron on one leg before a low sun, above three waves. 90 × 122 units, middle at the
  * origin. `id` keeps its clip apart from those of other crests in a picture.
  */
-export function crest({ink, field, sun}: CrestColours, id = 'crest'): string {
+export function crest({ink, field, sun}: CrestColors, id = 'crest'): string {
   const wave = (y: number, weight: number) =>
     `<path transform="translate(0 ${y})" d="${waveLine(110, 5, 5.5)}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`;
   return (

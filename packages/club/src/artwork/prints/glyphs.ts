@@ -1,5 +1,5 @@
 /**
- * A block alphabet of the project's own, as centre lines on a grid of 8 × 12 (baseline at 12): no font has to
+ * A block alphabet of the project's own, as center lines on a grid of 8 × 12 (baseline at 12): no font has to
  * be installed for a picture to carry its lettering. Corners are cut, as on a shirt number.
  */
 const LINES: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 export const CAP_HEIGHT = 12;
 
 export interface Glyph {
-  /** Centre lines; empty for a space. */
+  /** Center lines; empty for a space. */
   d: string;
   width: number;
 }

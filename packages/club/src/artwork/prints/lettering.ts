@@ -71,7 +71,7 @@ export function arched(
 function ink(
   letters: Placed[],
   scale: number,
-  {ink: colour, weight, outline}: LetterStyle,
+  {ink: color, weight, outline}: LetterStyle,
 ): string {
   const stroke = (stroked: string, width: number) =>
     `<g fill="none" stroke="${stroked}" stroke-width="${round(width)}" stroke-linejoin="miter" stroke-miterlimit="3" stroke-linecap="butt">` +
@@ -81,5 +81,5 @@ function ink(
       .join('') +
     '</g>';
   const back = outline ? stroke(outline.ink, weight + 2 * outline.weight) : '';
-  return `<g transform="scale(${Math.round(scale * 1e4) / 1e4})">${back}${stroke(colour, weight)}</g>`;
+  return `<g transform="scale(${Math.round(scale * 1e4) / 1e4})">${back}${stroke(color, weight)}</g>`;
 }

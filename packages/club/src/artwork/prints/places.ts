@@ -9,8 +9,8 @@ export function tide({ink, accent}: Inks): string {
   return [0, 1, 2, 3, 4]
     .map((row) => {
       const width = 100 - row * 13;
-      const colour = row === 2 ? accent : ink;
-      return `<path transform="translate(0 ${row * 15 - 30})" d="${waveLine(width, 4, 9 - row)}" fill="none" stroke="${colour}" stroke-width="${round(5.4 - row * 0.6)}" stroke-linecap="round"/>`;
+      const color = row === 2 ? accent : ink;
+      return `<path transform="translate(0 ${row * 15 - 30})" d="${waveLine(width, 4, 9 - row)}" fill="none" stroke="${color}" stroke-width="${round(5.4 - row * 0.6)}" stroke-linecap="round"/>`;
     })
     .join('');
 }
@@ -97,15 +97,15 @@ const TIDES = [
 ] as const;
 
 export function tideTable({ink, accent}: Inks): string {
-  const cell = (text: string, x: number, y: number, width: number, colour: string) =>
-    `<g transform="translate(${x} ${y})">${straight(text, width, {ink: colour, weight: 1.7, spacing: 3.4})}</g>`;
-  const rows = TIDES.map(([time, state, metres], row) => {
+  const cell = (text: string, x: number, y: number, width: number, color: string) =>
+    `<g transform="translate(${x} ${y})">${straight(text, width, {ink: color, weight: 1.7, spacing: 3.4})}</g>`;
+  const rows = TIDES.map(([time, state, meters], row) => {
     const y = -10 + row * 14;
-    const colour = state === 'HIGH' ? ink : accent;
+    const color = state === 'HIGH' ? ink : accent;
     return (
-      cell(time, -34, y, 28, colour) +
-      cell(state, 4, y, state === 'HIGH' ? 23 : 19, colour) +
-      cell(metres, 40, y, 15, colour) +
+      cell(time, -34, y, 28, color) +
+      cell(state, 4, y, state === 'HIGH' ? 23 : 19, color) +
+      cell(meters, 40, y, 15, color) +
       `<path d="M-50 ${y + 7}H50" stroke="${ink}" stroke-width=".5" stroke-opacity=".6"/>`
     );
   }).join('');

@@ -1,6 +1,6 @@
 import type {PrintSpot, Style} from '../garments/pattern';
 import type {Print} from '../description';
-import {brightness, tonal} from '../sheet/colour';
+import {brightness, tonal} from '../sheet/color';
 import {clipped, group, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {line} from '../sheet/strokes';
 import {SHIELD} from './crest';

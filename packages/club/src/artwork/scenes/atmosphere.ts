@@ -3,16 +3,14 @@ import {hash} from '../studio/noise';
 
 /** Elements that landscapes share. */
 
-/** A gradient from top to bottom over the whole banner; `stops` are [position 0 to 1, colour]. */
+/** A gradient from top to bottom over the whole banner; `stops` are [position 0 to 1, color]. */
 export function sky(
   stops: readonly (readonly [number, string])[],
   from = 0,
   to = 1200,
 ): string {
   const id = `sky-${from}`;
-  const list = stops.map(
-    ([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`,
-  );
+  const list = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`);
   return (
     `<linearGradient id="${id}" x2="0" y2="1">${list.join('')}</linearGradient>` +
     `<rect y="${from}" width="2400" height="${to - from}" fill="url(#${id})"/>`
@@ -25,11 +23,11 @@ export function glow(
   x: number,
   y: number,
   radius: number,
-  colour: string,
+  color: string,
   opacity = 1,
 ): string {
   return (
-    `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${opacity * 0.42}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".35" stop-color="${color}" stop-opacity="${opacity * 0.42}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`
   );
 }
@@ -39,7 +37,7 @@ export function glitter(
   x: number,
   top: number,
   bottom: number,
-  colour: string,
+  color: string,
   seed: number,
 ): string {
   let d = '';
@@ -51,14 +49,14 @@ export function glitter(
     const length = (8 + 90 * hash(i, 5, seed)) * (0.3 + depth);
     d += `M${round(x + side * spread - length / 2)} ${round(y)}h${round(length)}`;
   }
-  return `<path d="${d}" stroke="${colour}" stroke-width="3.4" stroke-linecap="round" stroke-opacity=".55"/>`;
+  return `<path d="${d}" stroke="${color}" stroke-width="3.4" stroke-linecap="round" stroke-opacity=".55"/>`;
 }
 
 /** Long soft streaks of cloud or mist. */
 export function streaks(
   top: number,
   bottom: number,
-  colour: string,
+  color: string,
   count: number,
   seed: number,
 ): string {
@@ -69,14 +67,14 @@ export function streaks(
     const ry = 6 + 20 * hash(i, 4, seed);
     return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill-opacity="${round(0.16 + 0.3 * hash(i, 5, seed))}"/>`;
   });
-  return `<filter id="soft-${seed}" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="26 7"/></filter><g fill="${colour}" filter="url(#soft-${seed})">${shapes.join('')}</g>`;
+  return `<filter id="soft-${seed}" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="26 7"/></filter><g fill="${color}" filter="url(#soft-${seed})">${shapes.join('')}</g>`;
 }
 
 /** A ridge of land from left to right, closed along `base`. */
 export function ridge(
   points: readonly (readonly [number, number])[],
   base: number,
-  colour: string,
+  color: string,
 ): string {
   const line = points
     .map(([x, y], i) => {
@@ -86,5 +84,5 @@ export function ridge(
       return `C${middle} ${before[1]} ${middle} ${y} ${x} ${y}`;
     })
     .join('');
-  return `<path d="${line}V${base}H${points[0]?.[0] ?? 0}Z" fill="${colour}"/>`;
+  return `<path d="${line}V${base}H${points[0]?.[0] ?? 0}Z" fill="${color}"/>`;
 }

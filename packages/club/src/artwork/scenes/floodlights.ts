@@ -55,8 +55,8 @@ function stand(): string {
     const x = 620 + hash(i, 1, 3) * 1500;
     const y = 556 + row * 15 + hash(i, 2, 3) * 5;
     const tone = hash(i, 3, 3);
-    const colour = tone > 0.86 ? '#c8963e' : tone > 0.6 ? '#2b6a6c' : '#12262b';
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="${colour}"/>`;
+    const color = tone > 0.86 ? '#c8963e' : tone > 0.6 ? '#2b6a6c' : '#12262b';
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="${color}"/>`;
   }).join('');
   return (
     `<path d="M580 452L2130 420L2160 470L560 500Z" fill="#050c0f"/><path d="M600 500H2140V700H600Z" fill="#0a1a1e"/>${heads}` +
@@ -73,6 +73,6 @@ function pitch(): string {
     '<linearGradient id="grass" x2="0" y2="1"><stop stop-color="#2e7a63"/><stop offset=".4" stop-color="#17503f"/><stop offset="1" stop-color="#06201a"/></linearGradient><path d="M0 740H2400V1200H0Z" fill="url(#grass)"/>' +
     bands +
     '<path d="M0 726H2400V742H0Z" fill="#0a1a1e"/><path d="M0 806H2400" stroke="#eafff2" stroke-opacity=".6" stroke-width="5"/><ellipse cx="1420" cy="1010" rx="420" ry="110" fill="none" stroke="#eafff2" stroke-opacity=".5" stroke-width="7"/>' +
-    glow('centre', 1420, 960, 760, '#d9fff0', 0.2)
+    glow('center', 1420, 960, 760, '#d9fff0', 0.2)
   );
 }

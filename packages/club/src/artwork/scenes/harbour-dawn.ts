@@ -77,11 +77,11 @@ function water(): string {
   );
 }
 
-function boat(x: number, y: number, scale: number, colour: string): string {
-  const hull = `<path d="M-90 0C-60 6 60 6 104 -16L88 26C40 36 -50 36 -74 26Z"/><path d="M-34 -2V-44H14V-2ZM-26 -44V-58H6V-44Z"/><path d="M44 0V-150M44 -140L-84 -4M44 -140L100 -14M-20 -58V-110" stroke="${colour}" stroke-width="3.2" fill="none"/>`;
+function boat(x: number, y: number, scale: number, color: string): string {
+  const hull = `<path d="M-90 0C-60 6 60 6 104 -16L88 26C40 36 -50 36 -74 26Z"/><path d="M-34 -2V-44H14V-2ZM-26 -44V-58H6V-44Z"/><path d="M44 0V-150M44 -140L-84 -4M44 -140L100 -14M-20 -58V-110" stroke="${color}" stroke-width="3.2" fill="none"/>`;
   return (
-    `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}">${hull}</g>` +
-    `<g transform="translate(${x} ${y + 62 * scale}) scale(${scale} ${-scale * 0.75})" fill="${colour}" opacity=".32">${hull}</g>`
+    `<g transform="translate(${x} ${y}) scale(${scale})" fill="${color}">${hull}</g>` +
+    `<g transform="translate(${x} ${y + 62 * scale}) scale(${scale} ${-scale * 0.75})" fill="${color}" opacity=".32">${hull}</g>`
   );
 }
 

@@ -4,7 +4,7 @@ import type {Style} from '../garments/pattern';
 import {placePrint} from '../prints/print';
 import {printSize} from '../prints/motifs';
 import {repeated, group, emptyLayers, stack, type Layers} from '../sheet/layers';
-import {grey, line} from '../sheet/strokes';
+import {gray, line} from '../sheet/strokes';
 import type {Scene} from '../studio/scene';
 import {gravity, hook, woodenNeck} from '../hanger';
 
@@ -101,7 +101,7 @@ function rail(): Layers {
     cloth:
       line(`M-100 ${RAIL}H2500`, '#8a6a45', 30) +
       line(`M-100 ${RAIL - 6}H2500`, '#c09a6c', 6),
-    form: line(`M-100 ${RAIL}H2500`, grey(0.4), 30),
+    form: line(`M-100 ${RAIL}H2500`, gray(0.4), 30),
     detail: line(`M-100 ${RAIL - 3}H2500`, '#ffffff', 12),
   };
 }

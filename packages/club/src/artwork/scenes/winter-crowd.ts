@@ -44,8 +44,8 @@ function crowdRow(row: number): string {
 
 function hat(x: number, top: number, size: number, random: number): string {
   if (random < 0.45) return '';
-  const colour = random > 0.8 ? '#a87c35' : '#123f42';
-  return `<path d="M${round(x - size * 0.66)} ${round(top + size * 0.42)}C${round(x - size * 0.7)} ${round(top - size * 0.5)} ${round(x + size * 0.7)} ${round(top - size * 0.5)} ${round(x + size * 0.66)} ${round(top + size * 0.42)}Z" fill="${colour}"/>`;
+  const color = random > 0.8 ? '#a87c35' : '#123f42';
+  return `<path d="M${round(x - size * 0.66)} ${round(top + size * 0.42)}C${round(x - size * 0.7)} ${round(top - size * 0.5)} ${round(x + size * 0.7)} ${round(top - size * 0.5)} ${round(x + size * 0.66)} ${round(top + size * 0.42)}Z" fill="${color}"/>`;
 }
 
 /** Every third pair of arms holds one up. */

@@ -1,15 +1,15 @@
 /**
  * A drawing is four sheets laid over each other, each a string of SVG elements without a root:
- * what colour things are, and three of how high they stand. The studio then puts light on them.
+ * what color things are, and three of how high they stand. The studio then puts light on them.
  */
 export interface Layers {
-  /** Colours; what is transparent here is not part of the thing. */
+  /** Colors; what is transparent here is not part of the thing. */
   cloth: string;
   /** Stacking, black (table) to white: a step becomes an edge with its highlight and its shadow. */
   form: string;
-  /** Soft folds on middle grey: white stands up, black sinks. */
+  /** Soft folds on middle gray: white stands up, black sinks. */
   folds: string;
-  /** Seams, ribs and stitches on middle grey. */
+  /** Seams, ribs and stitches on middle gray. */
   detail: string;
 }
 

@@ -1,4 +1,4 @@
-import {deeper} from './colour';
+import {deeper} from './color';
 import {emptyLayers, type Layers} from './layers';
 import {line, round} from './strokes';
 

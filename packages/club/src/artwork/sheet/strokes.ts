@@ -1,8 +1,8 @@
 import {clipped, emptyLayers, type Layers} from './layers';
-import {tonal} from './colour';
+import {tonal} from './color';
 
-/** Grey for a height from 0 (table) to 1. */
-export function grey(level: number): string {
+/** Gray for a height from 0 (table) to 1. */
+export function gray(level: number): string {
   const byte = Math.round(Math.max(0, Math.min(1, level)) * 255)
     .toString(16)
     .padStart(2, '0');
@@ -14,11 +14,11 @@ export function piece(d: string, fill: string, level: number): Layers {
   return {
     ...emptyLayers,
     cloth: `<path d="${d}" fill="${fill}"/>`,
-    form: `<path d="${d}" fill="${grey(level)}"/>`,
+    form: `<path d="${d}" fill="${gray(level)}"/>`,
   };
 }
 
-/** Colour that lies in the cloth: ink, dye, an inside seen through an opening. */
+/** Color that lies in the cloth: ink, dye, an inside seen through an opening. */
 export function tint(d: string, fill: string, opacity = 1): Layers {
   return {
     ...emptyLayers,
@@ -49,8 +49,8 @@ export function stitches(d: string, cloth: string): Layers {
   };
 }
 
-export function line(d: string, colour: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+export function line(d: string, color: string, width: number, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${more}/>`;
 }
 
 /** Steps in which a rounded piece falls to its edge: enough that none is seen. */
@@ -116,7 +116,7 @@ function lens(
   [x1, y1]: Point,
   bow: number,
   width: number,
-  colour: string,
+  color: string,
   opacity: number,
 ): string {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
@@ -126,7 +126,7 @@ function lens(
   const my = (y0 + y1) / 2;
   const at = (offset: number) => `${round(mx + nx * offset)} ${round(my + ny * offset)}`;
   const d = `M${x0} ${y0}Q${at(2 * (bow + width / 2))} ${x1} ${y1}Q${at(2 * (bow - width / 2))} ${x0} ${y0}Z`;
-  return `<path d="${d}" fill="${colour}" fill-opacity="${opacity}"/>`;
+  return `<path d="${d}" fill="${color}" fill-opacity="${opacity}"/>`;
 }
 
 /** Coordinates need no more than a tenth of a unit. */

@@ -91,7 +91,7 @@ function slide(
   }
 }
 
-/** The value between cells; outside, the nearest edge. Coordinates are in cells, centres at whole numbers. */
+/** The value between cells; outside, the nearest edge. Coordinates are in cells, centers at whole numbers. */
 export function sample({values, width, height}: Field, x: number, y: number): number {
   const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
   const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;

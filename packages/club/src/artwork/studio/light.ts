@@ -1,21 +1,21 @@
 import {blur, createField, enlarge, fill, sample, type Field} from './field';
 import {drape} from './noise';
-import {rasteriseHeights} from './rasterise';
+import {rasterizeHeights} from './rasterize';
 import {canvasMap, type Scene} from './scene';
 
 /** What light does to each cell of a scene. */
 export interface Lighting {
-  /** Multiplies the cloth's colour; 1 is a flat cloth under the key light. */
+  /** Multiplies the cloth's color; 1 is a flat cloth under the key light. */
   shade: Field;
-  /** Light that the nap and the ink throw back whatever the colour; it is what makes black cloth readable. */
+  /** Light that the nap and the ink throw back whatever the color; it is what makes black cloth readable. */
   sheen: Field;
   /** How much of the backdrop's light the thing takes away, 0 to 1. */
   shadow: Field;
 }
 
 /** The key light: a large soft box above the left shoulder. */
-const KEY = normalise(-0.5, -0.66, 0.95);
-const HALF = normalise(KEY[0], KEY[1], KEY[2] + 1);
+const KEY = normalize(-0.5, -0.66, 0.95);
+const HALF = normalize(KEY[0], KEY[1], KEY[2] + 1);
 
 /** Lights a scene on a grid of `width` × `height` cells. */
 export async function lightScene(
@@ -24,9 +24,9 @@ export async function lightScene(
   height: number,
 ): Promise<Lighting> {
   const [form, folds, detail] = await Promise.all([
-    rasteriseHeights(scene, 'form', width, height),
-    rasteriseHeights(scene, 'folds', width, height),
-    rasteriseHeights(scene, 'detail', width, height),
+    rasterizeHeights(scene, 'form', width, height),
+    rasterizeHeights(scene, 'folds', width, height),
+    rasterizeHeights(scene, 'detail', width, height),
   ]);
   const unit = (width / scene.width) * scene.camera.zoom;
   const relief = heights(scene, form, folds, detail, unit);
@@ -139,7 +139,7 @@ function castShadow(scene: Scene, form: Field, unit: number): Field {
   return shadow;
 }
 
-function normalise(x: number, y: number, z: number): readonly [number, number, number] {
+function normalize(x: number, y: number, z: number): readonly [number, number, number] {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }

@@ -3,10 +3,10 @@ import {backdrop} from './backdrop';
 import {fill, sample, type Field} from './field';
 import {yieldToEventLoop, lightScene, type Lighting} from './light';
 import {noise, hash} from './noise';
-import {rasteriseCloth} from './rasterise';
+import {rasterizeCloth} from './rasterize';
 import {canvasMap, type CanvasMap, type Scene, type Texture} from './scene';
 
-/** Light has nothing as fine as a seam's colour, so it is computed at half the picture's size. */
+/** Light has nothing as fine as a seam's color, so it is computed at half the picture's size. */
 const LIGHT_SCALE = 0.5;
 const ROWS_AT_ONCE = 24;
 
@@ -15,7 +15,7 @@ export async function renderScene(scene: Scene, width: number): Promise<Raster> 
   const height = Math.round((scene.height * width) / scene.width);
   const scale = Math.max(LIGHT_SCALE, Math.min(1, 320 / width));
   const [cloth, lighting] = await Promise.all([
-    rasteriseCloth(scene, width, height),
+    rasterizeCloth(scene, width, height),
     lightScene(scene, Math.round(width * scale), Math.round(height * scale)),
   ]);
   const data = new Uint8Array(width * height * 3);
@@ -42,7 +42,7 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
   const map = canvasMap(scene, width, height);
   const sway = swayOf(scene, map, width, height, unit);
   const stitch = weave(scene.texture, unit);
-  const fibre = melange(scene.heather, unit);
+  const fiber = melange(scene.heather, unit);
   const pixel = new Float32Array(3);
   const wall = new Float32Array(3);
   const ground = backdrop(scene.ground, width, height);
@@ -61,7 +61,7 @@ function rowPainter(scene: Scene, {cloth, lighting, data, width, height}: Sheets
         const u = map.u(x, y);
         const v = map.v(x, y);
         light =
-          scattered(sample(shade, lx, ly), pixel) * stitch(u, v) * fibre(u, v) * alpha;
+          scattered(sample(shade, lx, ly), pixel) * stitch(u, v) * fiber(u, v) * alpha;
         nap = sample(sheen, lx, ly) * alpha;
       }
       if (alpha < 1) {
@@ -92,7 +92,7 @@ interface Sway {
   step: number;
 }
 
-/** Cloth is never cut by ruler: a slow drift of a few units, the same for colour and light. */
+/** Cloth is never cut by ruler: a slow drift of a few units, the same for color and light. */
 function swayOf(
   scene: Scene,
   map: CanvasMap,
@@ -113,7 +113,7 @@ function swayOf(
 }
 
 /**
- * Writes the colour between pixels to `into`, linear and weighted by cover, so that edges take nothing from
+ * Writes the color between pixels to `into`, linear and weighted by cover, so that edges take nothing from
  * outside. Returns the cover, 0 to 1.
  */
 function pick(
@@ -218,7 +218,7 @@ export function weave(texture: Texture, unit: number): (u: number, v: number) =>
   };
 }
 
-/** Fibres of two colours spun together, around 1, stronger with `amount` (0 to 1). */
+/** Fibers of two colors spun together, around 1, stronger with `amount` (0 to 1). */
 export function melange(amount: number, unit: number): (u: number, v: number) => number {
   if (amount === 0) return () => 1;
   const seen = Math.max(0.1, Math.min(1, unit * 1.1));

@@ -4,7 +4,7 @@ export type Rgb = [number, number, number];
 /** Reads `#rrggbb`. @throws RangeError for anything else. */
 export function parseHex(hex: string): Rgb {
   const [, digits] = /^#([0-9a-f]{6})$/i.exec(hex) ?? [];
-  if (!digits) throw new RangeError(`Not a six-digit hex colour: ${hex}`);
+  if (!digits) throw new RangeError(`Not a six-digit hex color: ${hex}`);
   const value = Number.parseInt(digits, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import {createField, type Field} from './field';
 import {sheetSvg, type Scene, type Sheet} from './scene';
 
-/** Colours of a scene as RGBA bytes. */
-export async function rasteriseCloth(
+/** Colors of a scene as RGBA bytes. */
+export async function rasterizeCloth(
   scene: Scene,
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export async function rasteriseCloth(
 }
 
 /** One sheet of heights, 0 (black) to 1 (white). */
-export async function rasteriseHeights(
+export async function rasterizeHeights(
   scene: Scene,
   sheet: Exclude<Sheet, 'cloth'>,
   width: number,
@@ -36,5 +36,5 @@ export async function rasteriseHeights(
 function draw(svg: string, units: number, width: number, height: number) {
   return sharp(Buffer.from(svg), {density: (72 * width) / units, unlimited: true})
     .resize(width, height, {fit: 'fill'})
-    .toColourspace('srgb');
+    .toColorspace('srgb');
 }
