@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
@@ -183,7 +184,9 @@ test('the announcement is dismissed for the visit', async ({page}) => {
   await expect(bar).toBeHidden();
 });
 
-test('a swatch shows its card in that color, and changes its link', async ({page}) => {
+test('a swatch shows its card in that color, changes its link, and is what the dialog starts with', async ({
+  page,
+}) => {
   await page.goto('/hoodies');
   await live(page);
   const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
@@ -197,6 +200,10 @@ test('a swatch shows its card in that color, and changes its link', async ({page
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
   await expect(link).toHaveAttribute('href', `/products/crest-hoodie?Color=${color}`);
+  await card.getByRole('button', {name: 'Choose options for Crest Hoodie'}).click();
+  const options = page.getByRole('dialog', {name: 'Crest Hoodie'});
+  await expect(radioOf(options, 'Color', color)).toBeChecked();
+  await page.keyboard.press('Escape');
   await swatch.click();
   await expect(picture).toHaveAttribute('src', before ?? '');
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie');

@@ -55,11 +55,11 @@ function wantsViewTransitions(): boolean {
   );
 }
 
-/** The product's address, with the options that the card shows. */
-function addressOf({handle, chosen = []}: Card, swatch: CardSwatch | null): string {
+/** The options that the card shows, as the query of its link; empty for none. */
+function choiceOf({chosen = []}: Card, swatch: CardSwatch | null): string {
   const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
   if (swatch) query.set(swatch.option, swatch.name);
-  return pathFor('product', handle) + (query.size > 0 ? `?${query}` : '');
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** A product card (§2): an item of the grid's list, an article named by its title. All of it links to the product. */
@@ -69,7 +69,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const {movesPicture, prefetch, form, scope} = props;
   const [pointed, setPointed] = useState(false);
   const [chosen, setChosen] = useState<CardSwatch | null>(null);
-  const address = addressOf(card, chosen);
+  const choice = choiceOf(card, chosen);
+  const address = pathFor('product', card.handle) + choice;
   const color = chosen?.name ?? card.color;
   const isSoldOut = card.ribbons.includes('SOLD OUT');
   // Decided on hover, focus or touch: deciding for all cards at the start would be a long task.
@@ -132,6 +133,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             title={card.title}
             label={messages.chooseOptions(card.title)}
             hasChoice={card.hasChoice}
+            choice={choice}
             form={form}
           />
         )}

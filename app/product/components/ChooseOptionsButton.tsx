@@ -17,6 +17,8 @@ interface ChooseOptionsButtonProps {
   label: string;
   /** Whether the product has options: without, the dialog is small. */
   hasChoice: boolean;
+  /** What the dialog starts with, as a query: `?Color=Navy`, or empty. */
+  choice: string;
   /** Id of an empty form that the button belongs to; its own `formaction` leads to the product. */
   form: string;
 }
@@ -31,6 +33,7 @@ export function ChooseOptionsButton({
   title,
   label,
   hasChoice,
+  choice,
   form,
 }: ChooseOptionsButtonProps) {
   const id = useId();
@@ -61,7 +64,9 @@ export function ChooseOptionsButton({
       />
       {wanted && (
         <ErrorBoundary
-          fallback={openings > 0 && <ProductPageLink key={openings} address={address} />}
+          fallback={
+            openings > 0 && <ProductPageLink key={openings} address={address + choice} />
+          }
         >
           <Suspense fallback={null}>
             <OptionsDialog
@@ -69,6 +74,7 @@ export function ChooseOptionsButton({
               handle={handle}
               title={title}
               isSmall={!hasChoice}
+              choice={choice}
               openings={openings}
             />
           </Suspense>

@@ -15,7 +15,7 @@ import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 import {imageOfVariant, shownMedia, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
-import {initialSelection} from '../options';
+import {selectionFrom} from '../options';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {Slide} from './Slide';
@@ -28,6 +28,8 @@ interface OptionsDialogProps {
   title: string;
   /** For a product with nothing to choose: one picture, price, quantity and the button (§10.27). */
   isSmall: boolean;
+  /** What the card shows (§10.28), as a query: a new choice starts with it. */
+  choice: string;
   /** Counts openings: each increase opens it and starts a new choice. */
   openings: number;
 }
@@ -40,6 +42,7 @@ export function OptionsDialog({
   handle,
   title,
   isSmall,
+  choice,
   openings,
 }: OptionsDialogProps) {
   const messages = useMessages(MESSAGES);
@@ -67,6 +70,7 @@ export function OptionsDialog({
           key={openings}
           product={answer.product}
           isSmall={isSmall}
+          asked={choice}
           onAdd={() => closeDialog(id)}
         />
       )}
@@ -118,13 +122,15 @@ function useProduct(handle: string): Answer & {retry: () => void} {
 interface OptionsChoiceProps {
   product: Product;
   isSmall: boolean;
+  asked: string;
   onAdd: () => void;
 }
 
 /** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
-function OptionsChoice({product, isSmall, onAdd}: OptionsChoiceProps) {
+function OptionsChoice({product, isSmall, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
-  const start = initialSelection(product.options, 'dialog');
+  const query = new URLSearchParams(asked);
+  const start = selectionFrom((name) => query.get(name), product.options, 'dialog');
   const choice = useChoice(product, 'dialog', start);
   const {selection, variants} = choice;
   const main = imageOfVariant({options: product.options, variants}, selection);

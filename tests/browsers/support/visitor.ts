@@ -43,6 +43,8 @@ export interface Look {
   readonly value: string;
   readonly isChecked: boolean;
   readonly isExpanded: boolean;
+  /** Whether it is the one of its set that is shown now. */
+  readonly isCurrent: boolean;
   readonly isFocused: boolean;
   readonly isEnabled: boolean;
   /** Whether a part of it is on the screen. */
@@ -129,6 +131,7 @@ export function lookAt(elements: readonly Element[]): Look[] {
       value: field.value ?? '',
       isChecked: field.checked ?? false,
       isExpanded: element.getAttribute('aria-expanded') === 'true',
+      isCurrent: element.getAttribute('aria-current') === 'true',
       isFocused: element === document.activeElement,
       isEnabled:
         !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true',
