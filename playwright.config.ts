@@ -20,12 +20,12 @@ const engines: Engine[] = [
 ];
 
 /**
- * Files whose stories need a shop of their own: another catalogue, other variables. A project of one worker starts such a shop
- * once, however many files need it; the other process tells other stories meanwhile.
+ * Files of one process each group: their stories need a shop of their own (another catalogue, other variables), which is started once;
+ * or they mostly wait, and other processes have the machine's time meanwhile.
  */
-const OWN_SHOPS: Record<string, readonly string[]> = {
+const GROUPS: Record<string, readonly string[]> = {
+  waiting: ['cart-faults', 'cart-outages', 'frozen-store'],
   staff: ['preview*'],
-  deadlines: ['cart-faults'],
   extremes: ['grid', 'large-*', 'load-more', 'long-*', 'states-extremes'],
   winter: ['finding-goods'],
   analytics: ['analytics'],
@@ -44,7 +44,8 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than CI's cores: some stories wait.
+  workers: 3,
   // These bound what hangs, and assert no speed: a machine may be slow, or busy.
   timeout: 120_000,
   expect: {timeout: 20_000},
@@ -66,7 +67,7 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     // What an engineer sees while working is the shop too: `npm run dev` tells these stories. One at a time, as development
     // servers of one project share what Vite prepares; first, so that the others do not wait for its end.
     {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
-    ...Object.entries(OWN_SHOPS).map(([name, files]) => ({
+    ...Object.entries(GROUPS).map(([name, files]) => ({
       name,
       testMatch: filesOf(files),
       workers: 1,
@@ -78,6 +79,6 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
       workers: 1,
     })),
     // Last, so that both processes have stories to the end.
-    {name: 'built', testIgnore: filesOf(Object.values(OWN_SHOPS).flat())},
+    {name: 'built', testIgnore: filesOf(Object.values(GROUPS).flat())},
   ],
 });

@@ -58,6 +58,7 @@ describe('every response', () => {
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     const policy = directivesOf(answer);

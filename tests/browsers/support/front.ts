@@ -11,7 +11,9 @@ export interface Front {
   hold(path: RegExp): () => void;
   /** Breaks the connection of the requests whose path matches, until the returned function is called. */
   cut(path: RegExp): () => void;
-  /** Ends every hold and cut. */
+  /** Passes requests on to another shop. */
+  leadTo(shop: string): void;
+  /** Ends every hold and cut, and leads to its own shop again. */
   reset(): void;
   stop(): void;
 }
@@ -23,9 +25,16 @@ interface Rule {
   end(): void;
 }
 
-/** Starts a front for the shop at `shop`, on a free port. It passes on every request as it is. */
-export async function startFront(shop: string): Promise<Front> {
-  const upstream = createUpstream(shop);
+/**
+ * Starts a front for the shop at `shop`, on a free port. It passes on every request as it is.
+ *
+ * @param leftOut headers that it leaves out of answers
+ */
+export async function startFront(
+  shop: string,
+  leftOut: readonly string[] = [],
+): Promise<Front> {
+  let upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
@@ -38,6 +47,7 @@ export async function startFront(shop: string): Promise<Front> {
       await released;
     }
     const {status, headers, body} = await upstream.ask(request);
+    leftOut.forEach((name) => headers.delete(name));
     response.writeHead(status, [...headers].flat()).end(body);
   }
 
@@ -54,6 +64,11 @@ export async function startFront(shop: string): Promise<Front> {
     return rule.end;
   }
 
+  function leadTo(origin: string) {
+    upstream.close();
+    upstream = createUpstream(origin);
+  }
+
   return {
     origin: `http://localhost:${port}`,
     hold(path) {
@@ -62,7 +77,11 @@ export async function startFront(shop: string): Promise<Front> {
       return add(path, released, release);
     },
     cut: (path) => add(path),
-    reset: () => rules.forEach(({end}) => end()),
+    leadTo,
+    reset() {
+      rules.forEach(({end}) => end());
+      leadTo(shop);
+    },
     stop() {
       server.closeAllConnections();
       server.close();

@@ -79,17 +79,17 @@ class WebDriverVisitor implements Visitor {
 
   async open(path: string): Promise<void> {
     await this.here();
-    await this.driver.executeScript(markDocument);
+    await this.run(markDocument);
     await this.driver.get(this.origin + path);
-    const isThere = () => this.driver.executeScript<boolean>(isNewAndWhole);
+    const isThere = () => this.run<boolean>(isNewAndWhole);
     await expect.poll(isThere, `opens ${path}`).toBe(true);
   }
 
   async press(thing: Thing): Promise<void> {
     await this.act(thing, async (element) => {
-      await this.driver.executeScript(watchPress, element);
+      await this.run(watchPress, element);
       await element.click();
-      return this.driver.executeScript<boolean>(wasPressed);
+      return this.run<boolean>(wasPressed);
     });
   }
 
@@ -119,7 +119,7 @@ class WebDriverVisitor implements Visitor {
     const read = async () => {
       await this.here();
       // The driver's own answer is the address of a page that is still on its way.
-      return this.driver.executeScript<string>(() => location.href);
+      return this.run<string>(() => location.href);
     };
     return expectAddress(read, this.origin, address);
   }
@@ -160,13 +160,13 @@ class WebDriverVisitor implements Visitor {
         const [element] = await this.find(thing);
         if (!element) return false;
         // What moves would be missed: the driver presses where it was.
-        if (await this.driver.executeScript<boolean>(isMoving, element)) return false;
+        if (await this.run<boolean>(isMoving, element)) return false;
         try {
           return await act(element);
         } catch (problem) {
           if (!(problem instanceof error.ElementClickInterceptedError)) throw problem;
           // The driver scrolls no further than to the edge, where a bar may cover the element.
-          await this.driver.executeScript(scrollToMiddle, element);
+          await this.run(scrollToMiddle, element);
           return act(element);
         }
       });
@@ -181,11 +181,25 @@ class WebDriverVisitor implements Visitor {
   /** Runs a script about a thing, which answers `null` where the page does not have the finder yet. */
   private async inPage<Answer>(script: string, thing: Thing): Promise<Answer | null> {
     await this.here();
-    const run = () => this.driver.executeScript<Answer | null>(script, steps(thing));
-    const answer = await run();
+    const ask = () => this.run<Answer | null>(script, steps(thing));
+    const answer = await ask();
     if (answer) return answer;
-    await this.driver.executeScript(this.finder);
-    return run();
+    await this.run(this.finder);
+    return ask();
+  }
+
+  /** Runs a script that may run twice: where its page went before it could answer, the next page is asked. */
+  private async run<Answer>(
+    script: string | ((...args: never[]) => Answer),
+    ...args: unknown[]
+  ): Promise<Answer> {
+    try {
+      return await this.driver.executeScript<Answer>(script, ...args);
+    } catch (problem) {
+      if (String(problem).includes('before the unload event'))
+        return this.run(script, ...args);
+      throw problem;
+    }
   }
 
   /** The page may change between two commands: then what it had is not there, and the caller looks again. */
