@@ -10,12 +10,13 @@ import {menus} from './menus';
 import {outerwear} from './outerwear';
 import {pages, policies} from './pages';
 import {blogs} from './tideline';
-import {delivery, discounts, giftCards, redirects, shop, synonyms} from './shop';
+import {delivery, discounts, giftCards, markets, redirects, shop, synonyms} from './shop';
 import {withComplements} from './recommend';
 import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
 import {sweatshirts} from './sweatshirts';
 import {themes} from './theme';
+import {translations} from './translations';
 import {youth} from './youth';
 
 export {homeCollectionId} from './collections';
@@ -44,6 +45,8 @@ export function createClubCatalogue(
   const products = withComplements(specs.map((spec) => buildProduct(spec, startInstant)));
   return {
     shop,
+    markets,
+    translations,
     products,
     collections: collections(products, startInstant),
     menus,

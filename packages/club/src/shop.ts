@@ -4,6 +4,7 @@ import type {
   DiscountData,
   GiftCardData,
   ImageData,
+  MarketData,
   ShopData,
   UrlRedirectData,
 } from '@quillhaven/local-store';
@@ -17,6 +18,33 @@ const mark = (path: string, altText: string): ImageData => ({
   height: 1024,
 });
 
+/** The Groundsman Zip Hoodie, whose zip comes without the papers for Japan. */
+const groundsmanZipHoodie = 7_904_000_000_027;
+
+/** The club's markets abroad. */
+export const markets: MarketData[] = [
+  {
+    countryCode: 'DE',
+    currencyCode: 'EUR',
+    rate: 0.92,
+    rounding: {step: 100, ending: 95},
+  },
+  {
+    countryCode: 'FR',
+    currencyCode: 'EUR',
+    rate: 0.92,
+    rounding: {step: 100, ending: 95},
+  },
+  {countryCode: 'GB', currencyCode: 'GBP', rate: 0.79, rounding: {step: 100, ending: 0}},
+  {
+    countryCode: 'JP',
+    currencyCode: 'JPY',
+    rate: 151,
+    rounding: {step: 100, ending: 0},
+    notSold: [groundsmanZipHoodie],
+  },
+];
+
 export const shop: ShopData = {
   id: 68_190_800,
   name: 'Quillhaven Herons',
@@ -24,7 +52,7 @@ export const shop: ShopData = {
     'The official shop of Quillhaven Herons: shirts, hoodies and knitwear from the harbour, made to last longer than a cup run.',
   currencyCode: 'USD',
   countryCode: 'US',
-  shipsTo: ['US', 'CA', 'GB', 'IE'],
+  shipsTo: ['US', 'CA', 'DE', 'FR', 'GB', 'IE', 'JP'],
   payment: {
     cardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
     digitalWallets: ['SHOPIFY_PAY', 'APPLE_PAY', 'GOOGLE_PAY'],

@@ -239,6 +239,20 @@ export interface GiftCardData {
   balance: number;
 }
 
+/** How one country buys. */
+export interface MarketData {
+  /** ISO 3166 alpha-2. */
+  countryCode: string;
+  /** ISO 4217. */
+  currencyCode: string;
+  /** Factor from the shop's currency. */
+  rate: number;
+  /** Prices are rounded up to the next amount that ends so, in minor units: `{step: 100, ending: 95}` makes 23.10 into 23.95. */
+  rounding?: {step: number; ending: number};
+  /** Ids of products that are not sold there. */
+  notSold?: number[];
+}
+
 export interface ShopData {
   id: number;
   name: string;
@@ -262,6 +276,10 @@ export interface ShopData {
 }
 
 export interface Catalogue {
+  /** Countries that pay otherwise than the shop's own. */
+  markets?: MarketData[];
+  /** Translated texts by language (`DE`) and original text. */
+  translations?: Record<string, Record<string, string>>;
   shop: ShopData;
   products: ProductData[];
   collections: CollectionData[];

@@ -154,6 +154,16 @@ export const catalogueSchema: JsonSchema = {
     },
     {
       $schema: text,
+      markets: list(
+        record(
+          {countryCode: text, currencyCode: text, rate: {type: 'number'}},
+          {rounding: record({step: id, ending: count}), notSold: list(id)},
+        ),
+      ),
+      translations: {
+        type: 'object',
+        additionalProperties: {type: 'object', additionalProperties: text},
+      },
       collections: list(collection),
       menus: list(record({id, handle, title: text, items: list(item(item(item())))})),
       metaobjects: list(

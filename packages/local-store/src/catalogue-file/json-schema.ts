@@ -11,7 +11,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
-  additionalProperties?: false;
+  /** What fields beside the named ones are; `false` for none. */
+  additionalProperties?: false | JsonSchema;
 }
 
 /**
@@ -59,7 +60,8 @@ function objectProblems(value: object, schema: JsonSchema, place: string): strin
   const given = Object.entries(value).flatMap(([name, item]) => {
     const known = properties[name];
     if (known) return schemaProblems(item, known, below(name));
-    return additionalProperties === false ? [`${below(name)}: no such field`] : [];
+    if (additionalProperties === false) return [`${below(name)}: no such field`];
+    return schemaProblems(item, additionalProperties ?? {}, below(name));
   });
   return [...missing, ...given];
 }

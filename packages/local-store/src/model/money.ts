@@ -14,6 +14,10 @@ export interface Money {
 export interface Market {
   currencyCode: string;
   rate: number;
+  /** How a price ends there, in minor units of its currency; unrounded when absent. */
+  rounding?: {step: number; ending: number};
+  /** Ids of products that are not sold there. */
+  notSold?: readonly number[];
 }
 
 /** Currencies whose minor unit is not a hundredth (ISO 4217). */
@@ -73,4 +77,13 @@ export function moneyIn(market: Market, shopMinor: number, shopCurrency: string)
     minor: Math.round(shopMinor * market.rate * scale),
     currencyCode: market.currencyCode,
   };
+}
+
+/** The price of goods in a market: an amount that ends as prices do there. */
+export function priceIn(market: Market, shopMinor: number, shopCurrency: string): Money {
+  const money = moneyIn(market, shopMinor, shopCurrency);
+  const {rounding, currencyCode} = market;
+  if (!rounding || currencyCode === shopCurrency || money.minor === 0) return money;
+  const {step, ending} = rounding;
+  return {currencyCode, minor: Math.ceil((money.minor - ending) / step) * step + ending};
 }

@@ -10,7 +10,7 @@ import {
   type DiscountableLine,
   type Refusal,
 } from './discounts';
-import {moneyIn, type Market} from './money';
+import {moneyIn, priceIn, type Market} from './money';
 
 /** What a cart is priced with. Amounts of the shop are in its own currency. */
 export interface PriceList {
@@ -80,7 +80,8 @@ type Convert = (shopMinor: number) => number;
 export function priceCart(cart: Cart, list: PriceList): CartPricing {
   const convert: Convert = (minor) =>
     moneyIn(list.market, minor, list.shopCurrency).minor;
-  const lines = cart.lines.map((line) => priceLine(line, list, convert));
+  const price: Convert = (minor) => priceIn(list.market, minor, list.shopCurrency).minor;
+  const lines = cart.lines.map((line) => priceLine(line, list, price));
   const codes: Entered[] = cart.discountCodes.map((code) => ({
     code,
     discount: list.discounts.find((discount) => sameCode(discount.code, code)),

@@ -83,10 +83,10 @@ export function freshCart(context: StoreContext): Cart {
 }
 
 /** What a change of lines is judged against. */
-export function stockOf({catalogue, inventory, newId}: StoreContext): Stock {
+export function stockOf({original, inventory, newId}: StoreContext): Stock {
   return {
     variant: (gid) => {
-      const variant = catalogue.variant(gid);
+      const variant = original.variant(gid);
       return variant && inventory.isPublished(variant.product) ? variant : undefined;
     },
     limit: (variant) => inventory.limit(variant),

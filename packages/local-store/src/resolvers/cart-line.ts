@@ -36,9 +36,12 @@ export const cartLineResolvers: Resolvers = {
       pricingOf(source).allocations.map((allocation) =>
         discountAllocation(source.view, allocation),
       ),
-    // Priced for the cart's buyer, as the line is.
+    // Priced for the cart's buyer, as the line is, and in the request's language.
     merchandise: ({line, view}: CartLineView, _: unknown, context) =>
-      pricedFor(line.variant, buyerCountry(view.cart, context)),
+      pricedFor(
+        context.catalogue.variant(line.variant.gid) ?? line.variant,
+        buyerCountry(view.cart, context),
+      ),
     // Nothing here is sold by subscription.
     sellingPlanAllocation: () => null,
     parentRelationship: ({line, view}: CartLineView) => {

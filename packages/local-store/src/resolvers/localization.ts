@@ -5,13 +5,19 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 
-/** The catalogue is written in one language. */
-const english = {isoCode: 'EN', name: 'English', endonymName: 'English'};
+const languageNames = new Intl.DisplayNames('en', {type: 'language'});
+
+/** A language by its code: `DE`, German, Deutsch. */
+function language(isoCode: string) {
+  const tag = isoCode.replace('_', '-').toLowerCase();
+  const endonym = new Intl.DisplayNames(tag, {type: 'language'}).of(tag) ?? isoCode;
+  return {isoCode, name: languageNames.of(tag) ?? isoCode, endonymName: endonym};
+}
 
 /** Countries that measure in feet and pounds. */
 const imperial = new Set(['US', 'LR', 'MM']);
 
-function country(isoCode: string, {market}: StoreContext) {
+function country(isoCode: string, {market, languages}: StoreContext) {
   const {currencyCode} = market(isoCode);
   return {
     isoCode,
@@ -21,8 +27,8 @@ function country(isoCode: string, {market}: StoreContext) {
       name: currencyName(currencyCode),
       symbol: currencySymbol(currencyCode),
     },
-    availableLanguages: [english],
-    defaultLanguage: english,
+    availableLanguages: languages.map(language),
+    defaultLanguage: language(languages[0] ?? 'EN'),
     unitSystem: imperial.has(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     market: marketOf(isoCode),
   };
@@ -64,9 +70,11 @@ export const localizationResolvers: Resolvers = {
       const current = countries.includes(asked) ? asked : countryCode;
       return {
         availableCountries: countries.map((isoCode) => country(isoCode, context)),
-        availableLanguages: [english],
+        availableLanguages: context.languages.map(language),
         country: country(current, context),
-        language: english,
+        language: language(
+          context.languages.find((code) => code === context.request.language) ?? 'EN',
+        ),
         market: marketOf(current),
       };
     },

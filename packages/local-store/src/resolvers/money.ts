@@ -1,5 +1,5 @@
 /** `MoneyV2`: every amount in an answer is a `Money`. */
-import {decimalString, moneyIn, type Money} from '../model/money';
+import {decimalString, priceIn, type Money} from '../model/money';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 
@@ -42,5 +42,5 @@ export function money(
   {country = context.request.country}: Priced,
 ): Money {
   const shopCurrency = context.catalogue.shop.data.currencyCode;
-  return moneyIn(context.market(country), shopMinor, shopCurrency);
+  return priceIn(context.market(country), shopMinor, shopCurrency);
 }

@@ -26,7 +26,12 @@ export interface RequestContext {
 }
 
 export interface StoreContext {
+  /** In the request's language. */
   catalogue: CatalogueIndex;
+  /** In the shop's own, which carts keep. */
+  original: CatalogueIndex;
+  /** Codes of the languages that the shop speaks, its own first. */
+  languages: readonly string[];
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */
   inventory: Inventory;
   carts: CartStore;

@@ -48,7 +48,7 @@ export interface LocalStoreOptions {
   shopUrl?: string;
   /** Origin by which clients reach this store; its listening address by default. */
   publicUrl?: string;
-  /** Countries that pay in another currency than the shop's, by ISO 3166 code. */
+  /** Countries that pay otherwise than the shop's own, by ISO 3166 code; the catalogue's when absent. */
   markets?: Readonly<Record<string, Market>>;
   /** Ways of delivery, the first one the default; the catalogue's when absent. */
   deliveryOptions?: readonly DeliveryOption[];
@@ -91,11 +91,15 @@ export function settingsOf(options: LocalStoreOptions): Settings {
     now: () => new Date(),
     newId: randomUUID,
     scopes: allScopes,
-    markets: {},
+    markets: marketsOf(options.catalogue),
     deliveryOptions: options.catalogue.delivery ?? defaultDeliveryOptions,
     cartDays: 10,
     control: false,
     onError: (error) => console.error('The local store failed:', error),
     ...options,
   };
+}
+
+function marketsOf({markets = []}: Catalogue): Record<string, Market> {
+  return Object.fromEntries(markets.map((market) => [market.countryCode, market]));
 }

@@ -5,7 +5,10 @@ import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
 import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
 import type {Order} from '../model/order';
+import type {ProductRecord} from '../model/catalogue-records';
 import {createInventory, type Inventory} from '../model/inventory';
+import type {Market} from '../model/money';
+import {translatedIndex} from '../model/translations';
 import {defaultVersion} from '../schema/versions';
 import type {Scope} from './access';
 import type {RequestContext, StoreContext} from './context';
@@ -16,6 +19,8 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export interface StoreState {
   settings: Settings;
   catalogue: CatalogueIndex;
+  /** The catalogue in the shop's other languages, made when first asked for. */
+  translated: Map<string, CatalogueIndex>;
   inventory: Inventory;
   carts: CartStore;
   giftCards: GiftCardLedger;
@@ -42,6 +47,7 @@ export function createState(settings: Settings): StoreState {
   const state: StoreState = {
     settings,
     catalogue,
+    translated: new Map(),
     metaobjects: createAdminMetaobjects(catalogue, settings.metaobjectDefinitions, () =>
       state.now(),
     ),
@@ -79,9 +85,12 @@ export function resetState(state: StoreState): void {
 export function contextFor(state: StoreState, request: RequestContext): StoreContext {
   const {settings, catalogue} = state;
   const home = {currencyCode: catalogue.shop.data.currencyCode, rate: 1};
+  const market = (country: string): Market => settings.markets[country] ?? home;
   return {
-    catalogue,
-    inventory: state.inventory,
+    catalogue: catalogueIn(request.language, state),
+    original: catalogue,
+    languages: ['EN', ...Object.keys(settings.catalogue.translations ?? {})],
+    inventory: inventoryIn(market(request.country), state.inventory),
     carts: state.carts,
     giftCards: state.giftCards,
     discounts: settings.catalogue.discounts,
@@ -90,8 +99,33 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
     newId: settings.newId,
     storeUrl: state.url,
     shopUrl: state.shopUrl ?? state.url,
-    market: (country) => settings.markets[country] ?? home,
+    market,
     request,
+  };
+}
+
+function catalogueIn(language: string, state: StoreState): CatalogueIndex {
+  const {settings, catalogue, translated} = state;
+  const translations = settings.catalogue.translations?.[language];
+  if (!translations) return catalogue;
+  const known = translated.get(language);
+  if (known) return known;
+  const index = translatedIndex(settings.catalogue, catalogue, translations);
+  translated.set(language, index);
+  return index;
+}
+
+/** The inventory without what is not sold in a market. What carts hold of it keeps its quantity. */
+function inventoryIn({notSold}: Market, inventory: Inventory): Inventory {
+  if (!notSold?.length) return inventory;
+  const isSold = ({data}: ProductRecord) => !notSold.includes(data.id);
+  return {
+    ...inventory,
+    isPublished: (product) => isSold(product) && inventory.isPublished(product),
+    isAvailable: (variant) => isSold(variant.product) && inventory.isAvailable(variant),
+    get version() {
+      return `${inventory.version} without ${notSold.join()}`;
+    },
   };
 }
 

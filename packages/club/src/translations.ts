@@ -1,0 +1,209 @@
+/** The club's shop in the languages of its further markets: titles, options, menus and the live theme. */
+
+/** A word of the catalogue in German, French and Japanese. */
+type Row = readonly [english: string, german: string, french: string, japanese: string];
+
+const rows: readonly Row[] = [
+  // Options
+  ['Size', 'Größe', 'Taille', 'サイズ'],
+  ['Color', 'Farbe', 'Couleur', 'カラー'],
+  ['One Size', 'Einheitsgröße', 'Taille unique', 'フリーサイズ'],
+  ['Petrol', 'Petrol', 'Pétrole', 'ペトロール'],
+  ['Chalk', 'Kreide', 'Craie', 'チョーク'],
+  ['Ink', 'Tinte', 'Encre', 'インク'],
+  ['Heron Grey', 'Reihergrau', 'Gris héron', 'ヘロングレー'],
+  ['Brass', 'Messing', 'Laiton', 'ブラス'],
+  ['Tide Blue', 'Gezeitenblau', 'Bleu marée', 'タイドブルー'],
+  ['Rust', 'Rost', 'Rouille', 'ラスト'],
+  ['Slate', 'Schiefer', 'Ardoise', 'スレート'],
+  ['Sand', 'Sand', 'Sable', 'サンド'],
+  ['Kelp', 'Seetang', 'Varech', 'ケルプ'],
+  // Products
+  ['Heron Cap', 'Reiher-Kappe', 'Casquette Héron', 'ヘロン キャップ'],
+  [
+    'Stand Still Cap',
+    'Kappe „Stillstehen“',
+    'Casquette « Immobile »',
+    'スタンドスティル キャップ',
+  ],
+  ['Trawlerman Beanie', 'Fischer-Mütze', 'Bonnet de pêcheur', 'トロールマン ビーニー'],
+  ['Bar Scarf', 'Balkenschal', 'Écharpe à barres', 'バー マフラー'],
+  ['Matchday Tote', 'Spieltagstasche', 'Sac jour de match', 'マッチデー トート'],
+  ['Kit Room Tote', 'Zeugwart-Tasche', 'Sac du vestiaire', 'キットルーム トート'],
+  ['Hoop Socks', 'Ringelsocken', 'Chaussettes rayées', 'フープ ソックス'],
+  [
+    'Stilts End Hoodie',
+    'Kapuzenpullover „Stilts End“',
+    'Sweat à capuche Stilts End',
+    'スティルツエンド パーカー',
+  ],
+  [
+    'Derby Night Tee',
+    'T-Shirt „Derbynacht“',
+    'T-shirt Soir de derby',
+    'ダービーナイト Tシャツ',
+  ],
+  ['Half-Time Scarf', 'Halbzeitschal', 'Écharpe Mi-temps', 'ハーフタイム マフラー'],
+  [
+    'Tide Table Sweatshirt',
+    'Sweatshirt „Gezeitentafel“',
+    'Sweat Table des marées',
+    'タイドテーブル スウェット',
+  ],
+  [
+    'Crest Hoodie',
+    'Kapuzenpullover mit Wappen',
+    'Sweat à capuche Blason',
+    'クレスト パーカー',
+  ],
+  [
+    'Harbour Heavyweight Hoodie',
+    'Schwerer Hafen-Kapuzenpullover',
+    'Sweat à capuche épais du port',
+    'ハーバー ヘビーウェイト パーカー',
+  ],
+  [
+    '1908 Throwback Hoodie',
+    'Retro-Kapuzenpullover 1908',
+    'Sweat à capuche rétro 1908',
+    '1908 復刻パーカー',
+  ],
+  [
+    'Floodlight Hoodie',
+    'Flutlicht-Kapuzenpullover',
+    'Sweat à capuche Projecteurs',
+    'フラッドライト パーカー',
+  ],
+  [
+    'Groundsman Zip Hoodie',
+    'Platzwart-Kapuzenjacke',
+    'Sweat zippé Jardinier',
+    'グラウンズマン ジップパーカー',
+  ],
+  [
+    'Harbour Wall Jacket',
+    'Jacke „Hafenmauer“',
+    'Veste du quai',
+    'ハーバーウォール ジャケット',
+  ],
+  ['Training Shorts', 'Trainingshose', 'Short d’entraînement', 'トレーニング ショーツ'],
+  ['Crest Tee', 'T-Shirt mit Wappen', 'T-shirt Blason', 'クレスト Tシャツ'],
+  [
+    'Harbour Wordmark Tee',
+    'T-Shirt „Hafen-Schriftzug“',
+    'T-shirt du port',
+    'ハーバー ワードマーク Tシャツ',
+  ],
+  [
+    'Stand Still, Strike Once Tee',
+    'T-Shirt „Stillstehen. Einmal zuschlagen.“',
+    'T-shirt « Immobile, puis un seul coup »',
+    'スタンドスティル Tシャツ',
+  ],
+  ['Low Tide Tee', 'T-Shirt „Ebbe“', 'T-shirt Marée basse', 'ロータイド Tシャツ'],
+  [
+    'Keeper’s Light Tee',
+    'T-Shirt „Leuchtfeuer“',
+    'T-shirt du gardien de phare',
+    'キーパーズライト Tシャツ',
+  ],
+  ['Away End Tee', 'T-Shirt „Gästeblock“', 'T-shirt Visiteurs', 'アウェイエンド Tシャツ'],
+  [
+    'North Stilts Ringer Tee',
+    'Ringer-T-Shirt „North Stilts“',
+    'T-shirt bicolore North Stilts',
+    'ノーススティルツ リンガーTシャツ',
+  ],
+  [
+    'Harbour Crew Sweatshirt',
+    'Hafen-Sweatshirt',
+    'Sweat ras du cou du port',
+    'ハーバー クルースウェット',
+  ],
+  [
+    'Founders’ Sweatshirt',
+    'Gründer-Sweatshirt',
+    'Sweat des fondateurs',
+    'ファウンダーズ スウェット',
+  ],
+  [
+    'Rain Delay Long Sleeve',
+    'Langarmshirt „Regenpause“',
+    'T-shirt manches longues Pluie',
+    'レインディレイ ロングスリーブ',
+  ],
+  [
+    'Youth Crest Tee',
+    'Kinder-T-Shirt mit Wappen',
+    'T-shirt Blason enfant',
+    'キッズ クレスト Tシャツ',
+  ],
+  [
+    'Little Heron Youth Tee',
+    'Kinder-T-Shirt „Kleiner Reiher“',
+    'T-shirt enfant Petit héron',
+    'キッズ リトルヘロン Tシャツ',
+  ],
+  [
+    'Youth Crest Hoodie',
+    'Kinder-Kapuzenpullover mit Wappen',
+    'Sweat à capuche Blason enfant',
+    'キッズ クレスト パーカー',
+  ],
+  [
+    'Youth Heron Sweatshirt',
+    'Kinder-Sweatshirt „Reiher“',
+    'Sweat Héron enfant',
+    'キッズ ヘロン スウェット',
+  ],
+  [
+    'Youth Trawlerman Beanie',
+    'Kinder-Fischermütze',
+    'Bonnet de pêcheur enfant',
+    'キッズ トロールマン ビーニー',
+  ],
+  // Collections and menus
+  ['Latest Collection', 'Neueste Kollektion', 'Dernière collection', '最新コレクション'],
+  ['Latest', 'Neu', 'Nouveautés', '新着'],
+  ['Shirts', 'Shirts', 'T-shirts', 'シャツ'],
+  ['T-Shirts', 'T-Shirts', 'T-shirts', 'Tシャツ'],
+  ['Hoodies', 'Kapuzenpullover', 'Sweats à capuche', 'パーカー'],
+  ['Hooded Tops', 'Kapuzenpullover', 'Sweats à capuche', 'パーカー'],
+  ['Sweatshirts', 'Sweatshirts', 'Sweats', 'スウェット'],
+  ['Outerwear', 'Jacken', 'Vestes', 'アウター'],
+  ['Headwear', 'Kopfbedeckungen', 'Couvre-chefs', '帽子'],
+  ['Accessories', 'Accessoires', 'Accessoires', 'アクセサリー'],
+  ['Youth', 'Kinder', 'Enfants', 'キッズ'],
+  ['Under the Floodlights', 'Unter Flutlicht', 'Sous les projecteurs', 'ナイトゲーム'],
+  ['From the Archive', 'Aus dem Archiv', 'Des archives', 'アーカイブより'],
+  ['Coming Ashore', 'Bald an Land', 'Bientôt à quai', '近日入荷'],
+  ['Collections', 'Kollektionen', 'Collections', 'コレクション'],
+  ['Shop', 'Shop', 'Boutique', 'ショップ'],
+  ['Search', 'Suche', 'Recherche', '検索'],
+  // The live theme
+  [
+    'The Official Quillhaven Herons Clothing Store',
+    'Der offizielle Bekleidungsshop der Quillhaven Herons',
+    'La boutique officielle des Quillhaven Herons',
+    'クイルヘイブン・ヘロンズ公式ウェアストア',
+  ],
+  [
+    'Petrol and brass from the harbour, made for wind, rain and extra time.',
+    'Petrol und Messing vom Hafen, gemacht für Wind, Regen und Verlängerung.',
+    'Pétrole et laiton venus du port, faits pour le vent, la pluie et les prolongations.',
+    '港町のペトロールとブラス。風にも雨にも延長戦にも。',
+  ],
+  [
+    'Stand still. Strike once.',
+    'Stillstehen. Einmal zuschlagen.',
+    'Rester immobile. Frapper une fois.',
+    '静かに立ち、一撃で決める。',
+  ],
+  ['3 to 5 working days', '3 bis 5 Werktage', '3 à 5 jours ouvrés', '3〜5営業日'],
+];
+
+const column = (at: 1 | 2 | 3) =>
+  Object.fromEntries(rows.map((row) => [row[0], row[at]]));
+
+/** By the Storefront API's code of the language. */
+export const translations = {DE: column(1), FR: column(2), JA: column(3)};
