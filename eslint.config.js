@@ -17,6 +17,7 @@ const featureNames = [
   'collection',
   'content',
   'market',
+  'personalization',
   'product',
   'recommendations',
   'search',

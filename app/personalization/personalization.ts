@@ -1,0 +1,126 @@
+/**
+ * What a product lets a fan have printed on it, as the merchant wrote it down in its metafield `custom.personalization`
+ * (docs/personalization.md). `schema.ts` reads it, `rules.ts` applies it, in the browser and on the server.
+ */
+export interface Personalization {
+  /** Name of the option whose values may be printed: `Printing`. */
+  option: string;
+  /** Its printed values, with what each asks for. Every other value is plain. */
+  prints: readonly Print[];
+  /** Players to choose from: the text of each field by its label. */
+  squad: readonly Readonly<Record<string, string>>[];
+  /** What a shopper should know before adding, in the merchant's words: that it can't be returned. '' for none. */
+  notice: string;
+  /** URL of the lettering's font, `null` for the shop's own. */
+  font: string | null;
+  /** Where the lettering stands, on each picture that shows it. */
+  views: readonly LetteringView[];
+}
+
+/** A value of the option, and the fields that it asks for. */
+export interface Print {
+  value: string;
+  fields: readonly Field[];
+}
+
+/** One thing to type or choose. */
+export type Field = TextField | NumberField | ChoiceField;
+
+interface BaseField {
+  /** Its name on the page, in the cart and in the order. */
+  label: string;
+  required: boolean;
+}
+
+export interface TextField extends BaseField {
+  kind: 'text';
+  /** Most letters, as a reader counts them. */
+  length: number;
+  /** Unicode names of the scripts that can be printed: `Latin`. */
+  letters: readonly string[];
+  /** Characters besides letters that can be printed. */
+  also: string;
+  upperCase: boolean;
+  /** Words that are not printed. */
+  refuse: readonly string[];
+}
+
+export interface NumberField extends BaseField {
+  kind: 'number';
+  from: number;
+  to: number;
+}
+
+export interface ChoiceField extends BaseField {
+  kind: 'choice';
+  choices: readonly string[];
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** The lettering on one picture. Points and sizes are in pixels of a picture of this width and height. */
+export interface LetteringView {
+  /** File name of the picture, without its ending. */
+  picture: string;
+  width: number;
+  height: number;
+  color: string;
+  /** `null` for none. */
+  outline: string | null;
+  lines: readonly LetteringLine[];
+}
+
+/** A field's text, centered on a curve: from one point to another, by way of a third where it is bent. */
+export interface LetteringLine {
+  field: string;
+  from: Point;
+  over: Point | null;
+  to: Point;
+  /** Height of the font. */
+  size: number;
+}
+
+/** What was typed, by label. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** A value of an option, as a product or a variant names it. */
+interface SelectedOption {
+  name: string;
+  value: string;
+}
+
+/**
+ * What a chosen variant asks for; `null` for a plain one. Goods with a print go through the cart: a link to the checkout carries no
+ * lettering.
+ */
+export function printOf(
+  rules: Pick<Personalization, 'option' | 'prints'> | null | undefined,
+  selectedOptions: readonly SelectedOption[],
+): Print | null {
+  if (!rules) return null;
+  const chosen = selectedOptions.find(({name}) => name === rules.option)?.value;
+  return rules.prints.find(({value}) => value === chosen) ?? null;
+}
+
+/** Prefix of the form fields that carry what was typed: `personal:Name`. */
+const TYPED_FIELD_PREFIX = 'personal:';
+
+/** Form field of the player chosen from the squad: the position in it. */
+export const PLAYER_FIELD = 'player';
+
+export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
+
+/** What a posted form says was typed, and the player that was chosen in it; used where nothing was typed. */
+export function typedIn(
+  inputs: Readonly<Record<string, unknown>>,
+  {squad}: Pick<Personalization, 'squad'>,
+): Typed {
+  const typed = Object.entries(inputs).flatMap(([name, value]) =>
+    name.startsWith(TYPED_FIELD_PREFIX) && typeof value === 'string'
+      ? [[name.slice(TYPED_FIELD_PREFIX.length), value] as const]
+      : [],
+  );
+  const player = squad[Number(inputs[PLAYER_FIELD] || Number.NaN)];
+  const isBlank = typed.every(([, value]) => value.trim() === '');
+  return isBlank && player ? player : Object.fromEntries(typed);
+}

@@ -1,0 +1,145 @@
+import type {Field, Print, TextField, Typed} from './personalization';
+
+/** Why a field's text cannot be printed. */
+export type Problem =
+  | {kind: 'missing'}
+  | {kind: 'long'; by: number}
+  | {kind: 'letters'}
+  | {kind: 'refused'}
+  | {kind: 'number'}
+  | {kind: 'choice'};
+
+/** What is printed, in the order of the print's fields: the attributes of the cart's line. */
+export type Attributes = {key: string; value: string}[];
+
+export type Checked =
+  | {ok: true; attributes: Attributes}
+  | {ok: false; problems: ReadonlyMap<string, Problem>};
+
+/** Most marks on one letter: more would be drawn over its neighbors. */
+const MAX_MARKS = 2;
+
+/**
+ * What was typed, as it is printed and stored: composed (NFC), trimmed, one space between words, without invisible characters, in
+ * upper case where the field says so. A number loses its leading zeros. Normalizing twice changes nothing.
+ */
+export function normalize(field: Field, text: string): string {
+  const plain = squeeze(text);
+  switch (field.kind) {
+    case 'number':
+      return plain.replace(/^0+(?=\d)/, '');
+    case 'choice':
+      return plain;
+    case 'text':
+      // Upper case may decompose a letter, and its composed form may have an upper case of its own.
+      return field.upperCase
+        ? settled(plain, (one) => squeeze(one.toUpperCase()))
+        : plain;
+  }
+}
+
+/** Controls, bidi overrides, private characters; but not the joiners that Persian and Hindi write between letters. */
+const INVISIBLE = /(?![\u200c\u200d])\p{C}/gu;
+const LOOSE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
+
+function squeeze(text: string): string {
+  const spaced = text.replace(/\s+/gu, ' ').replace(INVISIBLE, '');
+  return settled(spaced, (one) =>
+    one.replace(LOOSE_JOINER, '').replace(/ {2,}/g, ' ').trim().normalize('NFC'),
+  );
+}
+
+/** Applies `change` until it changes nothing. */
+function settled(text: string, change: (text: string) => string): string {
+  let before = text;
+  let after = change(text);
+  while (after !== before) {
+    before = after;
+    after = change(after);
+  }
+  return after;
+}
+
+/** Letters as a reader counts them: a letter with its marks is one. */
+export function countLetters(text: string): number {
+  return [...text].filter((character) => !/[\p{M}\u200c\u200d]/u.test(character)).length;
+}
+
+/** Checks everything that a print asks for. What was typed for another print is no part of it. */
+export function checkTyped({fields}: Print, typed: Typed): Checked {
+  const problems = new Map<string, Problem>();
+  const attributes: Attributes = [];
+  for (const field of fields) {
+    const value = normalize(field, typedFor(field, typed));
+    const problem = problemOf(field, value);
+    if (problem) problems.set(field.label, problem);
+    else if (value !== '') attributes.push({key: field.label, value});
+  }
+  return problems.size > 0 ? {ok: false, problems} : {ok: true, attributes};
+}
+
+export function typedFor({label}: Field, typed: Typed): string {
+  return Object.hasOwn(typed, label) ? (typed[label] ?? '') : '';
+}
+
+/** Why a normalized text cannot be printed; `null` where it can. */
+export function problemOf(field: Field, value: string): Problem | null {
+  if (value === '') return field.required ? {kind: 'missing'} : null;
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.includes(value) ? null : {kind: 'choice'};
+    case 'number': {
+      const isNumber = /^\d{1,6}$/.test(value);
+      const number = Number(value);
+      const fits = isNumber && number >= field.from && number <= field.to;
+      return fits ? null : {kind: 'number'};
+    }
+    case 'text': {
+      if (!hasLetters(field, value)) return {kind: 'letters'};
+      const by = countLetters(value) - field.length;
+      if (by > 0) return {kind: 'long', by};
+      return field.refuse.some((word) => says(value, word)) ? {kind: 'refused'} : null;
+    }
+  }
+}
+
+/** Whether the text is written in the field's letters and characters, with one letter at least. */
+function hasLetters({letters, also}: TextField, value: string): boolean {
+  const scripts = letters.map((script) => `\\p{Script=${script}}`).join('');
+  const characters = [...also, ' '].map(escaped).join('');
+  const letter = `(?=[\\p{L}\\p{N}])[${scripts}]\\p{M}{0,${MAX_MARKS}}[\\u200c\\u200d]?`;
+  return (
+    new RegExp(`^(?:${letter}|[${characters}])+$`, 'u').test(value) &&
+    /[\p{L}\p{N}]/u.test(value)
+  );
+}
+
+const escaped = (character: string) =>
+  `\\u{${character.codePointAt(0)?.toString(16) ?? '20'}}`;
+
+/** Whether the text has a word: as a word of its own, or spelled out with other characters between its letters. */
+function says(value: string, word: string): boolean {
+  const wanted = bare(word);
+  if (wanted === '') return false;
+  const words = value.split(/[^\p{L}\p{M}\p{N}]+/u).map(bare);
+  return words.includes(wanted) || words.join('') === wanted;
+}
+
+/** Letters and digits alone, without accents and case. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether a script's name is one that Unicode has. */
+export function isScript(name: string): boolean {
+  if (!/^[A-Za-z_]{3,40}$/.test(name)) return false;
+  try {
+    new RegExp(`\\p{Script=${name}}`, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,363 @@
+import type {
+  ChoiceField,
+  Field,
+  LetteringLine,
+  LetteringView,
+  NumberField,
+  Personalization,
+  Point,
+  Print,
+  TextField,
+  Typed,
+} from './personalization';
+import {checkTyped, isScript} from './rules';
+
+/** What the rules are checked against. */
+export interface PrintedProduct {
+  options: readonly {name: string; values: readonly string[]}[];
+  /** File names of its pictures, without their endings. */
+  pictures: readonly string[];
+}
+
+/**
+ * The rules that a metafield holds, or a sentence for each mistake in them. A value that cannot be typed for is not sold: `unsold` says
+ * which of the option's values that is about; `null` for the whole product, where the rules do not say.
+ */
+export type ReadRules =
+  | {ok: true; rules: Personalization}
+  | {
+      ok: false;
+      problems: readonly string[];
+      unsold: {option: string; values: readonly string[]} | null;
+    };
+
+/** Fonts come from the shop's own files: the page's policy allows no other origin. */
+export interface FontPolicy {
+  origin: string;
+}
+
+/** Longest label, in characters: it is a key of the cart's attributes. */
+const MAX_LABEL = 40;
+const MAX_TEXT = 1000;
+const MAX_LENGTH = 40;
+const MAX_NUMBER = 999_999;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Reads the metafield `custom.personalization` of a product. */
+export function readRules(
+  text: string,
+  product: PrintedProduct,
+  fonts: FontPolicy,
+): ReadRules {
+  const reader = new Reader(product, fonts);
+  const json = parse(text);
+  if (!isRecord(json)) {
+    const problems = ['It is no JSON object: { … }.'];
+    return {ok: false, problems, unsold: null};
+  }
+  const rules = reader.read(json);
+  if (reader.problems.length === 0) return {ok: true, rules};
+  return {ok: false, problems: reader.problems, unsold: unsoldBy(json, product)};
+}
+
+/** The values that mistaken rules are about, as far as they can be told. */
+function unsoldBy(json: Json, {options}: PrintedProduct) {
+  const option = options.find(({name}) => name === json.option);
+  if (!option || !isRecord(json.values)) return null;
+  const named = Object.keys(json.values);
+  const values = option.values.filter((value) => named.includes(value));
+  return values.length > 0 ? {option: option.name, values} : null;
+}
+
+/** Reads each part, and collects what is wrong with it. */
+class Reader {
+  readonly problems: string[] = [];
+
+  constructor(
+    private readonly product: PrintedProduct,
+    private readonly fonts: FontPolicy,
+  ) {}
+
+  read(json: Json): Personalization {
+    this.refuseOthers(json, 'It', [
+      ...['option', 'values', 'fields', 'squad', 'notice', 'font', 'lettering'],
+    ]);
+    const fields = this.fields(json.fields);
+    const option = this.text(json.option, 'option');
+    const prints = this.prints(json.values, option, fields);
+    return {
+      option,
+      prints,
+      squad: this.squad(json.squad, prints),
+      notice: json.notice === undefined ? '' : this.text(json.notice, 'notice'),
+      font: this.font(json.font),
+      views: this.views(json.lettering, fields),
+    };
+  }
+
+  private report(problem: string): void {
+    this.problems.push(problem);
+  }
+
+  private text(value: unknown, at: string, max = MAX_TEXT): string {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text === '') this.report(`“${at}” must be a text.`);
+    else if (text.length > max) this.report(`“${at}” has more than ${max} characters.`);
+    return text;
+  }
+
+  /** A misspelled key would be a rule that silently does not hold. */
+  private refuseOthers(json: Json, name: string, known: readonly string[]): void {
+    for (const key of Object.keys(json).filter((one) => !known.includes(one)))
+      this.report(`${name} has “${key}”, which means nothing here.`);
+  }
+
+  private fields(value: unknown): Field[] {
+    if (!isRecord(value) || Object.keys(value).length === 0) {
+      this.report('“fields” must name a field at least: {"Name": {…}}.');
+      return [];
+    }
+    return Object.entries(value).flatMap(([label, field]) => {
+      if (label.trim() !== label || label === '' || label.length > MAX_LABEL)
+        this.report(`The field “${label}” needs a name of 1 to ${MAX_LABEL} characters.`);
+      else if (label.startsWith('_'))
+        this.report(`The field “${label}” begins with _, which checkouts hide.`);
+      if (isRecord(field)) return this.field(label, field) ?? [];
+      this.report(`The field “${label}” must be an object: {"kind": "text", …}.`);
+      return [];
+    });
+  }
+
+  private field(label: string, json: Json): Field | null {
+    const base = {
+      label,
+      required: this.flag(json.required, `required of ${label}`, true),
+    };
+    switch (json.kind) {
+      case 'text':
+        return this.textField(base, json);
+      case 'number':
+        return this.numberField(base, json);
+      case 'choice':
+        return this.choiceField(base, json);
+      default:
+        this.report(`The kind of “${label}” must be text, number or choice.`);
+        return null;
+    }
+  }
+
+  private textField(base: Pick<Field, 'label' | 'required'>, json: Json): TextField {
+    const {label} = base;
+    const known = ['length', 'letters', 'also', 'upperCase', 'refuse'];
+    this.refuseOthers(json, `“${label}”`, ['kind', 'required', ...known]);
+    const letters = this.list(json.letters ?? ['Latin'], `letters of ${label}`);
+    for (const script of letters.filter((one) => !isScript(one)))
+      this.report(`“${label}” allows letters of “${script}”, which is no script.`);
+    const also = json.also ?? " .'’-";
+    if (typeof also !== 'string') this.report(`“also of ${label}” must be a text.`);
+    return {
+      ...base,
+      kind: 'text',
+      length: this.whole(json.length, `length of ${label}`, 1, MAX_LENGTH),
+      letters: letters.filter(isScript),
+      also: typeof also === 'string' ? also : '',
+      upperCase: this.flag(json.upperCase, `upperCase of ${label}`, false),
+      refuse: this.list(json.refuse ?? [], `refuse of ${label}`),
+    };
+  }
+
+  private numberField(base: Pick<Field, 'label' | 'required'>, json: Json): NumberField {
+    const {label} = base;
+    this.refuseOthers(json, `“${label}”`, ['kind', 'required', 'from', 'to']);
+    const from = this.whole(json.from, `from of ${label}`, 0, MAX_NUMBER);
+    const to = this.whole(json.to, `to of ${label}`, 0, MAX_NUMBER);
+    if (from > to) this.report(`“${label}” goes from ${from} to ${to}, which is none.`);
+    return {...base, kind: 'number', from, to};
+  }
+
+  private choiceField(base: Pick<Field, 'label' | 'required'>, json: Json): ChoiceField {
+    const {label} = base;
+    this.refuseOthers(json, `“${label}”`, ['kind', 'required', 'choices']);
+    const choices = this.list(json.choices, `choices of ${label}`);
+    if (choices.length === 0) this.report(`“${label}” needs choices.`);
+    return {...base, kind: 'choice', choices};
+  }
+
+  private prints(value: unknown, optionName: string, fields: readonly Field[]): Print[] {
+    const option = this.product.options.find(({name}) => name === optionName);
+    if (!option && optionName) this.report(`The product has no option “${optionName}”.`);
+    if (!isRecord(value) || Object.keys(value).length === 0) {
+      this.report(
+        '“values” must say what a value asks for: {"Name and number": ["Name", "Number"]}.',
+      );
+      return [];
+    }
+    return Object.entries(value).map(([name, labels]) => {
+      if (option && !option.values.includes(name))
+        this.report(`The option “${option.name}” has no value “${name}”.`);
+      const asked = this.list(labels, `values of ${name}`);
+      if (asked.length === 0) this.report(`“${name}” asks for no field.`);
+      return {
+        value: name,
+        fields: asked.flatMap((label) => this.fieldNamed(label, fields, name)),
+      };
+    });
+  }
+
+  private fieldNamed(label: string, fields: readonly Field[], by: string): Field[] {
+    const field = fields.find((one) => one.label === label);
+    if (!field) this.report(`“${by}” asks for “${label}”, which is no field.`);
+    return field ? [field] : [];
+  }
+
+  /** Players have the text of every field that a print with any of theirs asks for. */
+  private squad(value: unknown, prints: readonly Print[]): Typed[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.report('“squad” must be a list: [{"Name": "…", "Number": "9"}].');
+      return [];
+    }
+    return value.flatMap((player: unknown, index) => {
+      const texts = isRecord(player) ? Object.entries(player) : [];
+      const typed = Object.fromEntries(
+        texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      );
+      const isTyped = texts.length > 0 && Object.keys(typed).length === texts.length;
+      if (!isTyped || !prints.every((print) => checkTyped(print, typed).ok))
+        this.report(`Player ${index + 1} of the squad does not fit the fields.`);
+      return isTyped ? [typed] : [];
+    });
+  }
+
+  private font(value: unknown): string | null {
+    if (value === undefined) return null;
+    const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
+    const isOurs =
+      url?.origin === this.fonts.origin && url.pathname.toLowerCase().endsWith('.woff2');
+    if (!isOurs)
+      this.report(`“font” must be the address of a .woff2 file at ${this.fonts.origin}.`);
+    return isOurs ? url.href : null;
+  }
+
+  private views(value: unknown, fields: readonly Field[]): LetteringView[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.report('“lettering” must be a list, one entry for each picture.');
+      return [];
+    }
+    return value.flatMap((view: unknown, index) => {
+      if (isRecord(view)) return [this.view(view, `lettering ${index + 1}`, fields)];
+      this.report(`“lettering ${index + 1}” must be an object: {"picture": …}.`);
+      return [];
+    });
+  }
+
+  private view(json: Json, at: string, fields: readonly Field[]): LetteringView {
+    const known = ['picture', 'width', 'height', 'color', 'outline', 'lines'];
+    this.refuseOthers(json, `“${at}”`, known);
+    const picture = this.text(json.picture, `picture of ${at}`);
+    if (picture && !this.product.pictures.includes(picture))
+      this.report(
+        `The product has no picture “${picture}”. It has: ${this.product.pictures.join(', ')}.`,
+      );
+    const lines: unknown[] = Array.isArray(json.lines) ? json.lines : [];
+    if (lines.length === 0) this.report(`“${at}” has no lines.`);
+    return {
+      picture,
+      width: this.whole(json.width, `width of ${at}`, 1, 20_000),
+      height: this.whole(json.height, `height of ${at}`, 1, 20_000),
+      color: this.color(json.color, `color of ${at}`),
+      outline:
+        json.outline === undefined ? null : this.color(json.outline, `outline of ${at}`),
+      lines: lines.flatMap((line, index) =>
+        this.line(line, `line ${index + 1} of ${at}`, fields),
+      ),
+    };
+  }
+
+  private line(value: unknown, at: string, fields: readonly Field[]): LetteringLine[] {
+    if (!isRecord(value)) {
+      this.report(`“${at}” must be an object: {"field": "Name", "from": …}.`);
+      return [];
+    }
+    this.refuseOthers(value, `“${at}”`, ['field', 'from', 'over', 'to', 'size']);
+    const field = this.text(value.field, `field of ${at}`);
+    if (field && !fields.some(({label}) => label === field))
+      this.report(`“${at}” shows “${field}”, which is no field.`);
+    return [
+      {
+        field,
+        from: this.point(value.from, `from of ${at}`),
+        over: value.over === undefined ? null : this.point(value.over, `over of ${at}`),
+        to: this.point(value.to, `to of ${at}`),
+        size: this.whole(value.size, `size of ${at}`, 1, 20_000),
+      },
+    ];
+  }
+
+  private point(value: unknown, at: string): Point {
+    const [x, y, ...more]: unknown[] = Array.isArray(value) ? value : [];
+    if (isCoordinate(x) && isCoordinate(y) && more.length === 0) return [x, y];
+    this.report(`“${at}” must be a point in pixels: [560, 640].`);
+    return [0, 0];
+  }
+
+  private color(value: unknown, at: string): string {
+    if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) return value;
+    this.report(`“${at}” must be a color like #f2efe6.`);
+    return '#000000';
+  }
+
+  private whole(value: unknown, at: string, least: number, most: number): number {
+    const isWhole = typeof value === 'number' && Number.isInteger(value);
+    if (isWhole && value >= least && value <= most) return value;
+    this.report(`“${at}” must be a whole number from ${least} to ${most}.`);
+    return least;
+  }
+
+  private flag(value: unknown, at: string, fallback: boolean): boolean {
+    if (value === undefined) return fallback;
+    if (typeof value !== 'boolean') this.report(`“${at}” must be true or false.`);
+    return value === true;
+  }
+
+  private list(value: unknown, at: string): string[] {
+    const list: unknown[] = Array.isArray(value) ? value : [];
+    const texts = list.filter(
+      (one): one is string => typeof one === 'string' && one.trim() !== '',
+    );
+    if (!Array.isArray(value) || texts.length < list.length)
+      this.report(`“${at}” must be a list of texts: ["…", "…"].`);
+    return texts;
+  }
+}
+
+const isCoordinate = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= 20_000;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The file name of a picture without its ending: `…/files/shirt-back.jpg?v=1` is `shirt-back`. */
+export function pictureName(url: string): string {
+  const path = /^[^?#]*/.exec(url)?.[0] ?? '';
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return decoded(file.replace(/\.\w+$/, ''));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
