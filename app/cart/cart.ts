@@ -1,4 +1,5 @@
 import {type Money} from '~/lib/money';
+import type {Lettering, LinePrinting} from '~/personalization';
 
 /**
  * What travels between page and server: the cart, the changes that a page may ask for, and the server's reply. The store's own
@@ -38,6 +39,8 @@ export interface CartImage {
   altText: string | null;
   width: number | null;
   height: number | null;
+  /** Drawn on it: what a shopper has had printed. */
+  lettering?: Lettering;
 }
 
 /** What analytics report about a line. */
@@ -82,6 +85,8 @@ export interface CartLineView extends LineIdentity {
   increment: number;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;
+  /** With what a printed line is edited; absent for every other line. */
+  printing?: LinePrinting;
 }
 
 /** A deduction from the cart's total, with its label. */
@@ -201,6 +206,11 @@ export const EXTRA_KEYS = {
   note: 'extra:note',
 } as const;
 
+/** Whether a line's key tells what a shopper has typed. Such a key must not get into an address or a log. */
+export function isPrivateKey(key: string): boolean {
+  return key.startsWith('[');
+}
+
 /** A line's full name: `Crest Tee, M`. */
 export function lineName(title: string, variantTitle: string | null): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
@@ -216,6 +226,9 @@ export const LINK_ACTION = 'CustomLink';
 
 /** Moves the cart to the page's market, on the way to the checkout. */
 export const CHECKOUT_ACTION = 'CustomCheckout';
+
+/** Replaces what is printed on a line. */
+export const EDIT_LINE_ACTION = 'CustomLineEdit';
 
 /** Prefix of form fields that carry a chosen option: `option:Size`. */
 export const OPTION_FIELD_PREFIX = 'option:';

@@ -62,6 +62,8 @@ export type Point = readonly [x: number, y: number];
 export interface LetteringView {
   /** File name of the picture, without its ending. */
   picture: string;
+  /** Values of other options that it is for: the color of the shirt. Empty for any. */
+  when: Readonly<Record<string, string>>;
   width: number;
   height: number;
   color: string;
@@ -100,6 +102,16 @@ export function printOf(
   if (!rules) return null;
   const chosen = selectedOptions.find(({name}) => name === rules.option)?.value;
   return rules.prints.find(({value}) => value === chosen) ?? null;
+}
+
+/** The view that shows a choice; an option that is not chosen fits any. `null` for none. */
+export function viewOf(
+  {views}: Pick<Personalization, 'views'>,
+  selectedOptions: readonly SelectedOption[],
+): LetteringView | null {
+  const fits = ({when}: LetteringView) =>
+    selectedOptions.every(({name, value}) => (when[name] ?? value) === value);
+  return views.find(fits) ?? null;
 }
 
 /** Prefix of the form fields that carry what was typed: `personal:Name`. */

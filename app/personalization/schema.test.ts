@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {printOf, typedIn} from './personalization';
+import {printOf, typedIn, viewOf} from './personalization';
 import {pictureName, readRules} from './schema';
 
 const product = {
@@ -111,6 +111,7 @@ describe('a plain error for each mistake', () => {
     ['a player without a number', {...good, squad: [{Name: 'OKAFOR'}]}, /Player 1/],
     ['a font of another site', {...good, font: 'https://x.example/a.woff2'}, /“font”/],
     ['a picture', view({picture: 'back'}), /no picture “back”. It has: shirt-front/],
+    ['a choice', view({when: {Size: 'XXL'}}), /must name options of the product/],
     ['a color', view({color: 'red'}), /must be a color like #f2efe6/],
     ['no lines', view({lines: []}), /has no lines/],
     [
@@ -163,6 +164,22 @@ test('a variant is printed where it has a value that asks for something', () => 
   expect(printOf(null, [{name: 'Printing', value: 'Name and number'}])).toBeNull();
 });
 
+test('the lettering stands on the picture of what is chosen, or of anything', () => {
+  const [view] = good.lettering;
+  const result = read({
+    ...good,
+    lettering: [
+      {...view, when: {Size: 'S'}},
+      {...view, when: {Size: 'M'}},
+    ],
+  });
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  const {rules} = result;
+  expect(viewOf(rules, [{name: 'Size', value: 'M'}])).toBe(rules.views[1]);
+  expect(viewOf(rules, [])).toBe(rules.views[0]);
+  expect(viewOf(rules, [{name: 'Size', value: 'L'}])).toBeNull();
+});
+
 test('a form brings what was typed, or the player that was chosen in place of it', () => {
   const squad = [{Name: 'OKAFOR', Number: '9'}];
   const typed = {'personal:Name': 'Me', 'personal:Number': '', quantity: '1'};
@@ -175,7 +192,7 @@ test('a form brings what was typed, or the player that was chosen in place of it
 
 test.each([
   ['https://cdn.shopify.com/s/files/1/2/shirt-back.jpg?v=17', 'shirt-back'],
-  ['http://localhost:4000/cdn/products/home-shirt/petrol-back.png', 'petrol-back'],
+  ['http://localhost:4000/cdn/products/match-shirt/petrol-back.png', 'petrol-back'],
   ['/a/R%C3%BCcken.v2.webp#x', 'Rücken.v2'],
   ['/a/%ZZ.png', '%ZZ'],
 ])('the name of the picture %s is %s', (url, name) => {

@@ -15,8 +15,8 @@ import {checkTyped, isScript} from './rules';
 /** What the rules are checked against. */
 export interface PrintedProduct {
   options: readonly {name: string; values: readonly string[]}[];
-  /** File names of its pictures, without their endings. */
-  pictures: readonly string[];
+  /** File names of its pictures, without their endings; `null` where they are not known. */
+  pictures: readonly string[] | null;
 }
 
 /**
@@ -254,17 +254,21 @@ class Reader {
   }
 
   private view(json: Json, at: string, fields: readonly Field[]): LetteringView {
-    const known = ['picture', 'width', 'height', 'color', 'outline', 'lines'];
-    this.refuseOthers(json, `“${at}”`, known);
+    const size = ['width', 'height'];
+    this.refuseOthers(json, `“${at}”`, [
+      ...['picture', 'when', 'color', 'outline', 'lines', ...size],
+    ]);
+    const {pictures} = this.product;
     const picture = this.text(json.picture, `picture of ${at}`);
-    if (picture && !this.product.pictures.includes(picture))
+    if (picture && pictures && !pictures.includes(picture))
       this.report(
-        `The product has no picture “${picture}”. It has: ${this.product.pictures.join(', ')}.`,
+        `The product has no picture “${picture}”. It has: ${pictures.join(', ')}.`,
       );
     const lines: unknown[] = Array.isArray(json.lines) ? json.lines : [];
     if (lines.length === 0) this.report(`“${at}” has no lines.`);
     return {
       picture,
+      when: this.when(json.when ?? {}, at),
       width: this.whole(json.width, `width of ${at}`, 1, 20_000),
       height: this.whole(json.height, `height of ${at}`, 1, 20_000),
       color: this.color(json.color, `color of ${at}`),
@@ -274,6 +278,20 @@ class Reader {
         this.line(line, `line ${index + 1} of ${at}`, fields),
       ),
     };
+  }
+
+  private when(value: unknown, at: string): Record<string, string> {
+    const chosen = isRecord(value) ? Object.entries(value) : [];
+    const isKnown = ([name, wanted]: [string, unknown]) =>
+      this.product.options.some(
+        (option) =>
+          option.name === name && option.values.some((known) => known === wanted),
+      );
+    if (!isRecord(value) || !chosen.every(isKnown))
+      this.report(
+        `“when of ${at}” must name options of the product: {"Color": "Petrol"}.`,
+      );
+    return Object.fromEntries(chosen.map(([name, wanted]) => [name, String(wanted)]));
   }
 
   private line(value: unknown, at: string, fields: readonly Field[]): LetteringLine[] {

@@ -32,6 +32,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $handle: String!
     $imagesFirst: Int!
     $variantsFirst: Int!
+    $personalization: Boolean!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -104,6 +105,10 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
         value
       }
       shipsOn: metafield(namespace: "custom", key: "ships_on") {
+        value
+      }
+      personalization: metafield(namespace: "custom", key: "personalization")
+        @include(if: $personalization) {
         value
       }
       sizeGuide: metafield(namespace: "custom", key: "size_guide") {

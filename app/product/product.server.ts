@@ -5,6 +5,7 @@ import {parseColor, toHex} from '~/lib/color';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
+import {pictureName, productRules} from '~/personalization/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
@@ -51,17 +52,19 @@ export async function loadProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
-  const {storefront, now, caching} = context;
+  const {storefront, config, now, caching} = context;
   const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
       handle,
       imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
       variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
+      personalization: config.personalization,
     },
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
-  const listed = toProduct(answer, richText(context), context.market.tag);
+  const printing = toPrinting(answer, config.store.imageOrigin);
+  const listed = toProduct(answer, printing, richText(context), context.market.tag);
   if (!isStillSold(listed.endDate, now)) return null;
   caching.endsAt(listed.endDate);
   const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
@@ -94,15 +97,20 @@ async function withChosenVariant(
 /** Maps the store's answer to the view. */
 export function toProduct(
   answer: ProductAnswer,
+  printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
   tag: string,
 ): Product {
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
-  const variants = answer.variants.nodes.flatMap(
-    (variant) => toVariant(variant, options, positions) ?? [],
-  );
+  const variants = answer.variants.nodes.flatMap((variant) => {
+    const view = toVariant(variant, options, positions);
+    if (!view) return [];
+    return printing?.isUnsold(variant.selectedOptions)
+      ? {...view, availableForSale: false}
+      : view;
+  });
   const media = toMedia(answer, tag);
   const colors = colorsOfMedia({options, media, variants});
   return {
@@ -112,7 +120,7 @@ export function toProduct(
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags,
-    availableForSale: answer.availableForSale,
+    availableForSale: answer.availableForSale && printing?.isUnsold([]) !== true,
     endDate: endDateFromTags(answer.tags),
     shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
     price: first?.price ?? null,
@@ -127,7 +135,23 @@ export function toProduct(
       },
     }),
     sizeGuide: readSizeGuide(answer.sizeGuide?.reference, tag),
+    ...(printing?.rules && {
+      personalization: {...printing.rules, places: printing.places},
+    }),
   };
+}
+
+/** What is printed on the product, and where its lettering stands among the pictures. */
+function toPrinting(
+  {handle, options, images, personalization}: ProductAnswer,
+  imageOrigin: string,
+) {
+  const pictures = images.nodes.map(({transformedSrc}) => transformedSrc);
+  const metafield = personalization;
+  const read = productRules({handle, options, pictures, metafield}, imageOrigin);
+  const names = read && pictures.map(pictureName);
+  const places = read?.rules?.views.map(({picture}) => names?.indexOf(picture) ?? -1);
+  return read && {...read, places: places ?? []};
 }
 
 const isDate = (text: string | undefined): text is string =>

@@ -1,5 +1,6 @@
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
+import type {Personalization} from '~/personalization';
 
 import type {ProductOption, SelectableVariant} from './options';
 
@@ -39,6 +40,12 @@ export interface SizeGuide {
   rows: readonly {size: string; centimeters: readonly number[]}[];
 }
 
+/** What a product lets a fan have printed, and the pictures that show it. */
+export interface ProductPersonalization extends Personalization {
+  /** Index in `media` of the picture of each view. */
+  places: readonly number[];
+}
+
 /** A product as the product page and the options dialog show it. */
 export interface Product {
   id: string;
@@ -65,6 +72,8 @@ export interface Product {
   /** The store's encoded variants, when `variants` is incomplete. */
   encoded?: {existence: string; availability: string};
   sizeGuide: SizeGuide | null;
+  /** Absent for a product that nothing is printed on. */
+  personalization?: ProductPersonalization;
 }
 
 /** One piece of help, folded up below the product. */

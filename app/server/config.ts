@@ -83,6 +83,8 @@ export interface AppConfig {
   };
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
+  /** Products may ask for texts to print. */
+  readonly personalization: boolean;
   /** Amount in the store's currency from which delivery is free; `null` for no threshold. */
   readonly freeDeliveryFrom: string | null;
   /** Admin API credentials, with which staff save and publish; empty texts are not set. */
@@ -260,6 +262,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
+    personalization: reader.switch('PERSONALIZATION'),
     freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),
     admin: {
       token: reader.text('ADMIN_API_TOKEN'),

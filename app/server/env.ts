@@ -137,6 +137,11 @@ export const variables = {
     meaning: 'How often a failed query is repeated. Mutations never are.',
     fallback: '0',
   },
+  PERSONALIZATION: {
+    meaning:
+      'Names and numbers: products may ask for texts to print (docs/personalization.md): “on”.',
+    fallback: 'off',
+  },
   ADMIN_API_TOKEN: {
     meaning:
       'Admin API token of an app that staff save and publish through (docs/theme-preview.md).',

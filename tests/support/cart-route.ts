@@ -2,7 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 
 import type {RunningStore} from '../../tools/store/club-store';
 import type {CartReply} from '../../app/cart/cart';
-import {callRoute} from './route-call';
+import {callRoute, type RouteRequest} from './route-call';
 import {action, loader} from '~/routes/api.cart';
 
 interface Answer {
@@ -16,7 +16,11 @@ export class CartVisitor {
   /** The `Cookie` header; empty for none. */
   cookie = '';
 
-  constructor(private readonly store: RunningStore) {}
+  /** `env`: variables of the worker beside those of the store. */
+  constructor(
+    private readonly store: RunningStore,
+    private readonly env: Record<string, string> = {},
+  ) {}
 
   read(): Promise<Answer> {
     return this.settle(
@@ -45,8 +49,8 @@ export class CartVisitor {
     return this.change('LinesAdd', {lines: [{merchandiseId, quantity}]});
   }
 
-  private head(): {headers: Record<string, string>} {
-    return {headers: this.cookie ? {Cookie: this.cookie} : {}};
+  private head(): Pick<RouteRequest, 'env' | 'headers'> {
+    return {env: this.env, ...(this.cookie && {headers: {Cookie: this.cookie}})};
   }
 
   private async settle(answer: Promise<Response>): Promise<Answer> {

@@ -5,7 +5,7 @@ import type {RunningStore} from '../../tools/store/club-store';
 import type {Market} from '~/lib/market';
 import {createAppContext, type AppContext} from '~/server/context';
 
-interface RouteRequest extends Omit<RequestInit, 'signal'> {
+export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   /** The address asked for, below the shop's origin. */
   path?: string;
   /** What the route's pattern takes from the path, for example `{handle: 'crest-hoodie'}`. */

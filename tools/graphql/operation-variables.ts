@@ -5,7 +5,12 @@ export type Variables = Record<string, unknown>;
 /** The variables with which each operation of the app is tried, as the app itself would send them. */
 const variablesOf: Record<string, (samples: Samples) => Variables> = {
   collection: ({collectionId}) => ({id: collectionId, productsFirst: 50}),
-  Product: ({handle}) => ({handle, imagesFirst: 250, variantsFirst: 250}),
+  Product: ({handle}) => ({
+    handle,
+    imagesFirst: 250,
+    variantsFirst: 250,
+    personalization: true,
+  }),
   ProductVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   ProductHelp: () => ({sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'}),
   SitemapIndex: () => ({blogsFirst: 100}),
@@ -34,6 +39,11 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
   LinkedVariants: ({variantId}) => ({ids: [variantId]}),
+  PrintedVariants: ({variantId}) => ({
+    ids: [variantId],
+    imagesFirst: 250,
+    withPictures: true,
+  }),
   cartDiscountCodesUpdate: ({cartId}) => ({cartId, discountCodes: ['HERON10']}),
   cartGiftCardCodesUpdate: ({cartId}) => ({cartId, giftCardCodes: ['UNKNOWN']}),
   cartGiftCardCodesRemove: ({cartId}) => ({

@@ -3,6 +3,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 
 import {
   CHECKOUT_ACTION,
+  EDIT_LINE_ACTION,
   EXTRA_KEYS,
   LINK_ACTION,
   lineKey,
@@ -11,11 +12,12 @@ import {
 import {
   BadCartForm,
   readAddInput,
+  readLineId,
   readRemoveInput,
   readUpdateInput,
   type CartFormInput,
 } from './cart-form.server';
-import {type CartGateway, type CartOutcome} from './cart-gateway.server';
+import {type CartGateway, type CartOutcome, type LineInput} from './cart-gateway.server';
 import {keyOfLine} from './cart-view.server';
 import {
   isSameCode,
@@ -36,6 +38,7 @@ import {
   type Refusal,
 } from './notices.server';
 import {answeredCall, type Verdict} from './verdict.server';
+import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
 /** The input of an action. */
@@ -47,6 +50,8 @@ export interface ActionContext {
   isScript: boolean;
   /** The request has a cart cookie that names no cart. */
   malformedCookie: boolean;
+  /** Checks what lines have printed on them; `null` in a shop that prints nothing. */
+  print: ((lines: readonly LineInput[], inputs: Inputs) => PrintedInputs) | null;
   /** Called with the id of the cart that the cookie names from now on, for another seven days. */
   keep: (cartId: string) => void;
 }
@@ -62,6 +67,7 @@ export interface ActionResult {
 }
 
 type Inputs = CartFormInput['inputs'];
+type PrintedInputs = ReturnType<typeof printLines<LineInput>>;
 type CartAction = (context: ActionContext, inputs: Inputs) => Promise<ActionResult>;
 
 /** Every action of a cart form, by the name that the form posts. */
@@ -74,6 +80,7 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [CartForm.ACTIONS.GiftCardCodesUpdate]: addGiftCard,
   [REMOVE_GIFT_CARD_ACTION]: removeGiftCard,
   [CartForm.ACTIONS.NoteUpdate]: setNote,
+  [EDIT_LINE_ACTION]: editLine,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,
 };
@@ -119,7 +126,7 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 /** A script's add never creates a cart: its page does that first, so that an add whose answer is lost names its cart. */
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
-  const lines = await linesToAdd(gateway, inputs);
+  const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
   const key = lines[0]
     ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]})
     : null;
@@ -144,6 +151,38 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   const merchandiseId = await gateway.findVariant(input.handle, input.selectedOptions);
   if (!merchandiseId) throw new BadCartForm((form) => form.combination);
   return [{merchandiseId, quantity: input.quantity}];
+}
+
+/** The lines with what is printed on them, checked. Plain posts, scripts, links and edits come by here. */
+async function printed(
+  {print}: ActionContext,
+  lines: readonly LineInput[],
+  inputs: Inputs,
+): Promise<readonly LineInput[]> {
+  if (!print) return lines;
+  const checked = await print(lines, inputs);
+  if (!checked.ok) throw new BadCartForm(() => checked.reason);
+  return checked.lines;
+}
+
+/** Replaces what is printed on a line. The store joins it with an equal one. */
+async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
+  const {gateway, cartId} = context;
+  const id = readLineId(inputs);
+  const cart = cartId ? await gateway.get(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  const line = cart.lines.edges.find(({node}) => node.id === id)?.node;
+  if (!line) throw new BadCartForm((form) => form.lineGone);
+  const {merchandise, quantity} = line;
+  const wanted: LineInput = {merchandiseId: merchandise.id, quantity};
+  const [edited] = await printed(context, [wanted], inputs);
+  // Nothing is printed on it: its attributes are not the shopper's to replace.
+  if (!edited?.attributes) throw new BadCartForm((form) => form.line);
+  const {attributes} = edited;
+  const outcome = await gateway.update(cartId, [{id, attributes}]);
+  const sellingPlanId = line.sellingPlanAllocation?.sellingPlan.id ?? null;
+  const key = lineKey({merchandiseId: merchandise.id, attributes, sellingPlanId});
+  return extraResult(outcome, 'line-edited', key);
 }
 
 async function updateLines(

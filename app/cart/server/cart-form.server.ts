@@ -167,6 +167,11 @@ export function readRemoveInput(inputs: Inputs): string {
   return readId(ids[0], LINE_ID);
 }
 
+/** Reads the line that an edit is about. */
+export function readLineId({lineId}: Inputs): string {
+  return readId(lineId, LINE_ID);
+}
+
 /** The cart that a page means: its id without the key, '' for none; `null` where the form does not say. */
 export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
   return typeof meant === 'string' ? meant : null;

@@ -41,6 +41,11 @@ export interface LineInput {
   sellingPlanId?: string;
 }
 
+/** A change of a line: its quantity, or the whole list of its attributes. */
+export type LineChange = {id: string} & (
+  {quantity: number} | {attributes: NonNullable<LineInput['attributes']>}
+);
+
 type PageInfo = CartLinesFragment['pageInfo'];
 
 type Payload = {cart?: CartFragment | null} & Omit<CartOutcome, 'cart'>;
@@ -125,10 +130,7 @@ export function createCartGateway(storefront: Storefront, country: string | null
       return outcomeOf(cartLinesAdd, 'cartLinesAdd', moved);
     },
 
-    async update(
-      cartId: string,
-      lines: readonly {id: string; quantity: number}[],
-    ): Promise<CartOutcome> {
+    async update(cartId: string, lines: readonly LineChange[]): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines], ...move};
       const {cartLinesUpdate, moved} = await mutate(CART_LINES_UPDATE_MUTATION, {
         variables,

@@ -3,7 +3,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 import {pathFor} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
-import {CHECKOUT_ACTION, type CartMessage, type CartReply} from '../cart';
+import {CHECKOUT_ACTION, isPrivateKey, type CartMessage, type CartReply} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
@@ -12,8 +12,13 @@ import {
   readCartId,
   withoutKey,
 } from './cart-cookie.server';
-import {BadCartForm, readCartForm, readMeantCart} from './cart-form.server';
-import {createCartGateway, type CartGateway} from './cart-gateway.server';
+import {
+  BadCartForm,
+  readCartForm,
+  readMeantCart,
+  type CartFormInput,
+} from './cart-form.server';
+import {createCartGateway, type CartGateway, type LineInput} from './cart-gateway.server';
 import {viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
@@ -28,6 +33,7 @@ import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-address';
+import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {StoreError} from '~/server/store/store-error';
@@ -73,7 +79,8 @@ export async function readCart(
   environment: Environment,
   options: ReadOptions = {},
 ): Promise<CartAnswer> {
-  const answer = await readStoredCart(request, environment, options);
+  const stored = await readStoredCart(request, environment, options);
+  const answer = await withPrints(stored, environment);
   if (!environment.preview) return answer;
   const closed = withoutCheckout(answer);
   const {reply} = closed;
@@ -128,7 +135,8 @@ export async function changeCart(
   request: Request,
   environment: Environment,
 ): Promise<CartAnswer> {
-  const answer = await changeStoredCart(request, environment);
+  const changed = await changeStoredCart(request, environment);
+  const answer = await withPrints(changed, environment);
   return environment.preview ? withoutCheckout(answer) : answer;
 }
 
@@ -159,7 +167,11 @@ async function changeStoredCart(
     };
     const malformedCookie = cartId === null && hasCartCookie(request);
     const isScript = meant !== null;
-    const context = {gateway, cartId, isScript, malformedCookie, keep};
+    const print = environment.config.personalization
+      ? (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
+          printLines(environment, lines, inputs)
+      : null;
+    const context = {gateway, cartId, isScript, malformedCookie, print, keep};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
     const location =
@@ -265,6 +277,30 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The answer with what its printed lines show. Where that cannot be read they show their words. */
+async function withPrints(
+  answer: CartAnswer,
+  environment: Environment,
+): Promise<CartAnswer> {
+  const {cart} = answer.reply;
+  const printed = cart?.lines.filter(({attributes}) => attributes.length > 0) ?? [];
+  if (!cart || printed.length === 0 || !environment.config.personalization) return answer;
+  try {
+    const printOn = await loadPrintedLines(environment, printed);
+    const lines = cart.lines.map((line) => {
+      const print = line.attributes.length > 0 ? printOn(line) : null;
+      if (!print) return line;
+      const {picture, printing} = print;
+      const image = picture ? {width: null, height: null, ...picture} : line.image;
+      return {...line, image, printing};
+    });
+    return {...answer, reply: {...answer.reply, cart: {...cart, lines}}};
+  } catch (error) {
+    log('error', 'cart.prints_failed', {message: messageOf(error)});
+    return answer;
+  }
+}
+
 /** In a staff preview, Checkout leads to the cart page, which explains why. */
 function withoutCheckout(answer: CartAnswer): CartAnswer {
   const {reply} = answer;
@@ -309,7 +345,8 @@ const NOTICE_LINE_PARAM = 'at';
 function withNotice(location: string, notice: Notice | null): string {
   if (!notice || location !== CART_PATH) return location;
   const params = new URLSearchParams({[NOTICE_PARAM]: notice.code});
-  if (notice.lineKey) params.set(NOTICE_LINE_PARAM, notice.lineKey);
+  if (notice.lineKey && !isPrivateKey(notice.lineKey))
+    params.set(NOTICE_LINE_PARAM, notice.lineKey);
   return `${location}?${params.toString()}`;
 }
 

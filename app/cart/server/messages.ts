@@ -17,6 +17,7 @@ export const ANSWER_MESSAGES = {
     quantity: (max: number) =>
       `Please enter a whole number from 1 to ${max.toLocaleString('en')}.`,
     line: 'That line could not be read. Please reload the cart.',
+    lineGone: 'That item is no longer in your cart.',
     product: 'We do not know that product.',
     option: (name: string) => `Please choose a ${name.toLowerCase()} first.`,
     combination: 'That combination does not exist. Please choose another.',
@@ -103,6 +104,7 @@ export const ANSWER_MESSAGES = {
     'gift-card-removed': 'Your gift card is removed.',
     'note-saved': 'Your note is saved.',
     'note-removed': 'Your note is removed.',
+    'line-edited': 'Your lettering is changed.',
   },
   /** Where checkout is closed in a staff preview. */
   checkoutClosed:

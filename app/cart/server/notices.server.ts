@@ -45,12 +45,13 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'gift-card-removed': 'notice',
   'note-saved': 'notice',
   'note-removed': 'notice',
+  'line-edited': 'notice',
 };
 
-/** The outcome of a discount code, a gift card or the note. */
+/** The outcome of a discount code, a gift card, the note or an edited line. */
 export type ExtraOutcome = Extract<
   NoticeCode,
-  `${'discount' | 'gift-card' | 'note'}-${string}`
+  `${'discount' | 'gift-card' | 'note' | 'line'}-${string}`
 >;
 
 /** The Storefront API's warnings from 2025-10 on that say why a code does not apply. */
@@ -118,7 +119,7 @@ function isOwnNotice(code: string): code is NoticeCode {
 }
 
 function isExtra(code: NoticeCode): boolean {
-  return /^(?:discount|gift-card|note)-/.test(code);
+  return /^(?:discount|gift-card|note|line)-/.test(code);
 }
 
 /** The message for a warning. `title` and `quantity` are those of its line, if it has one. */

@@ -44,21 +44,32 @@ export function buildProduct(spec: ProductSpec, start: Date): ProductData {
   };
 }
 
-function optionsOf({sizes, colors}: ProductSpec): OptionData[] {
+/** The value of Printing that prints nothing. */
+const plain = 'Plain';
+
+function optionsOf({sizes, colors, printing}: ProductSpec): OptionData[] {
   if (sizes.length + colors.length === 0) {
     return [{name: 'Title', values: [{name: 'Default Title'}]}];
   }
   const size = {name: 'Size', values: sizes.map((name) => ({name}))};
   const color = {name: 'Color', values: colors.map((slug) => ({...palette[slug]}))};
-  return [size, color].filter(({values}) => values.length > 0);
+  const values = printing ? [{name: plain}, {name: printing.value}] : [];
+  return [size, color, {name: 'Printing', values}].filter(
+    (option) => option.values.length > 0,
+  );
 }
 
 /** Sizes within colors, so that the first variants show the first color. */
 function variantsOf(spec: ProductSpec): VariantData[] {
   const colors = spec.colors.length > 0 ? spec.colors : [undefined];
   const sizes = spec.sizes.length > 0 ? spec.sizes : [undefined];
-  return colors
-    .flatMap((color, image) => sizes.map((size) => ({size, color, image})))
+  const printings = spec.printing ? [plain, spec.printing.value] : [undefined];
+  return printings
+    .flatMap((printing) =>
+      colors.flatMap((color, image) =>
+        sizes.map((size) => ({size, color, printing, image})),
+      ),
+    )
     .map((choice, index) => ({
       ...choice,
       number: spec.number * variantsPerProduct + index,
@@ -70,18 +81,27 @@ function variantsOf(spec: ProductSpec): VariantData[] {
 interface Choice {
   size: string | undefined;
   color: ColorSlug | undefined;
+  printing: string | undefined;
   image: number;
   number: number;
 }
 
-function variantOf(spec: ProductSpec, {size, color, image, number}: Choice): VariantData {
-  const chosen = [size, color && palette[color].name].filter(
+function variantOf(
+  spec: ProductSpec,
+  {size, color, printing, image, number}: Choice,
+): VariantData {
+  const chosen = [size, color && palette[color].name, printing].filter(
     (value) => value !== undefined,
   );
-  const codes = [color?.slice(0, 3), size?.replace(/\W/g, '')].filter(
-    (code) => code !== undefined,
-  );
-  const surcharge = (size && spec.surcharge?.[size]) || 0;
+  const isPrinted = printing !== undefined && printing !== plain;
+  const codes = [
+    color?.slice(0, 3),
+    size?.replace(/\W/g, ''),
+    isPrinted ? 'print' : undefined,
+  ].filter((code) => code !== undefined);
+  const surcharge =
+    ((size && spec.surcharge?.[size]) || 0) +
+    (isPrinted ? (spec.printing?.cents ?? 0) : 0);
   return {
     id: firstVariantId + number,
     optionValues: chosen.length > 0 ? chosen : ['Default Title'],

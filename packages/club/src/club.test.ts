@@ -83,9 +83,9 @@ describe('the club’s catalogue', () => {
     );
   });
 
-  it('names options Size and Color as the spec does', () => {
+  it('names options Size and Color as the spec does, and the choice of a print', () => {
     const names = new Set(products.flatMap(({options}) => options.map(({name}) => name)));
-    expect([...names].sort()).toEqual(['Color', 'Size', 'Title']);
+    expect([...names].sort()).toEqual(['Color', 'Printing', 'Size', 'Title']);
   });
 
   it('has missing combinations, sold-out variants, sold-out products, low stock and old prices', () => {
@@ -130,6 +130,20 @@ describe('the club’s catalogue', () => {
       ),
     );
     expect(rated.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has a shirt with a name and number, whose print costs more, and a squad for it', () => {
+    const {options, variants, images, metafields = []} = product('match-shirt');
+    const printing = options.findIndex(({name}) => name === 'Printing');
+    const [plain, printed] = ['Plain', 'Name and number'].map((value) =>
+      variants.find(({optionValues}) => optionValues[printing] === value),
+    );
+    expect((printed?.price ?? 0) - (plain?.price ?? 0)).toBe(1500);
+    const field = metafields.find(({key}) => key === 'personalization');
+    const rules = JSON.parse(field?.value ?? '{}');
+    expect(rules.squad).toHaveLength(15);
+    for (const {picture} of rules.lettering)
+      expect(images.some(({path}) => path.endsWith(`/${picture}.png`))).toBe(true);
   });
 
   it('links without a clash of ids, and holds every product in the home collection', () => {

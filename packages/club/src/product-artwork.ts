@@ -57,6 +57,12 @@ export const productArtwork: Record<string, ClubArtwork> = {
     colors: ['chalk'],
     views: worn,
   },
+  'match-shirt': {
+    garment: 'match-shirt',
+    print: 'crest',
+    colors: ['petrol', 'chalk'],
+    views: worn,
+  },
   'youth-crest-tee': {
     garment: 'tee',
     print: 'crest',

@@ -8,7 +8,7 @@ import {sizeGuideOf} from './size-guides';
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
 export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
-  const {material, rating, shipsInDays, lowestPrice} = spec;
+  const {material, rating, shipsInDays, lowestPrice, printing} = spec;
   const facts: MetafieldData[] = [
     {
       namespace: 'details',
@@ -18,6 +18,14 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
     },
   ];
   facts.push(...sizeGuideOf(spec));
+  if (printing) {
+    facts.push({
+      namespace: 'custom',
+      key: 'personalization',
+      type: 'json',
+      value: JSON.stringify(printing.rules),
+    });
+  }
   if (shipsInDays) {
     const date = new Date(start.getTime() + shipsInDays * 86_400_000);
     facts.push({

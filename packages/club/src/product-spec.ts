@@ -26,6 +26,8 @@ export interface ProductSpec {
   picturedIn?: ColorSlug;
   /** Empty when there is no choice of size. */
   sizes: readonly string[];
+  /** A third choice, Printing: plain, or a print that costs more. Its rules are the metafield `custom.personalization`. */
+  printing?: {value: string; cents: number; rules: object};
   /** Views of each color; the first of them is the color's front. */
   views: readonly string[];
   /** The color that its film shows, where there is one: `<handle>.mp4`. */

@@ -1,5 +1,6 @@
 /** T-shirts for grown-ups. Youth versions are in `youth.ts`, drops in `drops.ts`. */
 import {care} from './copy';
+import {shirtPrinting} from './printing';
 import type {ProductSpec} from './product-spec';
 
 const worn = ['front', 'back', 'detail', 'label', 'folded', 'hanger'];
@@ -210,5 +211,35 @@ export const shirts: ProductSpec[] = [
     salesRank: 14,
     daysOnSale: 130,
     material: 'Cotton',
+  },
+  {
+    number: 8,
+    handle: 'match-shirt',
+    title: 'Match Shirt 26/27',
+    productType: 'T-Shirt',
+    tags: ['match', 'printed'],
+    copy: {
+      lead: 'What the team wears this season: petrol at the Stilts, chalk away, brass down both sides. Yours with a name and number, if you like.',
+      story:
+        'The lettering is the one on the old scoreboard, cut by hand in 1908 by a boatbuilder who had only straight chisels.',
+      details: [
+        'Crest embroidered on the heart',
+        'Piping and cuffs in brass',
+        'Name and number pressed on in our own print room, in two days',
+      ],
+      fabric: 'Recycled polyester interlock, 150 g/m², that dries on the way home.',
+      care: care.jersey,
+    },
+    sku: 'MS',
+    price: 6500,
+    weight: 190,
+    colors: ['petrol', 'chalk'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL'],
+    printing: shirtPrinting,
+    views: worn,
+    stock: 64,
+    salesRank: 21,
+    daysOnSale: 90,
+    material: 'Polyester',
   },
 ];

@@ -6,6 +6,7 @@
 export type Garment =
   | 'tee'
   | 'ringer-tee'
+  | 'match-shirt'
   | 'long-sleeve'
   | 'hoodie'
   | 'zip-hoodie'

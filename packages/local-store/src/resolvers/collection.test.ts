@@ -140,6 +140,7 @@ describe('collection.products facets', () => {
       'filter.p.product_type',
       'filter.p.vendor',
       'filter.v.option.color',
+      'filter.v.option.printing',
       'filter.v.option.size',
     ]);
   });
@@ -202,6 +203,6 @@ describe('collection.products sort keys', () => {
   it('keep the merchant’s order by default: drops first', async () => {
     const {nodes} = await listing('');
     expect(nodes.slice(0, 4).every(({tags}) => tags.includes('drop'))).toBe(true);
-    expect(nodes).toHaveLength(34);
+    expect(nodes).toHaveLength(35);
   });
 });

@@ -4,6 +4,7 @@ import {cap} from './cap';
 import {hoodie} from './hoodie';
 import {jacket} from './jacket';
 import {longSleeveTee} from './long-sleeve';
+import {matchShirt} from './match-shirt';
 import type {Pattern} from './pattern';
 import {scarf} from './scarf';
 import {shorts} from './shorts';
@@ -16,6 +17,7 @@ import {zipHoodie} from './zip-hoodie';
 const PATTERNS: Readonly<Record<Garment, Pattern>> = {
   tee,
   'ringer-tee': ringerTee,
+  'match-shirt': matchShirt,
   'long-sleeve': longSleeveTee,
   hoodie,
   'zip-hoodie': zipHoodie,

@@ -1,5 +1,5 @@
 import {deeper} from '../sheet/color';
-import {clipped, stack, type Layers} from '../sheet/layers';
+import {clipped, emptyLayers, stack, type Layers} from '../sheet/layers';
 import {opening} from '../sheet/ribs';
 import {piece, rounded} from '../sheet/strokes';
 import {foldedTop} from './folded';
@@ -19,7 +19,8 @@ import {
   type TopBlock,
 } from './top-block';
 
-const BLOCK: TopBlock = {
+/** The cut of a tee, which a match shirt shares. */
+export const TEE_BLOCK: TopBlock = {
   neck: 152,
   neckY: 372,
   shoulder: 366,
@@ -30,24 +31,34 @@ const BLOCK: TopBlock = {
   hemY: 1612,
 };
 
-const SLEEVE = {outer: [618, 708], inner: [462, 902]} as const;
+export const TEE_SLEEVE = {outer: [618, 708], inner: [462, 902]} as const;
 
-function draw(side: Side, style: Style, print: Layers): Layers {
+/** A tee with its collar in the trim color, and with `panels` set into the cloth of its body and `cuffs` on its sleeves. */
+export function drawTee(
+  side: Side,
+  style: Style,
+  print: Layers,
+  panels: Layers = emptyLayers,
+  cuffs: Layers = emptyLayers,
+): Layers {
   const {cloth, trim} = style;
   const drop = side === 'front' ? 112 : 26;
-  const outline = bodyOutline(BLOCK, drop);
-  const hem = sleeveHem(SLEEVE, cloth);
+  const outline = bodyOutline(TEE_BLOCK, drop);
+  const hem = sleeveHem(TEE_SLEEVE, cloth);
   return stack(
-    bothSleeves(BLOCK, shortSleeve(BLOCK, SLEEVE, cloth, hem.layers)),
-    insideNeck(BLOCK, side === 'front' ? 118 : 30, cloth, neckLabel(style)),
-    piece(opening(hemCurve(BLOCK), 30), deeper(cloth, 0.45), 0.1),
+    bothSleeves(
+      TEE_BLOCK,
+      shortSleeve(TEE_BLOCK, TEE_SLEEVE, cloth, stack(cuffs, hem.layers)),
+    ),
+    insideNeck(TEE_BLOCK, side === 'front' ? 118 : 30, cloth, neckLabel(style)),
+    piece(opening(hemCurve(TEE_BLOCK), 30), deeper(cloth, 0.45), 0.1),
     piece(outline, cloth, 0.56),
-    clipped('body', outline, print),
+    clipped('body', outline, stack(panels, print)),
     rounded('torso', outline, 280, 0.7),
-    bodyFolds(BLOCK),
-    armholes(BLOCK, cloth),
-    turnedHem(BLOCK, cloth),
-    collar(BLOCK, drop, 44, trim, cloth),
+    bodyFolds(TEE_BLOCK),
+    armholes(TEE_BLOCK, cloth),
+    turnedHem(TEE_BLOCK, cloth),
+    collar(TEE_BLOCK, drop, 44, trim, cloth),
   );
 }
 
@@ -55,7 +66,7 @@ export const tee: Pattern = {
   texture: 'jersey',
   drape: 0.8,
   middle: 985,
-  draw: (side, style, print) => draw(side, {...style, trim: style.cloth}, print),
+  draw: (side, style, print) => drawTee(side, {...style, trim: style.cloth}, print),
   spot: (side, size) =>
     size === 'small'
       ? {x: 970, y: 690, width: 120}
@@ -66,4 +77,7 @@ export const tee: Pattern = {
 };
 
 /** Collar and sleeve ends in the trim color. */
-export const ringerTee: Pattern = {...tee, draw};
+export const ringerTee: Pattern = {
+  ...tee,
+  draw: (side, style, print) => drawTee(side, style, print),
+};

@@ -1,0 +1,106 @@
+import type {Translation} from '~/lib/messages';
+
+import type {Field, TextField} from './personalization';
+import type {Problem} from './rules';
+
+/** Messages about what is printed: its fields, on the product and in the cart, and why it was refused. */
+export const MESSAGES = {
+  room: 'personalization',
+  title: 'Personalization',
+  player: 'Choose a player',
+  ownText: 'Your own',
+  optional: (label: string) => `${label} (optional)`,
+  nothing: 'None',
+  /** Alternative text of the picture with the lettering. */
+  preview: (texts: string) => `Your lettering: ${texts}`,
+  loading: 'Loading…',
+  failed: 'The fields could not be loaded. Check your connection, then reload this page.',
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  save: 'Save',
+  /** What a field takes. */
+  upTo: (letters: number) => `Up to ${letters} letters.`,
+  inCapitals: 'Printed in capitals.',
+  numberFrom: (from: number, to: number) => `A number from ${from} to ${to}.`,
+  /** Why something cannot be printed. None repeats what was typed: answers may be logged. */
+  enter: (label: string) => `Enter a ${label.toLowerCase()}.`,
+  choose: (label: string) => `Choose a ${label.toLowerCase()}.`,
+  tooLong: (letters: number) =>
+    `That is ${letters} ${letters === 1 ? 'letter' : 'letters'} too long.`,
+  canPrint: (characters: string) => `We can print ${characters}.`,
+  lettersOf: (scripts: string) => `${scripts} letters`,
+  characters: {
+    space: 'spaces',
+    period: 'periods',
+    hyphen: 'hyphens',
+    apostrophe: 'apostrophes',
+  },
+  refusedWord: 'We do not print that word.',
+  /** Why a line did not go into the cart. */
+  check: (problems: string) => `Please check what is to be printed. ${problems}`,
+  unsold: 'This print can’t be ordered right now. Please choose it without.',
+  plain: 'This choice has no print. Choose the print first, or leave its fields out.',
+  unreadable: 'That print could not be read. Please type it again.',
+} as const;
+
+export type PersonalizationMessages = Translation<typeof MESSAGES>;
+
+/** What a field takes, in words; '' where its choices say it. */
+export function fieldHint(messages: PersonalizationMessages, field: Field): string {
+  switch (field.kind) {
+    case 'number':
+      return messages.numberFrom(field.from, field.to);
+    case 'choice':
+      return '';
+    case 'text': {
+      const most = messages.upTo(field.length);
+      return field.upperCase ? `${most} ${messages.inCapitals}` : most;
+    }
+  }
+}
+
+/** Why what was typed cannot be printed. `tag` is the page's language. */
+export function problemSentence(
+  messages: PersonalizationMessages,
+  field: Field,
+  problem: Problem,
+  tag: string,
+): string {
+  switch (problem.kind) {
+    case 'missing':
+      return field.kind === 'choice'
+        ? messages.choose(field.label)
+        : messages.enter(field.label);
+    case 'long':
+      return messages.tooLong(problem.by);
+    case 'letters':
+      return messages.canPrint(
+        field.kind === 'text' ? charactersOf(messages, field, tag) : '',
+      );
+    case 'refused':
+      return messages.refusedWord;
+    case 'number':
+      return fieldHint(messages, field);
+    case 'choice':
+      return messages.choose(field.label);
+  }
+}
+
+/** `Latin letters, spaces and hyphens` */
+function charactersOf(
+  messages: PersonalizationMessages,
+  {letters, also}: TextField,
+  tag: string,
+): string {
+  const {space, period, hyphen, apostrophe} = messages.characters;
+  const names: Readonly<Record<string, string>> = {
+    ' ': space,
+    '.': period,
+    '-': hyphen,
+    "'": apostrophe,
+    '’': apostrophe,
+  };
+  const list = new Intl.ListFormat(tag);
+  const marks = [...also].map((character) => names[character] ?? character);
+  return list.format([messages.lettersOf(list.format(letters)), ...new Set(marks)]);
+}

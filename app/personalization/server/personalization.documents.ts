@@ -1,0 +1,32 @@
+/** What variants may have printed on them. The pictures are those that the lettering may stand on. */
+export const PRINTED_VARIANTS_QUERY = `#graphql
+  query PrintedVariants($ids: [ID!]!, $imagesFirst: Int!, $withPictures: Boolean!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          handle
+          options {
+            name
+            optionValues {
+              name
+            }
+          }
+          images(first: $imagesFirst) @include(if: $withPictures) {
+            nodes {
+              url(transform: {maxWidth: 1600})
+              altText
+            }
+          }
+          personalization: metafield(namespace: "custom", key: "personalization") {
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;

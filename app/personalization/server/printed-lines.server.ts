@@ -1,0 +1,182 @@
+import {messagesIn} from '~/lib/messages';
+import type {AppContext} from '~/server/context';
+
+import {letteringOn} from '../lettering';
+import {MESSAGES, problemSentence} from '../messages';
+import {
+  printOf,
+  typedIn,
+  viewOf,
+  type Personalization,
+  type Typed,
+} from '../personalization';
+import type {PrintedLine} from '../printed-line';
+import {checkTyped, type Attributes} from '../rules';
+import {pictureName} from '../schema';
+import {PRINTED_VARIANTS_QUERY} from './personalization.documents';
+import {productRules} from './product-rules.server';
+
+import type {PrintedVariantsQuery} from 'storefrontapi.generated';
+
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
+
+/** Pictures of a product (§9). */
+const PICTURES = 250;
+
+type Node = NonNullable<PrintedVariantsQuery['nodes'][number]>;
+
+/** A variant whose product has something printed. */
+interface PrintableVariant {
+  selectedOptions: readonly {name: string; value: string}[];
+  pictures: readonly {url: string; altText?: string | null}[];
+  /** `null` where the product's rules are mistaken. */
+  rules: Personalization | null;
+  isUnsold: boolean;
+}
+
+/**
+ * The variants among `ids` whose products have something printed. One cached query.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+async function loadPrintable(
+  {storefront, config}: Context,
+  ids: readonly string[],
+  withPictures: boolean,
+): Promise<ReadonlyMap<string, PrintableVariant>> {
+  const {nodes} = await storefront.query(PRINTED_VARIANTS_QUERY, {
+    variables: {ids: [...new Set(ids)].sort(), imagesFirst: PICTURES, withPictures},
+    cache: storefront.CacheShort(),
+  });
+  return new Map(nodes.flatMap((node) => printable(node, config.store.imageOrigin)));
+}
+
+function printable(
+  node: Node | null,
+  imageOrigin: string,
+): [id: string, variant: PrintableVariant][] {
+  if (!node || !('product' in node)) return [];
+  const {id, selectedOptions, product} = node;
+  const {handle, options, personalization: metafield} = product;
+  const pictures = product.images?.nodes ?? null;
+  const read = productRules(
+    {handle, options, metafield, pictures: pictures && pictures.map(({url}) => url)},
+    imageOrigin,
+  );
+  if (!read) return [];
+  const isUnsold = read.isUnsold(selectedOptions);
+  return [[id, {selectedOptions, pictures: pictures ?? [], rules: read.rules, isUnsold}]];
+}
+
+/** A line to be added, or one whose attributes are to be replaced. */
+interface LineToPrint {
+  merchandiseId: string;
+  attributes?: Attributes;
+}
+
+export type PrintedLines<Line> =
+  | {ok: true; lines: Line[]}
+  /** Why nothing may be added, for the shopper. It does not repeat what was typed. */
+  | {ok: false; reason: string};
+
+/**
+ * The lines as they are printed: checked by the rules of their products, with normalized attributes. `inputs` are the fields of a form
+ * that was posted without scripts, for lines that bring no attributes.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function printLines<Line extends LineToPrint>(
+  context: Context,
+  lines: readonly Line[],
+  inputs: Readonly<Record<string, unknown>>,
+): Promise<PrintedLines<Line>> {
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const variants = await loadPrintable(context, ids, false);
+  const printed: Line[] = [];
+  for (const line of lines) {
+    const variant = variants.get(line.merchandiseId);
+    const checked = variant
+      ? checkLine(variant, line.attributes, inputs, context.market.tag)
+      : line;
+    if ('reason' in checked) return {ok: false, reason: checked.reason};
+    printed.push(
+      checked.attributes ? {...line, attributes: checked.attributes} : {...line},
+    );
+  }
+  return {ok: true, lines: printed};
+}
+
+function checkLine(
+  {selectedOptions, rules, isUnsold}: PrintableVariant,
+  attributes: Attributes | undefined,
+  inputs: Readonly<Record<string, unknown>>,
+  tag: string,
+): {attributes?: Attributes} | {reason: string} {
+  const messages = messagesIn(tag, MESSAGES);
+  if (isUnsold) return {reason: messages.unsold};
+  const line = attributes ? {attributes} : {};
+  if (!rules) return line;
+  const keys = attributes?.map(({key}) => key) ?? [];
+  const print = printOf(rules, selectedOptions);
+  if (!print) {
+    const labels = rules.prints.flatMap(({fields}) => fields.map(({label}) => label));
+    const isPrinted = keys.some((key) => labels.includes(key.trim()));
+    return isPrinted ? {reason: messages.plain} : line;
+  }
+  const labels = print.fields.map(({label}) => label);
+  const isReadable =
+    new Set(keys).size === keys.length && keys.every((key) => labels.includes(key));
+  if (!isReadable) return {reason: messages.unreadable};
+  const checked = checkTyped(
+    print,
+    attributes ? textsOf(attributes) : typedIn(inputs, rules),
+  );
+  if (checked.ok) return {attributes: checked.attributes};
+  const sentences = print.fields.flatMap((field) => {
+    const problem = checked.problems.get(field.label);
+    if (!problem) return [];
+    return [`${field.label}: ${problemSentence(messages, field, problem, tag)}`];
+  });
+  return {reason: messages.check(sentences.join(' '))};
+}
+
+/** A line of the cart as it is shown. */
+interface ShownLine {
+  merchandiseId: string;
+  attributes: readonly {key: string; value: string}[];
+}
+
+/**
+ * What the printed ones of these lines show; a function of the line.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadPrintedLines(
+  context: Context,
+  lines: readonly ShownLine[],
+): Promise<(line: ShownLine) => PrintedLine | null> {
+  const ids = lines.map(({merchandiseId}) => merchandiseId);
+  const variants = await loadPrintable(context, ids, true);
+  return ({merchandiseId, attributes}) => {
+    const {
+      rules = null,
+      selectedOptions = [],
+      pictures = [],
+    } = variants.get(merchandiseId) ?? {};
+    const print = printOf(rules, selectedOptions);
+    if (!rules || !print) return null;
+    const view = viewOf(rules, selectedOptions);
+    const picture = pictures.find(({url}) => pictureName(url) === view?.picture);
+    return {
+      picture:
+        view && picture
+          ? {
+              src: picture.url,
+              altText: picture.altText ?? null,
+              lettering: letteringOn(view, rules.font, textsOf(attributes)),
+            }
+          : null,
+      printing: {fields: print.fields, squad: rules.squad},
+    };
+  };
+}
+
+const textsOf = (attributes: ShownLine['attributes']): Typed =>
+  Object.fromEntries(attributes.map(({key, value}) => [key, value]));

@@ -1,0 +1,63 @@
+/** Names and numbers on the match shirt: the rules of its metafield `custom.personalization`, and the squad. */
+
+/** Cents for the print. */
+const price = 1500;
+
+const squad = [
+  ['Vane', '1'],
+  ['Ekberg', '2'],
+  ['Ruiz', '3'],
+  ['Tarkington', '4'],
+  ['O’Dowd', '5'],
+  ['Nakashima', '6'],
+  ['Ørsted', '7'],
+  ['Da Silva', '8'],
+  ['Okafor', '9'],
+  ['Lindqvist', '10'],
+  ['Ñandú', '11'],
+  ['Abara', '14'],
+  ['Whitlock', '17'],
+  ['Sørensen', '20'],
+  ['Quill', '23'],
+].map(([Name, Number]) => ({Name, Number}));
+
+/** The lettering on a back: the name on a shallow arc below the collar, the number in the middle of the shoulders. */
+const back = (picture: string, when: string, color: string, outline: string) => ({
+  picture,
+  when: {Color: when},
+  width: 1600,
+  height: 2000,
+  color,
+  outline,
+  lines: [
+    {field: 'Name', from: [505, 640], over: [800, 600], to: [1095, 640], size: 150},
+    {field: 'Number', from: [520, 1130], to: [1080, 1130], size: 590},
+  ],
+});
+
+export const shirtPrinting = {
+  value: 'Name and number',
+  cents: price,
+  rules: {
+    option: 'Printing',
+    values: {'Name and number': ['Name', 'Number']},
+    fields: {
+      Name: {
+        kind: 'text',
+        length: 12,
+        letters: ['Latin'],
+        upperCase: true,
+        // The neighbors, and what nobody sews on.
+        refuse: ['Marrow', 'Port Marrow', 'Damn', 'Bloody', 'Bastard'],
+      },
+      Number: {kind: 'number', from: 0, to: 99},
+    },
+    squad,
+    notice:
+      'We print it for you alone, so a shirt with a name or number can’t be returned unless it is faulty.',
+    lettering: [
+      back('petrol-back', 'Petrol', '#f2efe6', '#c8963e'),
+      back('chalk-back', 'Chalk', '#0f4c4f', '#c8963e'),
+    ],
+  },
+};
