@@ -1,14 +1,15 @@
 /** Facts that follow from a product's specification: metafields and article numbers. */
 import type {MetafieldData} from '@quillhaven/local-store';
+import {instant} from './instant';
 import type {ProductSpec} from './product-spec';
 import {sizeGuideOf} from './size-guides';
 
 /**
- * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
+ * Material always; the size guide, the day on which a pre-order is sent (`custom.ships_on`), the instant at which a drop opens (`custom.available_from`), the lowest price before a reduction (`custom.lowest_price_30_days`), ratings in Shopify's standard review metafields where there are reviews.
  * https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-standard-definitions
  */
 export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
-  const {material, rating, shipsInDays, lowestPrice, printing} = spec;
+  const {material, rating, shipsInDays, lowestPrice, opensAfter, printing} = spec;
   const facts: MetafieldData[] = [
     {
       namespace: 'details',
@@ -44,6 +45,14 @@ export function metafieldsOf(spec: ProductSpec, start: Date): MetafieldData[] {
         amount: (lowestPrice / 100).toFixed(2),
         currency_code: 'USD',
       }),
+    });
+  }
+  if (opensAfter !== undefined) {
+    facts.push({
+      namespace: 'custom',
+      key: 'available_from',
+      type: 'date_time',
+      value: instant(start.getTime() + opensAfter),
     });
   }
   if (rating) {

@@ -44,6 +44,8 @@ export interface ProductSpec {
   oversell?: boolean;
   /** Days from the store's start until a pre-order is sent. */
   shipsInDays?: number;
+  /** Milliseconds from the store's start until it may be bought. */
+  opensAfter?: number;
   quantityRule?: QuantityRuleData;
   salesRank: number;
   /** Days before the store's start on which it went on sale. */

@@ -127,6 +127,8 @@ export const shirts: ProductSpec[] = [
     views: worn,
     stock: 30,
     missing: ['S/kelp', 'XL/sand'],
+    // Only for a shop that asks when its goods open; others sell it at once.
+    opensAfter: 3 * 86_400_000,
     salesRank: 11,
     daysOnSale: 95,
     material: 'Cotton',

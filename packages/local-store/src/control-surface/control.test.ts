@@ -173,6 +173,22 @@ describe('Control surface', () => {
     expect(await readCart(fixture, cart.id)).toBeNull();
   });
 
+  test('a metafield of a product is set, replaced, and taken back by reset', async () => {
+    const opening = async () => {
+      const query =
+        '{ product(handle: "hoodie") { metafield(namespace: "custom", key: "available_from") { value } } }';
+      const {body} = await fixture.ask<{product: {metafield: object | null}}>(query);
+      return body.data.product.metafield;
+    };
+    const field = {namespace: 'custom', key: 'available_from', type: 'date_time'};
+    for (const value of ['2030-01-01T00:00:00Z', '2031-01-01T00:00:00Z']) {
+      await control.setMetafield('hoodie', {...field, value});
+      expect(await opening()).toEqual({value});
+    }
+    await control.reset();
+    expect(await opening()).toBeNull();
+  });
+
   test('the clock moves, the log has the requests, and reset undoes it all', async () => {
     await send(versions);
     expect(await control.requests()).toMatchObject([

@@ -1,4 +1,5 @@
 /** What tests and developers may do to a running store, besides asking it. */
+import type {MetafieldData} from '../catalogue';
 import {type Order, amountDue} from '../model/order';
 import {decimalString} from '../model/money';
 import {parseCartGid} from '../model/global-id';
@@ -33,6 +34,8 @@ export interface StoreControl {
   setPrice(variant: string, price: number, compareAtPrice?: number | null): void;
   /** Forces a variant to be for sale or not, whatever its stock. */
   setAvailable(variant: string, available: boolean): void;
+  /** Sets a metafield of a product. */
+  setMetafield(product: string, field: MetafieldData): void;
   /** Makes a product vanish from the shop; lines that hold it stay, sold out. */
   deleteProduct(product: string): void;
   restoreProduct(product: string): void;
@@ -77,6 +80,13 @@ export function createControl(
       }),
     setAvailable: (variant, available) =>
       inventory.override(variantOf(variant), {available}),
+    setMetafield: (product, field) => {
+      const {gid} = productOf(product);
+      const others = (state.metafields.get(gid) ?? []).filter(
+        ({namespace, key}) => namespace !== field.namespace || key !== field.key,
+      );
+      state.metafields.set(gid, [...others, field]);
+    },
     deleteProduct: (product) => inventory.setPublished(productOf(product), false),
     restoreProduct: (product) => inventory.setPublished(productOf(product), true),
     evictCart: (cartId) => state.carts.remove(parseCartGid(cartId)?.token ?? cartId),

@@ -12,6 +12,10 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const isInstant: Check = (value) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
+const isMetafield: Check = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['namespace', 'key', 'type', 'value'].every((part) => isText(Reflect.get(value, part)));
 const nullable =
   (check: Check): Check =>
   (value) =>
@@ -28,6 +32,7 @@ export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   setStock: [isText, nullable(isNumber)],
   setPrice: [isText, isNumber, optional(nullable(isNumber))],
   setAvailable: [isText, isFlag],
+  setMetafield: [isText, isMetafield],
   deleteProduct: [isText],
   restoreProduct: [isText],
   evictCart: [isText],

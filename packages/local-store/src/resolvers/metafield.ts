@@ -5,6 +5,7 @@ import {connectionOf, type ConnectionArguments} from '../model/connection';
 import {toGid} from '../model/global-id';
 import {referenceOf, referencesOf} from '../model/catalogue-references';
 import type {Resolvers} from '../schema/resolver-types';
+import type {StoreContext} from '../server/context';
 
 /** The source of a `Metafield`. */
 export interface MetafieldRecord {
@@ -33,20 +34,25 @@ const unknownDate = '2025-01-01T00:00:00Z';
 
 /** Resolvers of `metafield` and `metafields`, for every type that has them. */
 export const metafieldFields = {
-  metafield: (parent: MetafieldParent, identifier: Identifier) =>
-    find(parent, identifier),
-  metafields: (parent: MetafieldParent, {identifiers}: {identifiers: Identifier[]}) =>
-    identifiers.map((identifier) => find(parent, identifier)),
+  metafield: (parent: MetafieldParent, identifier: Identifier, context: StoreContext) =>
+    find(parent, identifier, context),
+  metafields: (
+    parent: MetafieldParent,
+    {identifiers}: {identifiers: Identifier[]},
+    context: StoreContext,
+  ) => identifiers.map((identifier) => find(parent, identifier, context)),
 };
 
 function find(
   parent: MetafieldParent,
   {namespace, key}: Identifier,
+  {metafields}: StoreContext,
 ): MetafieldRecord | null {
+  const isAsked = (field: MetafieldData) =>
+    field.namespace === namespace && field.key === key;
   // Without a namespace the API means the asking app's own, in which the catalogue has nothing.
-  const data = parent.data.metafields?.find(
-    (field) => field.namespace === namespace && field.key === key,
-  );
+  const data =
+    metafields.get(parent.gid)?.find(isAsked) ?? parent.data.metafields?.find(isAsked);
   return data ? {data, parent, updatedAt: parent.data.updatedAt ?? unknownDate} : null;
 }
 

@@ -1,5 +1,5 @@
 /** What a resolver is given besides its source and arguments: the store, and the request. */
-import type {DiscountData} from '../catalogue';
+import type {DiscountData, MetafieldData} from '../catalogue';
 import type {CartStore} from '../model/cart';
 import type {CatalogueIndex} from '../model/catalogue-index';
 import type {DeliveryOption} from '../model/delivery';
@@ -32,6 +32,8 @@ export interface StoreContext {
   original: CatalogueIndex;
   /** Codes of the languages that the shop speaks, its own first. */
   languages: readonly string[];
+  /** Metafields set since the start, by the product's global id; they win over the catalogue's. */
+  metafields: ReadonlyMap<string, readonly MetafieldData[]>;
   /** Stock, prices and availability at this moment; ask this, never the catalogue's numbers. */
   inventory: Inventory;
   carts: CartStore;

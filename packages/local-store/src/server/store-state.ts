@@ -1,6 +1,7 @@
 /** All state of a running store. No state lives in modules. */
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import type {AdminTokens} from '../admin/admin-handler';
+import type {MetafieldData} from '../catalogue';
 import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
 import {createGiftCardLedger, type GiftCardLedger} from '../model/gift-cards';
@@ -21,6 +22,8 @@ export interface StoreState {
   catalogue: CatalogueIndex;
   /** The catalogue in the shop's other languages, made when first asked for. */
   translated: Map<string, CatalogueIndex>;
+  /** Metafields set since the start, by the product's global id. */
+  metafields: Map<string, MetafieldData[]>;
   inventory: Inventory;
   carts: CartStore;
   giftCards: GiftCardLedger;
@@ -48,6 +51,7 @@ export function createState(settings: Settings): StoreState {
     settings,
     catalogue,
     translated: new Map(),
+    metafields: new Map(),
     metaobjects: createAdminMetaobjects(catalogue, settings.metaobjectDefinitions, () =>
       state.now(),
     ),
@@ -71,6 +75,7 @@ export function createState(settings: Settings): StoreState {
 /** Puts a state back to what it was at the store's start; the address stays. */
 export function resetState(state: StoreState): void {
   state.inventory.reset();
+  state.metafields.clear();
   state.carts.clear();
   state.metaobjects.reset();
   state.adminTokens.clear();
@@ -89,6 +94,7 @@ export function contextFor(state: StoreState, request: RequestContext): StoreCon
   return {
     catalogue: catalogueIn(request.language, state),
     original: catalogue,
+    metafields: state.metafields,
     languages: ['EN', ...Object.keys(settings.catalogue.translations ?? {})],
     inventory: inventoryIn(market(request.country), state.inventory),
     carts: state.carts,
