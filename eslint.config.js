@@ -16,6 +16,7 @@ const featureNames = [
   'cart',
   'collection',
   'content',
+  'drop',
   'market',
   'personalization',
   'product',

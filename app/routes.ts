@@ -28,6 +28,7 @@ export default [
   route('api/products/:handle', 'routes/api.product.ts'),
   route('api/recommendations/:handle', 'routes/api.recommendations.ts'),
   route('api/calendar/:file', 'routes/api.calendar.ts'),
+  route('api/time', 'routes/api.time.ts'),
   route('api/health', 'routes/api.health.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -25,6 +25,8 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:analytics\/Analytics|staff\/panel\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
+  // What a product that opens later shows is a chunk of its own.
+  ['shop', /\/app\/(?:drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
   // The product grid. The other parts of the home page are in its own chunk.

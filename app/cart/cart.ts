@@ -66,7 +66,7 @@ export interface CartLineView extends LineIdentity {
   /** Variant title; `null` where there was nothing to choose. */
   variantTitle: string | null;
   image: CartImage | null;
-  /** 0 for a line that sold out while it was in the cart. */
+  /** 0 for a line that sold out while it was in the cart, once the store has looked. */
   quantity: number;
   /** The line's total cost. */
   total: Money;
@@ -75,10 +75,12 @@ export interface CartLineView extends LineIdentity {
   unitCompareAt: Money | null;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
-  /** Stock is short, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */
+  /** Stock is short, its drop is on, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */
   isScarce?: boolean;
   /** The item cannot be bought in the page's market; it stays in the cart. */
   isNotSold?: boolean;
+  /** It has sold out since it was added: checkout leaves it out. */
+  isSoldOut?: boolean;
   /** The store's quantity rule for this variant. */
   minimum: number;
   maximum: number | null;
@@ -131,6 +133,8 @@ export interface CartMessage {
   text: string;
   /** The line it is about; `null` for the whole cart, or a line that is not there. */
   lineKey: string | null;
+  /** When what it is about goes on sale, in epoch milliseconds: said after the text. */
+  opensAt?: number;
 }
 
 /** What `/api/cart` answers. */

@@ -4,8 +4,11 @@ export const CONTENTS_MESSAGES = {
   unreachable: "We can't reach your cart right now. It is kept.",
   retry: 'Try again',
   startAnew: 'Start a new cart',
+  /** Of lines, at a press of Checkout. */
+  haveSoldOut: (names: string, count: number) =>
+    `${names} ${count === 1 ? 'has' : 'have'} sold out meanwhile and will not be ordered.`,
   checkOutWithout: 'Check out without it',
-  notReserved: 'Nothing is set aside for you until you check out.',
+  notReserved: 'Not reserved until you pay.',
   notSold: 'This item cannot be bought in your country. It stays in your cart.',
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',

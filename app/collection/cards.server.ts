@@ -1,3 +1,4 @@
+import {closedUntil} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {isColorName} from '~/lib/color-option';
 import {isReduced, type Money} from '~/lib/money';
@@ -14,14 +15,15 @@ const MAX_SWATCHES = 3;
 type Option = ProductCardFragment['options'][number];
 type OptionValue = Option['optionValues'][number];
 
-/** Maps the store's product to its card. */
-export function cardOf(product: ProductCardFragment): Card {
+/** Maps the store's product to its card at `now`. */
+export function cardOf(product: ProductCardFragment, now: number): Card {
   const color = product.options.find(({name}) => isColorName(name));
   const options = product.options.map(({name, optionValues}) => ({
     name,
     values: optionValues.map((value) => value.name),
   }));
   const [picture, second] = product.images.nodes;
+  const opensAt = closedUntil(product.availableFrom, now);
   return {
     handle: product.handle,
     title: product.title,
@@ -30,6 +32,7 @@ export function cardOf(product: ProductCardFragment): Card {
     secondPicture: second?.url ?? null,
     ribbons: ribbonsOf(product),
     endDate: endDateFromTags(product.tags),
+    ...(opensAt !== null && {opensAt}),
     hasChoice: selectableOptions(options, 'dialog').length > 0,
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
@@ -64,8 +67,9 @@ function swatchesOf(
 export function narrowedCardOf(
   product: ProductCardFragment & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
+  now: number,
 ): Card {
-  const card = cardOf(product);
+  const card = cardOf(product, now);
   const chosen = chosenOptions(product, filters);
   const color = chosen.find(({name}) => isColorName(name));
   const option = product.options.find(({name}) => name === color?.name);

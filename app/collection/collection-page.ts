@@ -40,6 +40,8 @@ export interface Card extends CardPrice {
   ribbons: Ribbon[];
   /** When it leaves the shop, in epoch milliseconds. */
   endDate: number | null;
+  /** When it opens, in epoch milliseconds; absent for one that is open. */
+  opensAt?: number;
   /** Whether the product has options to choose. */
   hasChoice: boolean;
   /** How many colors the product comes in. */

@@ -1,3 +1,4 @@
+import {OPENING_FRAGMENT} from '~/drop';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
@@ -11,6 +12,7 @@ export const CARD_FRAGMENT = `#graphql
     productType
     tags
     availableForSale
+    ...Opening
     options {
       name
       optionValues {
@@ -52,6 +54,7 @@ export const CARD_FRAGMENT = `#graphql
       }
     }
   }
+  ${OPENING_FRAGMENT}
 ` as const;
 
 /** Which combinations of a product's options exist, and which are for sale, in Shopify's encoding. */
@@ -125,6 +128,7 @@ export const COLLECTION_QUERY = keptForOutage(
     $pageFilters: [ProductFilter!]
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     collection(id: $id, handle: $handle) {
       id

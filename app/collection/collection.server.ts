@@ -1,6 +1,7 @@
 import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
+import {askForOpenings} from '~/drop/index.server';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
 import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
@@ -96,6 +97,7 @@ async function loadPage(
       after,
       filters,
       ...(query.sort && {sortKey, reverse}),
+      ...askForOpenings(config),
       ...(facets && {facets}),
       ...(plain && {plain}),
       ...(narrowed && {narrowed, pageFilters}),
@@ -108,9 +110,14 @@ async function loadPage(
   const {id, handle: name, image, products, whole} = collection;
   const visible = visibleProducts(products.nodes, rule, now);
   const cards = visible.map((product) =>
-    chosen.length > 0 ? narrowedCardOf(product, query.filters) : cardOf(product),
+    chosen.length > 0
+      ? narrowedCardOf(product, query.filters, now)
+      : cardOf(product, now),
   );
-  for (const {endDate} of cards) caching.endsAt(endDate);
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
   const {productTypes} = rule;
   const isSorted = query.sort !== '';
   return {

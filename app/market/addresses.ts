@@ -11,6 +11,7 @@ const RESOURCES = {
   gridData: '/api/grid',
   searchData: '/api/search',
   healthData: '/api/health',
+  timeData: '/api/time',
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
   calendar: '/api/calendar/:handle.ics',

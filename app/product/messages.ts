@@ -55,6 +55,9 @@ export const MESSAGES = {
   size: 'Size',
   /** Describes a picture for which the store has no words, the `place`-th of several. */
   picture: (title: string, place: number) => `${title}, picture ${place}`,
+  /** The entry in a visitor's calendar: the hour in which a product opens. */
+  opens: (product: string) => `Opens: ${product}`,
+  opensAt: (product: string, shop: string) => `${product} opens at ${shop}.`,
   /** The entry in a visitor's calendar: the last hour in which a product is sold. */
   lastHour: (product: string) => `Last hour: ${product}`,
   leaves: (product: string, shop: string) => `${product} leaves ${shop} for good.`,

@@ -66,6 +66,7 @@ export function productStructuredData(
     prices: answer.variants.nodes.map(({price}) => price),
     availability: availabilityOf(product),
     endDate: product.endDate,
+    opensAt: product.opensAt ?? null,
   };
   return productGraph(
     siteOrigin,
@@ -77,5 +78,6 @@ export function productStructuredData(
 
 function availabilityOf(product: Product): Availability {
   if (isSoldOut(product)) return 'SoldOut';
+  if (product.opensAt !== undefined) return 'OutOfStock';
   return isPreOrder(product) ? 'PreOrder' : 'InStock';
 }

@@ -1,3 +1,4 @@
+import {OPENING_FRAGMENT} from '~/drop';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
@@ -35,6 +36,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     $personalization: Boolean!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
@@ -104,6 +106,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       ratingCount: metafield(namespace: "reviews", key: "rating_count") {
         value
       }
+      ...Opening
       shipsOn: metafield(namespace: "custom", key: "ships_on") {
         value
       }
@@ -129,6 +132,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
     }
   }
   ${PRODUCT_VARIANT_FRAGMENT}
+  ${OPENING_FRAGMENT}
 `);
 
 /** A variant by its options, for a product with more variants than a query lists. */

@@ -2,6 +2,8 @@ import type {AnalyticsSubject} from '~/analytics';
 import {richText} from '~/content/index.server';
 import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
+import {closedUntil} from '~/drop';
+import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
@@ -52,21 +54,26 @@ export async function loadProduct(
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
-  const {storefront, config, now, caching} = context;
+  const {storefront, config, market, now, caching} = context;
   const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
       handle,
       imagesFirst: PRODUCT_IMAGES_PAGE_SIZE,
       variantsFirst: PRODUCT_VARIANTS_PAGE_SIZE,
       personalization: config.personalization,
+      ...askForOpenings(config),
     },
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
   const printing = toPrinting(answer, config.store.imageOrigin);
-  const listed = toProduct(answer, printing, richText(context), context.market.tag);
+  const listed = toProduct(answer, printing, richText(context), {
+    tag: market.tag,
+    now,
+  });
   if (!isStillSold(listed.endDate, now)) return null;
   caching.endsAt(listed.endDate);
+  caching.endsAt(listed.opensAt);
   const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
   const product = await withChosenVariant(storefront, answer, listed, selection);
   return {answer, product, selection, isStale: isStale({errors})};
@@ -94,12 +101,12 @@ async function withChosenVariant(
   return variant ? {...product, variants: [variant, ...product.variants]} : product;
 }
 
-/** Maps the store's answer to the view. */
+/** Maps the store's answer to the view at `now`, for a page in `tag`. */
 export function toProduct(
   answer: ProductAnswer,
   printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
-  tag: string,
+  {tag, now}: {tag: string; now: number},
 ): Product {
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
@@ -112,6 +119,7 @@ export function toProduct(
       : view;
   });
   const media = toMedia(answer, tag);
+  const opensAt = closedUntil(answer.availableFrom, now);
   const colors = colorsOfMedia({options, media, variants});
   return {
     id: answer.id,
@@ -122,6 +130,7 @@ export function toProduct(
     tags: answer.tags,
     availableForSale: answer.availableForSale && printing?.isUnsold([]) !== true,
     endDate: endDateFromTags(answer.tags),
+    ...(opensAt !== null && {opensAt}),
     shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,
     price: first?.price ?? null,
     compareAtPrice: first?.compareAtPrice ?? null,

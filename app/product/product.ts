@@ -59,6 +59,8 @@ export interface Product {
   availableForSale: boolean;
   /** Epoch milliseconds, or `null`. */
   endDate: number | null;
+  /** When it opens, in epoch milliseconds; absent for one that is open. */
+  opensAt?: number;
   /** Shipping date of a pre-order, `2026-10-24`; `null` if unknown. */
   shipsOn: string | null;
   /** Shown until a variant is chosen: the first variant's. */

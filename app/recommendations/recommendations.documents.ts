@@ -6,6 +6,7 @@ export const RECOMMENDATIONS_QUERY = `#graphql
     $handle: String!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
       ...ProductCard

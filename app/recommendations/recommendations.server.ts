@@ -2,6 +2,7 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {cardOf} from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
 import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
@@ -21,11 +22,11 @@ const MAX_SHOWN = 4;
  * cannot be reached.
  */
 export async function loadRecommendations(
-  context: Pick<AppContext, 'storefront' | 'now'>,
+  context: Pick<AppContext, 'storefront' | 'config' | 'now'>,
   handle: string,
 ): Promise<Recommendations | null> {
-  const {storefront, now} = context;
-  const variables = {handle};
+  const {storefront, config, now} = context;
+  const variables = {handle, ...askForOpenings(config)};
   const cache = storefront.CacheShort();
   const answer = await storefront
     .query(RECOMMENDATIONS_QUERY, {variables, cache})
@@ -34,7 +35,7 @@ export async function loadRecommendations(
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map(cardOf)
+      .map((product) => cardOf(product, now))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

@@ -29,6 +29,7 @@ export const SEARCH_QUERY = `#graphql
     $options: Boolean = false
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     search(
       query: $words
@@ -86,6 +87,7 @@ export const POPULAR_QUERY = `#graphql
     $first: Int!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     products(first: $first, sortKey: BEST_SELLING) {
       nodes {

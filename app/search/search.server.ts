@@ -15,6 +15,7 @@ import {
   SEARCH_SORTS,
   sortOf,
 } from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {pathFor} from '~/market';
 import {isSoldOut} from '~/product';
@@ -52,7 +53,7 @@ export async function loadSearch(
   context: AppContext,
   url: string,
 ): Promise<SearchResults> {
-  const {storefront, caching, now} = context;
+  const {storefront, caching, config, now} = context;
   const query = new URL(url).searchParams;
   const words = searchWords(query.get('q'));
   const after = cursorOf(url);
@@ -66,6 +67,7 @@ export async function loadSearch(
       searches: words !== '',
       first: PAGE_SIZE,
       after,
+      ...askForOpenings(config),
       ...(filters.length > 0 && {filters, options: true}),
       ...(sort && {sortKey, reverse}),
     },
@@ -74,9 +76,12 @@ export async function loadSearch(
   const {search, predictiveSearch, collections} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
   const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(product, listing.filters),
+    narrowedCardOf(product, listing.filters, now),
   );
-  for (const {endDate} of cards) caching.endsAt(endDate);
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
   const ended = products.length - cards.length;
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isWhole = after === null && !search?.pageInfo.hasNextPage;
@@ -101,17 +106,18 @@ export async function loadSearch(
 /** Available popular products; empty when the store cannot be reached. */
 async function loadPopular({
   storefront,
+  config,
   now,
-}: Pick<AppContext, 'storefront' | 'now'>): Promise<Card[]> {
+}: Pick<AppContext, 'storefront' | 'config' | 'now'>): Promise<Card[]> {
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
-      variables: {first: POPULAR_REQUESTED},
+      variables: {first: POPULAR_REQUESTED, ...askForOpenings(config)},
       cache: storefront.CacheShort(),
     });
     return visibleProducts(products.nodes, PAGE_RULES.home, now)
       .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
-      .map(cardOf);
+      .map((product) => cardOf(product, now));
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];

@@ -24,6 +24,7 @@ const FACTS: StructuredProduct = {
   prices: [usd('25.0'), usd('25.00')],
   availability: 'InStock',
   endDate: null,
+  opensAt: null,
 };
 
 describe('a product', () => {

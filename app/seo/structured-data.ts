@@ -89,7 +89,7 @@ export function webSite({origin, name, description}: Site): JsonLd {
 }
 
 /** schema.org/ItemAvailability. */
-export type Availability = 'InStock' | 'PreOrder' | 'SoldOut';
+export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut';
 
 export interface StructuredProduct {
   name: string;
@@ -107,6 +107,8 @@ export interface StructuredProduct {
   availability: Availability;
   /** When the product leaves the shop, in epoch milliseconds; `null` for never. */
   endDate: number | null;
+  /** When it opens, in epoch milliseconds; `null` for one that is open. */
+  opensAt: number | null;
 }
 
 /** Longest description in structured data; one of 500 KB would be half the page. */
@@ -139,7 +141,8 @@ function aggregateRating({value, count, best}: Rating): JsonLd {
 }
 
 /** One offer where all variants cost the same, a range where they do not; none without a price. */
-function offersOf({url, prices, availability, endDate}: StructuredProduct): JsonLd {
+function offersOf(details: StructuredProduct): JsonLd {
+  const {url, prices, availability, endDate, opensAt} = details;
   const [first] = prices;
   if (!first) return {};
   const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
@@ -153,6 +156,7 @@ function offersOf({url, prices, availability, endDate}: StructuredProduct): Json
     url,
     priceCurrency: first.currencyCode,
     availability: `https://schema.org/${availability}`,
+    ...(opensAt !== null && {availabilityStarts: new Date(opensAt).toISOString()}),
     ...(endDate !== null && {priceValidUntil: new Date(endDate).toISOString()}),
   };
   return {

@@ -24,13 +24,14 @@ function isPreviewAddress(request: Request): boolean {
 
 /**
  * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly cacheable page also
- * goes into `pages`, the micro-cache.
+ * goes into `pages`, the micro-cache. `now` is when it answers: a slow store may have let an instant pass meanwhile.
  */
 export async function applyCacheHeaders(
   request: Request,
   response: Response,
   context: AppContext,
   pages: PageMicroCache | null,
+  now: number,
 ): Promise<Response> {
   const {headers, status} = response;
   const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
@@ -47,7 +48,7 @@ export async function applyCacheHeaders(
     status,
     isData: type === DATA_TYPE,
     setsCookie: headers.has('Set-Cookie'),
-    now: context.now,
+    now,
     ...stated,
     ...(isPreviewAddress(request) && {isPrivate: true}),
   };
@@ -63,7 +64,7 @@ export async function applyCacheHeaders(
   const etag = await entityTag(new TextDecoder().decode(body), context.now);
   const page = {body, etag, headers, conditions};
   pages?.keep(request.url, page);
-  return answerPage(request, page, context.now);
+  return answerPage(request, page, now);
 }
 
 /** The response from the micro-cache; `null` for a miss. */

@@ -12,6 +12,7 @@ export interface CacheConditions {
   readonly isDegraded: boolean;
   /** When something on the page expires, in epoch milliseconds; `null` for never. */
   readonly endsAt: number | null;
+  /** When it is answered, which may be seconds after it was asked for. */
   readonly now: number;
 }
 
@@ -26,13 +27,16 @@ export interface CacheHeaders {
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 10 * 60;
 
+/** A cache counts from the moment at which a response arrives, which is later than `now`. */
+const ON_ITS_WAY_MS = 1000;
+
 const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
 
 /**
  * Decides how a page is cached.
  *
  * Anonymous pages with status 200 are cached at the edge: fresh for a minute, stale-while-revalidate for ten more, and
- * never beyond the end date of a product on the page. Browsers may keep a copy but revalidate it each time, which the
+ * never beyond the instant at which a product on the page ends or opens. Browsers may keep a copy but revalidate it each time, which the
  * ETag makes cheap; data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once more.
  * Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made while the store fails.
  */
@@ -44,7 +48,7 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
   const left =
     conditions.endsAt === null
       ? Infinity
-      : Math.floor((conditions.endsAt - conditions.now) / 1000);
+      : Math.floor((conditions.endsAt - conditions.now - ON_ITS_WAY_MS) / 1000);
   const fresh = Math.min(FRESH_SECONDS, left);
   const kept = conditions.isData ? Math.max(0, fresh) : 0;
   const browser = `public, max-age=${kept}, must-revalidate`;

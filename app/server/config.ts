@@ -63,6 +63,8 @@ export interface AppConfig {
   readonly markets: readonly Market[];
   /** Number of the home collection (§7, call 6). */
   readonly collectionId: number;
+  /** Whether products may open at an instant of their own. */
+  readonly hasDrops: boolean;
   /** Whether a grid's page lists sold-out products last. */
   readonly soldOutLast: boolean;
   /** The shop's public origin; `null` where it is not configured. */
@@ -257,6 +259,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     public: publicPart(reader),
     markets: readMarkets(reader.text('PUBLIC_MARKETS')).markets,
     collectionId: reader.whole('PUBLIC_COLLECTION_ID'),
+    hasDrops: reader.switch('DROPS'),
     soldOutLast: reader.switch('SOLD_OUT_LAST'),
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),

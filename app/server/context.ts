@@ -145,6 +145,8 @@ export function createAppContext(options: ContextOptions) {
      * When this request began, or a preview's as-of date, in epoch milliseconds. The only clock of loaders and actions.
      */
     now: preview ? previewInstant(preview, began) : began,
+    /** When this request began, also in a preview: what sells goes by it. */
+    began,
     preview,
     /** Milliseconds until the preview ends. */
     previewLeft: preview ? preview.expires - began : 0,

@@ -115,6 +115,11 @@ export const variables = {
       'Further markets by the prefix of their addresses, language and country: “de-de,fr-fr” (docs/markets.md).',
     fallback: '',
   },
+  DROPS: {
+    meaning:
+      'Products open at the instant in their metafield custom.available_from, and not before: “on” (docs/drops.md).',
+    fallback: 'off',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

@@ -118,7 +118,13 @@ export function createWorker(
       const handle = handlerOf(context.market);
       if (!session) {
         const response = await handle(verdict.request, context);
-        return await applyCacheHeaders(verdict.request, response, context, pages);
+        return await applyCacheHeaders(
+          verdict.request,
+          response,
+          context,
+          pages,
+          Date.now(),
+        );
       }
       const own = await staff.answer(verdict.request, context);
       if (own) return own;

@@ -53,6 +53,37 @@ describe('Clock', () => {
     expect(clock.read()).toBe(SERVER + 60_000);
   });
 
+  test('keeps a better estimate when an answer was long on its way', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    vi.advanceTimersByTime(4000);
+    // Made by the server as it was asked for, four seconds ago.
+    clock.correct(SERVER);
+    expect(clock.read()).toBe(SERVER + 4000);
+    // An answer that was asked for just now knows better.
+    clock.correct(SERVER, Date.now(), Date.now());
+    expect(clock.read()).toBe(SERVER);
+  });
+
+  test("takes an instant that the device's clock jumped away from", () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    vi.setSystemTime(SERVER + DAY + 5 * 60_000);
+    clock.correct(SERVER + 1000);
+    expect(clock.read()).toBe(SERVER + 1000);
+  });
+
+  test('tells a listener of an instant at that instant, between two ticks', () => {
+    const clock = new Clock(SERVER);
+    clock.correct(SERVER);
+    const seen: number[] = [];
+    const stop = clock.subscribeTo(SERVER + 1400, () => seen.push(clock.read() - SERVER));
+    vi.advanceTimersByTime(2000);
+    expect(seen).toEqual([1000, 1400, 2000]);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('is up to date for a listener that starts after a pause', () => {
     const clock = new Clock(SERVER);
     clock.correct(SERVER);

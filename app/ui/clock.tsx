@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -10,6 +11,9 @@ import {
 import {COUNTDOWN_TICK_MS} from '~/lib/countdown';
 
 import {inOwnTask} from './in-own-task';
+
+/** An answer that was longer on its way is given up. */
+const LONGEST_ANSWER_MS = 10_000;
 
 /** When the document arrived, by the device's clock. */
 function documentArrival(): number {
@@ -36,10 +40,16 @@ export class Clock {
     this.now = serverInstant;
   }
 
-  /** Corrects the error by an instant of the server and the device's time when it arrived. */
-  correct(serverTime: number, deviceTime: number = Date.now()): void {
+  /**
+   * Corrects the error by an instant of the server and the device's time when it arrived. The instant was the server's at some
+   * moment since the request was sent, so that an answer that was long on its way leaves a better estimate alone.
+   */
+  correct(serverTime: number, deviceTime = Date.now(), sent?: number): void {
+    const least = serverTime - deviceTime;
+    const most = sent === undefined ? least + LONGEST_ANSWER_MS : serverTime - sent;
+    const isBetter = this.running && least <= this.skew && this.skew <= most;
+    if (!isBetter) this.skew = least;
     this.running = true;
-    this.skew = serverTime - deviceTime;
     this.advance();
   }
 
@@ -57,6 +67,26 @@ export class Clock {
       if (this.listeners.size > 0) return;
       clearInterval(this.timer);
       this.timer = undefined;
+    };
+  };
+
+  /** Calls `listener` with every tick, and at `instant` itself. */
+  subscribeTo = (instant: number, listener: () => void): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      const left = instant - this.now;
+      if (left > 0 && left <= COUNTDOWN_TICK_MS)
+        timer = setTimeout(() => this.advance(), left);
+    };
+    const stop = this.subscribe(() => {
+      plan();
+      listener();
+    });
+    plan();
+    return () => {
+      clearTimeout(timer);
+      stop();
     };
   };
 
@@ -91,4 +121,23 @@ export function useClock(): Clock {
 export function useNow(): number {
   const clock = useClock();
   return useSyncExternalStore(clock.subscribe, clock.read, () => clock.serverInstant);
+}
+
+/**
+ * Whether the server's time has reached `instant`: true from the instant itself on, not from the next tick. `null` never comes.
+ * Renders again only when the answer changes.
+ */
+export function useReached(instant: number | null): boolean {
+  const clock = useClock();
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      instant === null ? () => undefined : clock.subscribeTo(instant, listener),
+    [clock, instant],
+  );
+  const isReached = (now: number) => instant !== null && instant <= now;
+  return useSyncExternalStore(
+    subscribe,
+    () => isReached(clock.read()),
+    () => isReached(clock.serverInstant),
+  );
 }

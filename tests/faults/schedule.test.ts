@@ -100,5 +100,5 @@ test('a page made before a switch is cacheable until then', async () => {
   await worker.ask('/');
   vi.setSystemTime(start - 10_000);
   const {response} = await worker.ask('/');
-  expect(response.headers.get('Oxygen-Cache-Control')).toBe('public, max-age=10');
+  expect(response.headers.get('Oxygen-Cache-Control')).toBe('public, max-age=9');
 });

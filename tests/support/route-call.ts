@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 
 import type {RunningStore} from '../../tools/store/club-store';
 import type {Market} from '~/lib/market';
+import type {PreviewSession} from '~/lib/preview-state';
 import {createAppContext, type AppContext} from '~/server/context';
 
 export interface RouteRequest extends Omit<RequestInit, 'signal'> {
@@ -16,6 +17,8 @@ export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   clock?: () => number;
   /** The market that the address names; the root's by default. */
   market?: Market;
+  /** The staff preview that the visitor is in. */
+  preview?: PreviewSession;
   /** Looks at the context when the route has answered. */
   observe?: (context: AppContext) => void;
 }
@@ -51,7 +54,16 @@ const origin = 'http://localhost:3000';
 export async function callRoute<Result>(
   store: RunningStore,
   route: RouteFunction<Result>,
-  {path = '/', params = {}, env, clock, market, observe, ...init}: RouteRequest = {},
+  {
+    path = '/',
+    params = {},
+    env,
+    clock,
+    market,
+    preview,
+    observe,
+    ...init
+  }: RouteRequest = {},
 ): Promise<Exclude<Awaited<Result>, EmptyAnswer> | Response> {
   const request = new Request(new URL(path, origin), init);
   request.headers.set('oxygen-buyer-ip', '127.0.0.1');
@@ -65,6 +77,7 @@ export async function callRoute<Result>(
     staleCache: null,
     ...(clock && {clock}),
     ...(market && {market}),
+    ...(preview && {preview}),
   });
   try {
     const answer = await route({request, context, params});

@@ -38,6 +38,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
+  Openings: ({variantId}) => ({ids: [variantId]}),
   LinkedVariants: ({variantId}) => ({ids: [variantId]}),
   PrintedVariants: ({variantId}) => ({
     ids: [variantId],

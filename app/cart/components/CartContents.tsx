@@ -287,7 +287,7 @@ function useRemoval(lines: readonly ShownLine[]) {
       removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
       const isInCart = line.status !== 'notMade';
       // A sold-out line cannot be added again.
-      setRemoved(isInCart && line.quantity > 0 ? line : null);
+      setRemoved(isInCart && !line.isSoldOut && line.quantity > 0 ? line : null);
       if (line.offer) drop(line.offer.ids);
       if (isInCart) set({...changeOf(line), quantity: 0});
     },

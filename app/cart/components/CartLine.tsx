@@ -10,6 +10,7 @@ import {useCartActions, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
 import {changeOf, type Offer, type ShownLine} from '../client/shown-cart';
+import {OpensAt} from '~/drop';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
 import {isReduced} from '~/lib/money';
@@ -34,7 +35,7 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
   const words = useMessages(MESSAGES);
   const {status} = line;
   const isMissing = status === 'notMade';
-  const soldOut = line.quantity === 0;
+  const soldOut = line.quantity === 0 || line.isSoldOut === true;
   return (
     <li className="cart-line" data-status={status}>
       <LinePicture
@@ -95,13 +96,21 @@ function OfferAgain({offer: {ids, text}}: {offer: Offer}) {
 export function MessageList({messages}: {messages: readonly CartMessage[]}) {
   return (
     <>
-      {messages.map(({kind, text}) => (
+      {messages.map(({kind, text, opensAt}) => (
         <p
           key={text}
           className={`flex gap-2 text-sm ${kind === 'notice' ? '' : 'text-danger'}`}
         >
           <Icon name={kind === 'notice' ? 'check' : 'alert'} className="mt-0.5" />
-          {text}
+          <span>
+            {text}
+            {opensAt !== undefined && (
+              <>
+                {' '}
+                <OpensAt at={opensAt} />.
+              </>
+            )}
+          </span>
         </p>
       ))}
     </>

@@ -1,10 +1,10 @@
-import {useState, type FormEvent, type MouseEvent} from 'react';
+import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
 import {useMarkets} from '~/market';
 
 import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {CHECKOUT_ACTION, countItems} from '../cart';
+import {CHECKOUT_ACTION, countItems, lineName} from '../cart';
 import {CartControl} from './CartControl';
 import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
@@ -167,6 +167,8 @@ function useCheckout(hasMarkets: boolean) {
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [canGoWithout, setCanGoWithout] = useState(false);
+  // A line that has sold out stops Checkout once.
+  const told = useRef(new Set<string>());
 
   /** Why the checkout did not open; `null` when it did. */
   async function goToCheckout(): Promise<string | null> {
@@ -181,6 +183,14 @@ function useCheckout(hasMarkets: boolean) {
     if (names.length > 0) {
       setCanGoWithout(countItems(confirmed.lines) > 0);
       return contents.notInCartYet(names.join(', '));
+    }
+    const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
+    const news = soldOut.filter(({key}) => !told.current.has(key));
+    for (const {key} of news) told.current.add(key);
+    if (news.length > 0) {
+      setCanGoWithout(soldOut.length < confirmed.lines.length);
+      const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
+      return contents.haveSoldOut(titles.join('; '), titles.length);
     }
     // The store refused or altered a change that waited: the shopper should read that before checking out.
     const hasNewProblem =

@@ -8,14 +8,17 @@ import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
+import {OpensAt} from '~/drop';
 import {SMALL_PICTURE} from '~/lib/images';
 import {imageUrl} from '~/lib/image-url';
+import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
 
 /** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked}: {linked: LinkedCart}) {
   const messages = useMessages(LINK_MESSAGES);
-  const {items, missing, discountCodes} = linked;
+  const {items, missing, discountCodes, opensAt = null} = linked;
+  const isOpen = useReached(opensAt) || opensAt === null;
   return (
     <div className="page link-page py-8 md:py-14">
       <h1 className="text-title">{messages.addTitle(countItems(items))}</h1>
@@ -26,8 +29,13 @@ export function CartLinkPage({linked}: {linked: LinkedCart}) {
       </ul>
       {missing > 0 && <p className="mb-4">{messages.missing(missing)}</p>}
       {discountCodes.length > 0 && <p className="mb-4">{messages.withCode}</p>}
-      <LinkForm items={items} codes={discountCodes} redirectTo={pathFor('cart')}>
-        {messages.add}
+      <LinkForm
+        items={items}
+        codes={discountCodes}
+        redirectTo={pathFor('cart')}
+        isOpen={isOpen}
+      >
+        {isOpen ? messages.add : <OpensAt at={opensAt} />}
       </LinkForm>
     </div>
   );
@@ -93,6 +101,8 @@ interface LinkFormProps {
   codes: readonly string[];
   /** Where the form leads afterwards; the server checks it again. */
   redirectTo: string;
+  /** Whether everything may be bought yet. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -100,7 +110,7 @@ interface LinkFormProps {
  * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
  * posts to `/cart`, which redirects, so that a reload never posts again.
  */
-function LinkForm({items, codes, redirectTo, children}: LinkFormProps) {
+function LinkForm({items, codes, redirectTo, isOpen = true, children}: LinkFormProps) {
   const {leaving, follow} = useFollow({items, codes, redirectTo});
   const lines = items.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}));
   const inputs = {lines, codes: codes.join(','), redirectTo};
@@ -116,14 +126,23 @@ function LinkForm({items, codes, redirectTo, children}: LinkFormProps) {
         name={CartForm.INPUT_NAME}
         value={JSON.stringify({action: LINK_ACTION, inputs})}
       />
-      <button type="submit" className="button button-primary" aria-busy={leaving}>
+      <button
+        type="submit"
+        className="button button-primary"
+        disabled={!isOpen}
+        aria-busy={leaving}
+      >
         {children}
       </button>
     </form>
   );
 }
 
-function useFollow({items, codes, redirectTo}: Omit<LinkFormProps, 'children'>) {
+function useFollow({
+  items,
+  codes,
+  redirectTo,
+}: Omit<LinkFormProps, 'isOpen' | 'children'>) {
   const store = useCartStore();
   const {add} = useCartActions();
   const navigate = useNavigate();

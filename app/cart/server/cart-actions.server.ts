@@ -38,6 +38,7 @@ import {
   type Refusal,
 } from './notices.server';
 import {answeredCall, type Verdict} from './verdict.server';
+import type {EarlyProduct} from '~/drop/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
@@ -54,6 +55,10 @@ export interface ActionContext {
   print: ((lines: readonly LineInput[], inputs: Inputs) => PrintedInputs) | null;
   /** Called with the id of the cart that the cookie names from now on, for another seven days. */
   keep: (cartId: string) => void;
+  /** Whether products may open at an instant of their own. */
+  hasDrops: boolean;
+  /** The products of these variants that may not be bought yet. */
+  early: (merchandiseIds: readonly string[]) => Promise<readonly EarlyProduct[]>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -127,6 +132,8 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
+  const early = await context.early(lines.map(({merchandiseId}) => merchandiseId));
+  if (early.length > 0) return refusedEarly(early, null);
   const key = lines[0]
     ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]})
     : null;
@@ -186,17 +193,45 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
 }
 
 async function updateLines(
-  {gateway, cartId}: ActionContext,
+  {gateway, cartId, early, hasDrops}: ActionContext,
   inputs: Inputs,
 ): Promise<ActionResult> {
   const lines = readUpdateInput(inputs);
   const [line] = lines;
   if (!cartId || !line) return GONE;
+  if (hasDrops) {
+    const before = await gateway.get(cartId);
+    if (!before) return GONE;
+    const raised = await early(raisedMerchandise(before, lines));
+    if (raised.length > 0) return refusedEarly(raised, before);
+  }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
     ? await gateway.remove(cartId, line.id)
     : await gateway.update(cartId, lines);
   return resultOf(outcome, keyOfLine(outcome.cart, line.id));
+}
+
+/** What these quantities would put into the cart beyond what it holds. Less of it may always be had. */
+function raisedMerchandise(
+  {lines: {edges}}: CartFragment,
+  asked: readonly {id: string; quantity: number}[],
+): string[] {
+  return edges.flatMap(({node}) => {
+    const quantity = asked.find(({id}) => id === node.id)?.quantity ?? 0;
+    return quantity > node.quantity ? [node.merchandise.id] : [];
+  });
+}
+
+/** The whole change is refused, with the instant at which each product opens. */
+function refusedEarly(
+  products: readonly EarlyProduct[],
+  cart: CartFragment | null,
+): ActionResult {
+  const refusals = products.map((early): Refusal => {
+    return {code: null, message: '', lineKey: null, early};
+  });
+  return {verdict: 'refused', cart, notices: [], refusals};
 }
 
 async function removeLine(

@@ -1,4 +1,3 @@
-import {type Storefront} from '@shopify/hydrogen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {
   CartFragment,
@@ -21,6 +20,8 @@ import {
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
+import {askForOpenings} from '~/drop/index.server';
+import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 /** The store's answer to a change. */
@@ -57,17 +58,21 @@ type Moved = Pick<Payload, 'warnings'> | null | undefined;
 const MAX_EXTRA_PAGES = 3;
 
 /**
- * The cart's calls of §7, with exactly its variables. Each returns the cart with all its lines, and throws when the
+ * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns the cart with all its lines, and throws when the
  * store gives no usable answer (see `failedCall` in verdict.server.ts).
  *
  * `country` is that of the page's market, `null` where the shop has one market. A change moves the cart there first, in the same
  * request; a read never does (decision 0072).
  */
-export function createCartGateway(storefront: Storefront, country: string | null = null) {
+export function createCartGateway(
+  {storefront, config}: Pick<AppContext, 'storefront' | 'config'>,
+  country: string | null = null,
+) {
   const {query, mutate} = storefront;
+  const openings = askForOpenings(config);
   // Of a market that the store sells in: one of its own codes.
   const buyer = country === null ? null : {countryCode: country as CountryCode};
-  const move = buyer ? {buyer, moves: true} : {};
+  const move = {...openings, ...(buyer && {buyer, moves: true})};
 
   async function outcomeOf(
     payload: Payload | null | undefined,
@@ -96,7 +101,7 @@ export function createCartGateway(storefront: Storefront, country: string | null
     const edges: CartLinesFragment['edges'][number][] = [];
     let {hasNextPage, endCursor} = pageInfo;
     for (let page = 0; hasNextPage && page < MAX_EXTRA_PAGES; page++) {
-      const variables = {id, after: endCursor ?? ''};
+      const variables = {id, after: endCursor ?? '', ...openings};
       const cache = storefront.CacheNone();
       const more = await query(GET_CART_LINES_QUERY, {variables, cache});
       if (!more.cart) break;
@@ -110,7 +115,10 @@ export function createCartGateway(storefront: Storefront, country: string | null
     /** The cart with this id; `null` when it does not exist. */
     async get(id: string): Promise<CartFragment | null> {
       const cache = storefront.CacheNone();
-      const {cart, errors} = await query(GET_CART_QUERY, {variables: {id}, cache});
+      const {cart, errors} = await query(GET_CART_QUERY, {
+        variables: {id, ...openings},
+        cache,
+      });
       // Errors with a cart mean that the token may not read some field. A `null` cart with errors does not mean that
       // there is no cart.
       if (!cart && errors) throw new Error('GetCart answered with errors and no cart');
@@ -119,7 +127,7 @@ export function createCartGateway(storefront: Storefront, country: string | null
 
     async create(): Promise<CartOutcome> {
       const {cartCreate} = await mutate(CART_CREATE_MUTATION, {
-        ...(buyer && {variables: {input: {buyerIdentity: buyer}}}),
+        variables: {...openings, ...(buyer && {input: {buyerIdentity: buyer}})},
       });
       return outcomeOf(cartCreate, 'cartCreate');
     },
@@ -187,7 +195,7 @@ export function createCartGateway(storefront: Storefront, country: string | null
     /** Moves the cart to the market's country; `null` where the shop has one market. */
     async move(cartId: string): Promise<CartOutcome | null> {
       if (!buyer) return null;
-      const variables = {cartId, buyerIdentity: buyer};
+      const variables = {cartId, buyerIdentity: buyer, ...openings};
       const {cartBuyerIdentityUpdate} = await mutate(CART_MOVE_MUTATION, {variables});
       return outcomeOf(cartBuyerIdentityUpdate, 'cartBuyerIdentityUpdate');
     },

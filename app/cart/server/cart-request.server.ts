@@ -30,6 +30,7 @@ import {
   type Notice,
 } from './notices.server';
 import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
+import {earlyProducts} from '~/drop/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-address';
@@ -67,7 +68,7 @@ interface ReadOptions {
 
 type Environment = Pick<
   AppContext,
-  'storefront' | 'now' | 'preview' | 'config' | 'market'
+  'storefront' | 'now' | 'began' | 'preview' | 'config' | 'market'
 >;
 
 /**
@@ -101,7 +102,7 @@ async function readStoredCart(
   const cartId = readCartId(request);
   const cookies = expiredCookies(request);
   try {
-    const gateway = createCartGateway(environment.storefront);
+    const gateway = createCartGateway(environment);
     const cart = cartId ? await gateway.get(cartId) : null;
     const notices: Notice[] =
       cartId && !cart
@@ -155,7 +156,7 @@ async function changeStoredCart(
     if (!action) throw new BadCartForm((form) => form.generic);
     name = form.action;
     const country = await cartCountry(environment);
-    const gateway = createCartGateway(environment.storefront, country);
+    const gateway = createCartGateway(environment, country);
     const meant = readMeantCart(form.inputs);
     if (meant !== null && meant !== (cartId ? withoutKey(cartId) : ''))
       return {...(await otherCart(gateway, cartId, environment)), cookies};
@@ -171,7 +172,10 @@ async function changeStoredCart(
       ? (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
           printLines(environment, lines, inputs)
       : null;
-    const context = {gateway, cartId, isScript, malformedCookie, print, keep};
+    const early = (ids: readonly string[]) => earlyProducts(environment, ids);
+    const {hasDrops} = environment.config;
+    const visitor = {cartId, isScript, malformedCookie, keep};
+    const context = {...visitor, gateway, print, hasDrops, early};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
     const location =
@@ -263,6 +267,7 @@ function answerOf(
       cart &&
       viewFirstLines(cart, {
         tag: market.tag,
+        now,
         maxLines,
         freeDeliveryFrom: config.freeDeliveryFrom,
         hasMarkets: config.markets.length > 0,

@@ -11,6 +11,7 @@ import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
+import {isDropOn, type OpeningField} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
@@ -78,6 +79,7 @@ export interface ServerVariant {
     vendor?: string;
     productType?: string;
     tags?: readonly string[];
+    availableFrom?: OpeningField;
   } | null;
 }
 
@@ -172,6 +174,8 @@ const ONLY_VARIANT = 'Default Title';
 interface ViewOptions {
   /** The page's language and region, as a BCP 47 tag. */
   tag?: string;
+  /** The server's clock, in epoch milliseconds. */
+  now: number;
   /** The amount from which delivery is free, `null` for none. */
   freeDeliveryFrom?: string | null;
   /** Whether a line may not be sold in the page's market. */
@@ -181,7 +185,7 @@ interface ViewOptions {
 /** Maps a cart to what the drawer and `/cart` show, without its secret key. */
 export function toCartView(
   cart: KeptCart<ServerCart>,
-  {tag = 'en', freeDeliveryFrom = null, hasMarkets = false}: ViewOptions = {},
+  {tag = 'en', now, freeDeliveryFrom = null, hasMarkets = false}: ViewOptions,
 ): CartView {
   return {
     id: withoutKey(cart.id),
@@ -189,7 +193,7 @@ export function toCartView(
     updatedAt: cart.updatedAt,
     lines: cart.lines.flatMap(({node}, index) => {
       const item = cart.lineItems[index];
-      return item ? [toLineView(node, item, hasMarkets)] : [];
+      return item ? [toLineView(node, item, {now, hasMarkets})] : [];
     }),
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
@@ -237,7 +241,11 @@ export function keyOfLine(cart: ServerCart | null, lineId: string): string | nul
   return line ? lineKey(identityOf(line)) : null;
 }
 
-function toLineView(line: ServerLine, item: LineItem, hasMarkets: boolean): CartLineView {
+function toLineView(
+  line: ServerLine,
+  item: LineItem,
+  {now, hasMarkets}: {now: number; hasMarkets: boolean},
+): CartLineView {
   const {merchandise} = line;
   const identity = identityOf(line);
   const {title, price, image} = item.variant;
@@ -254,10 +262,12 @@ function toLineView(line: ServerLine, item: LineItem, hasMarkets: boolean): Cart
     unitPrice: line.cost?.amountPerQuantity ?? null,
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
     inStock: merchandise.quantityAvailable ?? null,
-    ...(isScarce(merchandise) && {isScarce: true}),
-    ...(hasMarkets &&
+    ...(isScarce(merchandise, now) && {isScarce: true}),
+    ...(line.quantity === 0 && {isSoldOut: true}),
+    // With several markets nobody can tell sold out from not sold there.
+    ...(line.quantity > 0 &&
       merchandise.availableForSale === false &&
-      line.quantity > 0 && {isNotSold: true}),
+      (hasMarkets ? {isNotSold: true} : {isSoldOut: true})),
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
@@ -265,9 +275,13 @@ function toLineView(line: ServerLine, item: LineItem, hasMarkets: boolean): Cart
   };
 }
 
-function isScarce({quantityAvailable, product}: ServerVariant): boolean {
+function isScarce({quantityAvailable, product}: ServerVariant, now: number): boolean {
   const left = quantityAvailable ?? 0;
-  return (left > 0 && left <= LOW_STOCK) || endDateFromTags(product?.tags ?? []) !== null;
+  return (
+    (left > 0 && left <= LOW_STOCK) ||
+    endDateFromTags(product?.tags ?? []) !== null ||
+    isDropOn(product?.availableFrom, now)
+  );
 }
 
 function toImage({src, altText, width, height}: LineItemImage): CartImage {

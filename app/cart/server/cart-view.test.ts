@@ -9,10 +9,13 @@ import {
   viewFirstLines,
   type ServerCart,
   type ServerLine,
+  type ServerVariant,
 } from './cart-view.server';
 import {nextLinesCount, readShownLines} from '../limits';
 import {EMPTY_STATE} from '../client/cart-state';
 import {showCart} from '../client/shown-cart';
+
+const OPTIONS = {now: Date.UTC(2026, 10, 27, 18)};
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -111,7 +114,7 @@ describe('normalizeLine (§3, Line item)', () => {
 });
 
 describe('toCartView', () => {
-  const view = toCartView(normalizeCart(SERVER_CART));
+  const view = toCartView(normalizeCart(SERVER_CART), OPTIONS);
 
   it('removes the secret key from the cart id', () => {
     expect(view.id).toBe('gid://shopify/Cart/abc');
@@ -131,7 +134,7 @@ describe('toCartView', () => {
       merchandise: {...merchandise, quantityAvailable: 3},
     });
     const cart = {...SERVER_CART, lines: {edges: [{node: reduced}]}};
-    expect(toCartView(normalizeCart(cart)).lines[0]).toMatchObject({
+    expect(toCartView(normalizeCart(cart), OPTIONS).lines[0]).toMatchObject({
       unitPrice: usd('20.0'),
       unitCompareAt: usd('25.0'),
       inStock: 3,
@@ -139,18 +142,40 @@ describe('toCartView', () => {
   });
 
   it('has the amount missing for free delivery where the shop has a threshold', () => {
-    const from = (amount: string | null) =>
-      toCartView(normalizeCart(SERVER_CART), {freeDeliveryFrom: amount});
+    const from = (freeDeliveryFrom: string | null) =>
+      toCartView(normalizeCart(SERVER_CART), {...OPTIONS, freeDeliveryFrom});
     expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
     expect(from('50').toFreeDelivery).toBeNull();
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
+  });
+
+  const lineOf = (variant: Partial<ServerVariant>) => {
+    const {merchandise} = line('1');
+    const node = line('1', {merchandise: {...merchandise, ...variant}});
+    const cart = {...SERVER_CART, lines: {edges: [{node}]}};
+    return toCartView(normalizeCart(cart), OPTIONS).lines[0];
+  };
+
+  it('says that others may be faster while stock is short, and for a day after a drop has opened', () => {
+    const opened = (hours: number) => {
+      const value = new Date(OPTIONS.now - hours * 3_600_000).toISOString();
+      return lineOf({product: {availableFrom: {value}}})?.isScarce;
+    };
+    expect(lineOf({quantityAvailable: 2})?.isScarce).toBe(true);
+    expect([-1, 0, 23, 24].map(opened)).toEqual([undefined, true, true, undefined]);
+    expect(lineOf({quantityAvailable: 100})).not.toHaveProperty('isScarce');
+  });
+
+  it('knows a line that has sold out, whatever quantity the store still lists', () => {
+    expect(lineOf({availableForSale: false})?.isSoldOut).toBe(true);
+    expect(lineOf({availableForSale: true})).not.toHaveProperty('isSoldOut');
   });
 
   it('has no variant title where there was nothing to choose', () => {
     const {merchandise} = line('1');
     const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});
     const cart = {...SERVER_CART, lines: {edges: [{node: only}]}};
-    expect(toCartView(normalizeCart(cart)).lines[0]?.variantTitle).toBeNull();
+    expect(toCartView(normalizeCart(cart), OPTIONS).lines[0]?.variantTitle).toBeNull();
   });
 });
 
@@ -180,7 +205,7 @@ describe('lineKey', () => {
     const cart = {...SERVER_CART, lines: {edges}};
     expect(keyOfLine(cart, '1')).toBe(keyOfLine(cart, '2'));
     expect(keyOfLine(cart, '3')).toBeNull();
-    const keys = showCart(toCartView(normalizeCart(cart)), EMPTY_STATE).lines;
+    const keys = showCart(toCartView(normalizeCart(cart), OPTIONS), EMPTY_STATE).lines;
     expect(new Set(keys.map(({domKey}) => domKey)).size).toBe(2);
   });
 });
@@ -211,14 +236,14 @@ const largeCart = (count: number): ServerCart => ({
 
 describe('a large cart', () => {
   it('includes only its first lines, but counts every item', () => {
-    const first = viewFirstLines(largeCart(301), {maxLines: 25});
+    const first = viewFirstLines(largeCart(301), {...OPTIONS, maxLines: 25});
     expect(first.lines).toHaveLength(25);
     expect(first.remaining).toEqual({lines: 276, quantity: 552});
     expect(showCart(first, EMPTY_STATE)).toMatchObject({count: 602, remainingLines: 276});
   });
 
   it('includes all lines where all are shown', () => {
-    const whole = viewFirstLines(largeCart(25), {maxLines: 25});
+    const whole = viewFirstLines(largeCart(25), {...OPTIONS, maxLines: 25});
     expect(whole).not.toHaveProperty('remaining');
     expect(showCart(whole, EMPTY_STATE)).toMatchObject({count: 50, remainingLines: 0});
   });

@@ -3,6 +3,8 @@
  * whole cart.
  */
 
+import {OPENING_FRAGMENT} from '~/drop';
+
 const MONEY_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
     amount
@@ -133,8 +135,10 @@ const VARIANT_FRAGMENT = `#graphql
       vendor
       productType
       tags
+      ...Opening
     }
   }
+  ${OPENING_FRAGMENT}
 ` as const;
 
 const DISCOUNT_FRAGMENT = `#graphql
@@ -294,6 +298,7 @@ export const GET_CART_QUERY = `#graphql
     $id: ID!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     cart(id: $id) {
       ...Cart
@@ -309,6 +314,7 @@ export const GET_CART_LINES_QUERY = `#graphql
     $after: String!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     cart(id: $id) {
       lines(first: 250, after: $after) {
@@ -342,6 +348,7 @@ export const CART_CREATE_MUTATION = `#graphql
     $input: CartInput
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     cartCreate(input: $input) {
       cart {
@@ -380,6 +387,7 @@ export const CART_LINES_ADD_MUTATION = `#graphql
     $lines: [CartLineInput!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -407,6 +415,7 @@ export const CART_LINES_UPDATE_MUTATION = `#graphql
     $lines: [CartLineUpdateInput!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -434,6 +443,7 @@ export const CART_LINES_REMOVE_MUTATION = `#graphql
     $lineIds: [ID!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -461,6 +471,7 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
     $discountCodes: [String!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -488,6 +499,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
     $giftCardCodes: [String!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -515,6 +527,7 @@ export const CART_GIFT_CARDS_REMOVE_MUTATION = `#graphql
     $appliedGiftCardIds: [ID!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -542,6 +555,7 @@ export const CART_NOTE_MUTATION = `#graphql
     $note: String!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
     $buyer: CartBuyerIdentityInput! = {}
     $moves: Boolean! = false
   ) @inContext(country: $country, language: $language) {
@@ -584,6 +598,7 @@ export const LINKED_VARIANTS_QUERY = `#graphql
     $ids: [ID!]!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on ProductVariant {
@@ -600,11 +615,13 @@ export const LINKED_VARIANTS_QUERY = `#graphql
           title
           handle
           tags
+          ...Opening
         }
       }
     }
   }
   ${MONEY_FRAGMENT}
+  ${OPENING_FRAGMENT}
 ` as const;
 
 /** Moves the cart to a market's country, for Checkout. */
@@ -614,6 +631,7 @@ export const CART_MOVE_MUTATION = `#graphql
     $buyerIdentity: CartBuyerIdentityInput!
     $country: CountryCode
     $language: LanguageCode
+    $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
       cart {

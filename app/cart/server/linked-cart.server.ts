@@ -5,6 +5,8 @@ import {pathFor} from '~/market';
 import {readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
 import {MAX_CODES, readCode} from '../extras';
+import {closedUntil} from '~/drop';
+import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
@@ -58,6 +60,8 @@ export interface LinkedCart {
   /** How many of the link's variants are not available. */
   missing: number;
   discountCodes: string[];
+  /** When the last of its items opens, in epoch milliseconds; absent where all are open. */
+  opensAt?: number;
 }
 
 export interface LinkedItem {
@@ -85,11 +89,15 @@ const ONLY_VARIANT = 'Default Title';
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadLinkedCart(
-  {storefront, now}: Pick<AppContext, 'storefront' | 'now'>,
+  context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
   {lines, discountCodes}: CartLink,
 ): Promise<LinkedCart | null> {
+  const {storefront, config, caching, now} = context;
   const {nodes} = await storefront.query(LINKED_VARIANTS_QUERY, {
-    variables: {ids: lines.map(({merchandiseId}) => merchandiseId)},
+    variables: {
+      ids: lines.map(({merchandiseId}) => merchandiseId),
+      ...askForOpenings(config),
+    },
     cache: storefront.CacheShort(),
   });
   const variants = nodes.filter(
@@ -100,7 +108,16 @@ export async function loadLinkedCart(
     return variant ? [itemOf(variant, quantity)] : [];
   });
   if (items.length === 0) return null;
-  return {items, missing: lines.length - items.length, discountCodes: [...discountCodes]};
+  const openings = variants.flatMap(
+    ({product}) => closedUntil(product.availableFrom, now) ?? [],
+  );
+  for (const opensAt of openings) caching.endsAt(opensAt);
+  return {
+    items,
+    missing: lines.length - items.length,
+    discountCodes: [...discountCodes],
+    ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
+  };
 }
 
 function isPurchasable({availableForSale, product}: Variant, now: number): boolean {

@@ -106,6 +106,8 @@ export const ANSWER_MESSAGES = {
     'note-removed': 'Your note is removed.',
     'line-edited': 'Your lettering is changed.',
   },
+  /** Why an add of a product that opens later was refused. When it opens is said after it. */
+  notYetOpen: (title: string) => `${title} is not on sale yet. Nothing was added.`,
   /** Where checkout is closed in a staff preview. */
   checkoutClosed:
     'Checkout is closed in a preview, because what you see may not be on sale. Leave the preview to buy.',

@@ -1,5 +1,6 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
+import type {EarlyProduct} from '~/drop/index.server';
 import {messagesIn} from '~/lib/messages';
 
 import {type CartMessage} from '../cart';
@@ -152,6 +153,8 @@ export interface Refusal {
   message: string;
   /** Key of the line that was to be changed. */
   lineKey: string | null;
+  /** The product that may not be bought yet, where that is the reason. */
+  early?: EarlyProduct;
 }
 
 export function refusalsOf(
@@ -172,10 +175,11 @@ export function refusalMessages(
   tag: string,
 ): CartMessage[] {
   const answers = messagesIn(tag, ANSWER_MESSAGES);
-  return refusals.map(({code, message, lineKey}) => ({
+  return refusals.map(({code, message, lineKey, early}) => ({
     kind: 'error',
-    text: errorSentence(answers, code, message),
+    text: early ? answers.notYetOpen(early.title) : errorSentence(answers, code, message),
     lineKey,
+    ...(early && {opensAt: early.opensAt}),
   }));
 }
 

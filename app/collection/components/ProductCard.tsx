@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 
+import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, pressCard} from '~/product';
@@ -117,6 +118,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <Price {...(chosen ?? card)} />
             {color && <bdi className="card-color">{color}</bdi>}
           </p>
+          {card.opensAt !== undefined && <Opening at={card.opensAt} />}
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
             <p>{messages.preOrderFull}</p>

@@ -8,13 +8,14 @@ import {
 } from 'react';
 
 import {AddToCartForm} from '~/cart';
+import {OpensAt} from '~/drop';
 import {longDate} from '~/lib/long-date';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
 
-import {addToCartLabel, isPreOrder} from '../availability';
+import {addToCartLabel, isPreOrder, isSoldOut} from '../availability';
 import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
@@ -22,7 +23,7 @@ import type {Product} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
 import {SizeGuideLink} from './SizeGuideLink';
-import type {Choice} from './use-choice';
+import {useIsOpen, type Choice} from './use-choice';
 
 interface ChoiceFormProps {
   product: Product;
@@ -54,6 +55,7 @@ export function ChoiceForm({
 }: ChoiceFormProps) {
   const {options, sizeGuide} = product;
   const {selection} = choice;
+  const isOpen = useIsOpen(product);
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
   useFormAsFilled(message, product, choice);
@@ -123,9 +125,13 @@ export function ChoiceForm({
             type="submit"
             variant="primary"
             className="buy-button"
-            disabled={ended || choice.addDisabled}
+            disabled={ended || !isOpen || choice.addDisabled}
           >
-            {messages.addToCart[addToCartLabel(product)]}
+            {isOpen || isSoldOut(product) ? (
+              messages.addToCart[addToCartLabel(product)]
+            ) : (
+              <OpensAt at={product.opensAt ?? 0} />
+            )}
           </Button>
         </div>
         {children}

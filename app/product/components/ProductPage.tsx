@@ -1,6 +1,7 @@
 import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 
+import {Opening} from '~/drop';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
@@ -18,7 +19,7 @@ import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
-import {useChoice} from './use-choice';
+import {useChoice, useIsOpen} from './use-choice';
 
 interface ProductPageProps {
   product: Product;
@@ -36,6 +37,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   const choice = useChoice(product, 'page', asked);
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
+  const isOpen = useIsOpen(product);
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInAddress(product, choice.selection, asked);
   const shown = shownMedia(product, choice.selection);
@@ -62,11 +64,12 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
             compareAt={choice.compareAtPrice}
             className="product-price"
           />
-          {product.endDate !== null && (
+          {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
+          {product.endDate !== null && isOpen && (
             <Countdown end={product.endDate} onCompleted={end} className="product-end" />
           )}
         </div>
-        {product.endDate !== null && !ended && (
+        {(!isOpen || (product.endDate !== null && !ended)) && (
           <DropReminders handle={product.handle} newsletter={newsletter} />
         )}
         <ChoiceForm
@@ -182,7 +185,7 @@ interface DropRemindersProps {
   newsletter: string;
 }
 
-/** Reminders of a drop's end: a calendar file, the newsletter. */
+/** Reminders of a drop's opening or end: a calendar file, the newsletter. */
 function DropReminders({handle, newsletter}: DropRemindersProps) {
   const messages = useMessages(MESSAGES);
   return (

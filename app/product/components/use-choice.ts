@@ -3,6 +3,8 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import type {Money} from '~/lib/money';
 import {pathFor, shopFetch} from '~/market';
 
+import {useReached} from '~/ui/clock';
+
 import {isAddDisabled} from '../availability';
 import {allVariants} from '../encoded-variants';
 import {
@@ -37,6 +39,11 @@ export interface Choice {
   setQuantity: (quantity: number) => void;
   /** Retries the lookup of a chosen variant that is not listed. */
   lookUp: () => void;
+}
+
+/** Whether a product may be bought yet: from the instant at which it opens, by the server's clock. */
+export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean {
+  return useReached(opensAt) || opensAt === null;
 }
 
 /** A choice that starts at `start` with quantity 1 (§4). */

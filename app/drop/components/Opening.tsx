@@ -1,0 +1,85 @@
+import {useRevalidator} from '@remix-run/react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
+
+import {addressIn, pathFor, useMarket} from '~/market';
+import {useClock, useReached} from '~/ui/clock';
+import {Countdown} from '~/ui/Countdown';
+import {useMessages, usePageTag} from '~/ui/language';
+
+import {MESSAGES} from '../messages';
+import {whenOf} from '../when';
+
+/* What shows an opening: a chunk of its own, for pages with a product that opens later. */
+
+const noChange = () => () => undefined;
+
+/** `Opens Friday 6 pm`, in the visitor's zone; in UTC, which it says, until scripts know that. */
+export function OpensAt({at}: {at: number}) {
+  const {serverInstant} = useClock();
+  const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
+  const timeZone = useSyncExternalStore(
+    noChange,
+    () => undefined,
+    () => 'UTC',
+  );
+  return (
+    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+      {messages.opens(whenOf(at, serverInstant, {tag, timeZone}))}
+    </time>
+  );
+}
+
+/** When a product opens, and how long that is; nothing from the instant on. */
+export function Opening({at, className}: {at: number; className?: string | undefined}) {
+  const messages = useMessages(MESSAGES);
+  const isOpen = useReached(at);
+  if (isOpen) return null;
+  return (
+    <div className={className}>
+      <p className="font-semibold">
+        <OpensAt at={at} />
+      </p>
+      <Countdown end={at} label={messages.opensIn} />
+    </div>
+  );
+}
+
+/** The earliest and the latest moment before an opening at which a page asks for the time. */
+const ASK_BEFORE_MS = [60_000, 3000] as const;
+/** The same for the moment after it at which a page asks what is left. */
+const REFRESH_AFTER_MS = [1000, 20_000] as const;
+
+/** A moment between two, a different one for each page: those who wait must not all ask in one second. */
+function between([from, to]: readonly [number, number], random = Math.random()): number {
+  return from + random * (to - from);
+}
+
+/**
+ * The opening on a product's page. In the last minute it asks the server for the time once, as a device's clock may have been set
+ * while the page was open. The button opens by itself, at the instant; what is left of the stock is asked for a little later.
+ */
+export function OpeningOnPage({at}: {at: number}) {
+  const clock = useClock();
+  const market = useMarket();
+  const {revalidate} = useRevalidator();
+  const [askAt] = useState(() => at - between(ASK_BEFORE_MS));
+  const [refreshAt] = useState(() => at + between(REFRESH_AFTER_MS));
+  const isDue = useReached(askAt);
+  const isStale = useReached(refreshAt);
+  useEffect(() => {
+    if (!isDue) return;
+    const sent = Date.now();
+    void fetch(addressIn(market, pathFor('timeData')), {cache: 'no-store'})
+      .then((answer) => answer.json() as Promise<{now: number}>)
+      .then(({now}) => clock.correct(now, Date.now(), sent))
+      // The clock stays as it is, and the server has the last word on an add.
+      .catch(() => undefined);
+  }, [isDue, clock, market]);
+  useEffect(() => {
+    if (isStale) revalidate();
+    // Once: the refreshed page has no opening ahead.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStale]);
+  return <Opening at={at} className="product-end" />;
+}

@@ -1,0 +1,1 @@
+export {askForOpenings, earlyProducts, type EarlyProduct} from './drop.server';
