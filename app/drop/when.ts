@@ -16,7 +16,9 @@ interface Place {
 export function whenOf(instant: number, now: number, {tag, timeZone}: Place): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     sameEverywhere(
-      new Intl.DateTimeFormat(tag, {...options, ...(timeZone && {timeZone})}).format(instant),
+      new Intl.DateTimeFormat(tag, {...options, ...(timeZone && {timeZone})}).format(
+        instant,
+      ),
     );
   const isWhole = new Date(instant).getUTCMinutes() === 0;
   const time = format({
