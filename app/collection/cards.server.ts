@@ -16,7 +16,7 @@ type Option = ProductCardFragment['options'][number];
 type OptionValue = Option['optionValues'][number];
 
 /** Maps the store's product to its card at `now`. */
-export function cardOf(product: ProductCardFragment, now: number): Card {
+export function cardOf(product: ProductCardFragment, {now}: {now: number}): Card {
   const color = product.options.find(({name}) => isColorName(name));
   const options = product.options.map(({name, optionValues}) => ({
     name,
@@ -69,7 +69,7 @@ export function narrowedCardOf(
   filters: readonly ActiveFilter[],
   now: number,
 ): Card {
-  const card = cardOf(product, now);
+  const card = cardOf(product, {now});
   const chosen = chosenOptions(product, filters);
   const color = chosen.find(({name}) => isColorName(name));
   const option = product.options.find(({name}) => name === color?.name);

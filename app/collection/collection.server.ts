@@ -112,7 +112,7 @@ async function loadPage(
   const cards = visible.map((product) =>
     chosen.length > 0
       ? narrowedCardOf(product, query.filters, now)
-      : cardOf(product, now),
+      : cardOf(product, {now}),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);

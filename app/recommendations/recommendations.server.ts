@@ -35,7 +35,7 @@ export async function loadRecommendations(
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map((product) => cardOf(product, now))
+      .map((product) => cardOf(product, {now}))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

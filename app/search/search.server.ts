@@ -117,7 +117,7 @@ async function loadPopular({
     return visibleProducts(products.nodes, PAGE_RULES.home, now)
       .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
-      .map((product) => cardOf(product, now));
+      .map((product) => cardOf(product, {now}));
   } catch {
     // The store call has logged its cause. The results are shown without them.
     return [];

@@ -2,7 +2,12 @@ import {CARD_FRAGMENT} from '~/collection';
 
 /** What the sections of a page need, by ids: one call, and the same document for every arrangement. */
 export const SECTIONS_QUERY = `#graphql
-  query Sections($featured: [ID!]!, $others: [ID!]!, $first: Int!) {
+  query Sections(
+    $featured: [ID!]!
+    $others: [ID!]!
+    $first: Int!
+    $drops: Boolean = false
+  ) {
     featured: nodes(ids: $featured) {
       ... on Collection {
         ...SectionCollection

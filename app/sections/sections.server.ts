@@ -2,6 +2,7 @@ import type {SectionsQuery} from 'storefrontapi.generated';
 
 import {PAGE_RULES, visibleProducts, type CollectionTile} from '~/collection';
 import {cardOf} from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -65,7 +66,7 @@ export async function loadSections(
 }
 
 async function fetchNeeds(
-  {storefront, caching, now}: AppContext,
+  {storefront, config, caching, now}: AppContext,
   wanted: readonly Wanted[],
   page: string,
 ): Promise<Found> {
@@ -76,7 +77,12 @@ async function fetchNeeds(
   if (featured.length + others.length > 0) {
     try {
       const answer = await storefront.query(SECTIONS_QUERY, {
-        variables: {featured, others, first: FEATURED_PRODUCTS},
+        variables: {
+          featured,
+          others,
+          first: FEATURED_PRODUCTS,
+          ...askForOpenings(config),
+        },
         cache: storefront.CacheShort(),
       });
       for (const node of [...answer.others, ...answer.featured])
@@ -87,8 +93,13 @@ async function fetchNeeds(
   }
   const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
   const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
-    const cards = visibleProducts(products, rule, now).map(cardOf);
-    for (const {endDate} of cards) caching.endsAt(endDate);
+    const cards = visibleProducts(products, rule, now).map((product) =>
+      cardOf(product, {now}),
+    );
+    for (const {endDate, opensAt} of cards) {
+      caching.endsAt(endDate);
+      caching.endsAt(opensAt);
+    }
     return cards;
   };
   const tile = (id: string | null) => {
