@@ -26,7 +26,10 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     /\/app\/(?:analytics\/Analytics|staff\/panel\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
   // What a product that opens later shows is a chunk of its own.
-  ['shop', /\/app\/(?:drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/],
+  [
+    'shop',
+    /\/app\/(?:drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
+  ],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
   // The product grid. The other parts of the home page are in its own chunk.
