@@ -2,6 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
+import './languages/index.server';
 import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';

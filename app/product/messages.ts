@@ -47,11 +47,7 @@ export const MESSAGES = {
   home: 'Home',
   products: 'Products',
   unit: 'Unit',
-  /** The first is shown until the other is chosen. */
-  units: [
-    {name: 'Inches', of: 'in'},
-    {name: 'Centimeters', of: 'cm'},
-  ],
+  units: {inch: 'Inches', centimeter: 'Centimeters'},
   size: 'Size',
   /** Describes a picture for which the store has no words, the `place`-th of several. */
   picture: (title: string, place: number) => `${title}, picture ${place}`,

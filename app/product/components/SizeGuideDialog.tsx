@@ -3,10 +3,13 @@ import {createPortal} from 'react-dom';
 
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {openDialog} from '~/ui/dialog-control';
-import {useMessages} from '~/ui/language';
+import {useMessages, usePageTag} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {SizeGuide} from '../product';
+
+const UNITS = ['inch', 'centimeter'] as const;
+type Unit = (typeof UNITS)[number];
 
 const CM_PER_INCH = 2.54;
 
@@ -23,6 +26,11 @@ interface SizeGuideDialogProps {
 /** A garment's measurements in inches or centimetres. Rendered in a portal at the end of the body, outside the form. */
 export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
   const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
+  // Only the United States, which the root is made for, measures in inches first.
+  const units = tag === 'en' ? UNITS : [...UNITS].reverse();
+  const show = (value: number, unit: Unit) =>
+    new Intl.NumberFormat(tag, {style: 'unit', unit, unitDisplay: 'short'}).format(value);
   const name = useId();
   const titleId = `${id}-title`;
   useLayoutEffect(() => {
@@ -38,15 +46,10 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
         {guide.note && <p>{guide.note}</p>}
         <fieldset className="chips">
           <legend className="visually-hidden">{messages.unit}</legend>
-          {messages.units.map((unit, index) => (
-            <label key={unit.of} className="chip">
-              <input
-                type="radio"
-                name={name}
-                value={unit.of}
-                defaultChecked={index === 0}
-              />
-              {unit.name}
+          {units.map((unit, index) => (
+            <label key={unit} className="chip">
+              <input type="radio" name={name} value={unit} defaultChecked={index === 0} />
+              {messages.units[unit]}
             </label>
           ))}
         </fieldset>
@@ -67,8 +70,8 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
                 <th scope="row">{size}</th>
                 {centimeters.map((length, column) => (
                   <td key={column}>
-                    <span className="in-inches">{inches(length)} in</span>
-                    <span className="in-centimeters">{length} cm</span>
+                    <span className="in-inches">{show(inches(length), 'inch')}</span>
+                    <span className="in-centimeters">{show(length, 'centimeter')}</span>
                   </td>
                 ))}
               </tr>

@@ -1,0 +1,61 @@
+import type {Translation} from '~/lib/messages';
+import {counter} from '~/lib/plural';
+
+import type {CONTENTS_MESSAGES as ENGLISH} from './contents-messages';
+
+const counted = counter('ja');
+
+export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
+  unreachable: 'ただいまカートに接続できません。カートの内容は保存されています。',
+  retry: 'もう一度試す',
+  startAnew: '新しいカートを作る',
+  checkOutWithout: 'この商品なしで購入手続きへ',
+  notReserved: 'お支払い完了まで商品は確保されません。',
+  removed: (name) => `${name}を削除しました。`,
+  undo: '元に戻す',
+  showMore: (count) => counted(count, {other: 'さらに#件を表示'}),
+  empty: 'カートは空です',
+  emptyHint: 'カートに入れた商品は、この端末に1週間保存されます。',
+  latest: '新着を見る',
+  hoodies: 'パーカー',
+  discountCode: '割引コード',
+  applyDiscountCode: '割引コードを適用',
+  notApplicable: 'このカートには適用されません',
+  giftCard: 'ギフトカード',
+  giftCardEnding: (lastCharacters) => `ギフトカード（末尾${lastCharacters}）`,
+  giftCardCode: 'ギフトカードのコード',
+  applyGiftCardCode: 'ギフトカードを適用',
+  note: '備考',
+  noteLabel: 'ご注文の備考',
+  notePlaceholder: 'ご要望があればご記入ください',
+  saveNote: '備考を保存',
+  remove: (name) => `${name}を削除`,
+  apply: '適用',
+  soldOut: 'カートに入れた後に完売しました。注文には含まれません。',
+  haveSoldOut: (names) => `${names}は完売したため、注文には含まれません。`,
+  notSold: 'この商品はお住まいの国ではご購入いただけません。カートには残ります。',
+  priceBefore: '通常価格：',
+  each: (price) => `1点 ${price}`,
+  update: '更新',
+  quantityOf: (title) => `${title}の数量`,
+  decrease: (title) => `${title}の数量を減らす`,
+  increase: (title) => `${title}の数量を増やす`,
+  allInStock: (count) => counted(count, {other: '在庫はこれで全部です（#点）。'}),
+  toFreeDelivery: (missing) => `あと${missing}で送料無料`,
+  freeDelivery: '送料無料です。',
+  subtotal: '小計',
+  tax: '税金',
+  total: '合計',
+  noPrice: '価格を確認しています。',
+  updating: '更新中…',
+  updatingTotals: '合計金額を更新しています',
+  updatedTotals: '合計金額を更新しました',
+  atCheckout: '送料と税金は購入手続きで計算されます。',
+  checkout: '購入手続きへ',
+  checkoutFailed:
+    '購入手続きを開けませんでした。カートの内容は保存されています。もう一度お試しください。',
+  noCart: 'カートに接続でき次第、購入手続きに進めます。',
+  notInCartYet: (names) => `${names}はまだカートに入っていません。`,
+  perhapsInCart: (names) =>
+    `${names}がカートに入っている可能性があります。ご注文内容をご確認ください。`,
+};

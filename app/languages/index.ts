@@ -1,0 +1,13 @@
+import {addLanguage, languageOf} from '~/lib/messages';
+
+/** The browser's chunk of each language. English is in the code of the rooms. */
+const CHUNKS: Readonly<Record<string, () => Promise<void>>> = {
+  de: async () => addLanguage('de', (await import('./de')).GERMAN),
+  fr: async () => addLanguage('fr', (await import('./fr')).FRENCH),
+  ja: async () => addLanguage('ja', (await import('./ja')).JAPANESE),
+};
+
+/** Loads the language of a page whose `lang` is `tag`. */
+export async function loadLanguage(tag: string): Promise<void> {
+  await CHUNKS[languageOf(tag)]?.();
+}
