@@ -15,8 +15,7 @@ const engines: Engine[] = [
   'chromium',
   ...(findFirefox() ? (['firefox'] as const) : []),
   ...(findPlaywrightWebKit() ? (['webkit'] as const) : []),
-  // On request alone (docs/testing.md).
-  ...(process.env.TEST_NIGHTLY && findWebKitGtk() ? (['webkitgtk'] as const) : []),
+  ...(!findPlaywrightWebKit() && findWebKitGtk() ? (['webkitgtk'] as const) : []),
 ];
 
 /**

@@ -5,7 +5,7 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 
 import {ensureFirefox} from './browser/firefox';
-import {ensureWebKit, findPlaywrightWebKit} from './browser/webkit';
+import {ensureWebKit} from './browser/webkit';
 import {ensureChromium} from './chromium';
 import {runCommand, type Outcome} from './command';
 import {projectPath} from './project';
@@ -89,15 +89,10 @@ async function main(): Promise<void> {
 /** Finds the browsers, or installs them. Those that could not be installed; without a Chromium it throws. */
 function ensureBrowsers(): string[] {
   ensureChromium();
-  return [...(ensureFirefox() ? [] : ['Firefox (set FIREFOX_PATH)']), ...webKitLeftOut()];
-}
-
-/** WebKitGTK tells its stories in nightly runs alone (docs/testing.md). */
-function webKitLeftOut(): string[] {
-  const isThere = isNightly ? ensureWebKit() : findPlaywrightWebKit();
-  return isThere
-    ? []
-    : ['WebKit (npx playwright install webkit, or npm run test:nightly)'];
+  return [
+    ...(ensureFirefox() ? [] : ['Firefox (set FIREFOX_PATH)']),
+    ...(ensureWebKit() ? [] : ['WebKit (install webkit2gtk-driver and xvfb)']),
+  ];
 }
 
 async function runInTurn(parts: readonly Part[]): Promise<Result[]> {

@@ -26,12 +26,13 @@ export function findWebKitGtk(): WebKitGtk | undefined {
 }
 
 /**
- * Finds a WebKit, or installs one: as root on Debian and its derivatives WebKitGTK, elsewhere the one that Playwright downloads.
- * Whether there is one now.
+ * Finds a WebKit, or installs one: as root on Debian and its derivatives WebKitGTK, on other systems than Linux the one that Playwright
+ * downloads. (On Linux that one needs libraries which only root can install.) Whether there is one now.
  */
 export function ensureWebKit(): boolean {
   const isThere = () => Boolean(findPlaywrightWebKit() ?? findWebKitGtk());
   if (isThere()) return true;
-  if (!installPackage('webkit2gtk-driver') || !installPackage('xvfb')) download('webkit');
+  if (process.platform !== 'linux') download('webkit');
+  else if (installPackage('webkit2gtk-driver')) installPackage('xvfb');
   return isThere();
 }

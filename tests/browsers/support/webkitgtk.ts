@@ -64,7 +64,8 @@ async function stop(child: ChildProcess): Promise<void> {
 async function startScreen(path: string) {
   const child = spawn(
     path,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    // Without `-noreset` it starts anew when its last window goes, and breaks the connection of a browser that comes just then.
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
   const exited = once(child, 'exit');
