@@ -2,7 +2,7 @@ import {RemixServer} from '@remix-run/react';
 import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
-import './languages/index.server';
+import {addLanguages} from './languages/index.server';
 import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
@@ -34,6 +34,8 @@ const SHEETS = {
   // Most shops' pages have none.
   sections: {href: null, text: sections},
 };
+
+addLanguages();
 
 export {reportError as handleError} from './server/report-error';
 

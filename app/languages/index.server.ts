@@ -7,8 +7,9 @@ import {FRENCH_ANSWERS} from './fr.server';
 import {JAPANESE} from './ja';
 import {JAPANESE_ANSWERS} from './ja.server';
 
-/* Importing this file makes every language known to the worker. */
-
-addLanguage('de', {...GERMAN, ...GERMAN_ANSWERS});
-addLanguage('fr', {...FRENCH, ...FRENCH_ANSWERS});
-addLanguage('ja', {...JAPANESE, ...JAPANESE_ANSWERS});
+/** Makes every language known to the worker. */
+export function addLanguages(): void {
+  addLanguage('de', {...GERMAN, ...GERMAN_ANSWERS});
+  addLanguage('fr', {...FRENCH, ...FRENCH_ANSWERS});
+  addLanguage('ja', {...JAPANESE, ...JAPANESE_ANSWERS});
+}

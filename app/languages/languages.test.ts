@@ -5,7 +5,9 @@ import {MESSAGES as collection} from '~/collection/messages';
 import {messagesIn, type Messages} from '~/lib/messages';
 
 import {loadLanguage} from './index';
-import './index.server';
+import {addLanguages} from './index.server';
+
+addLanguages();
 
 const LANGUAGES = ['de', 'fr', 'ja'];
 
