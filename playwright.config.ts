@@ -43,8 +43,8 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than CI's cores: some stories wait.
-  workers: 3,
+  // Twice as many as the cores of a small machine: for half of its time a story waits.
+  workers: 4,
   // These bound what hangs, and assert no speed: a machine may be slow, or busy.
   timeout: 120_000,
   expect: {timeout: 20_000},

@@ -16,8 +16,8 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
-    // One more than there are cores: some files wait, for a deadline or for a command to end.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: some files wait, for a deadline or for a command to end.
+    maxWorkers: availableParallelism() + 2,
     allowOnly: false,
     restoreMocks: true,
     // Bounds what hangs, and asserts no speed: a machine may be slow, or busy.

@@ -12,7 +12,7 @@ import {ordinaryProduct} from '../support/shelf';
 
 // A store that hangs is given up long before the browser gives the shop up.
 test.use({shopEnv: {STORE_TIMEOUT_MS: '1200'}});
-// In one process: these stories mostly wait, and the other process has the machine's time meanwhile.
+// In one process: these stories mostly wait, and other processes have the machine's time meanwhile.
 test.describe.configure({mode: 'default'});
 
 /**

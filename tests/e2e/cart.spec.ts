@@ -50,17 +50,13 @@ test.describe('a shopper', () => {
     },
   );
 
-  test(
-    'finds the cart again after a reload, and on /cart',
-    {tag: '@development'},
-    async ({page}) => {
-      await add(page);
-      await page.goto('/cart');
-      await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
-      await page.reload();
-      await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
-    },
-  );
+  test('finds the cart again after a reload, and on /cart', async ({page}) => {
+    await add(page);
+    await page.goto('/cart');
+    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+    await page.reload();
+    await expect(page.getByRole('list', {name: 'Cart items'})).toContainText(TITLE);
+  });
 
   test('types a quantity; above 99 the badge shows 99+ (§9)', async ({page, store}) => {
     const {control} = store;
