@@ -19,6 +19,7 @@ const featureNames = [
   'drop',
   'market',
   'personalization',
+  'payment',
   'product',
   'recommendations',
   'search',

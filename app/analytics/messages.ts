@@ -1,7 +1,7 @@
 /** Messages of the consent banner. */
 export const MESSAGES = {
   room: 'analytics',
-  reopen: 'Privacy choices',
+  reopen: 'Cookie preferences',
   title: 'Privacy',
   question:
     'May we count what is looked at and bought, to make this shop better? You can change your mind at the end of every page.',

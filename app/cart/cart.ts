@@ -231,6 +231,10 @@ export const LINK_ACTION = 'CustomLink';
 /** Moves the cart to the page's market, on the way to the checkout. */
 export const CHECKOUT_ACTION = 'CustomCheckout';
 
+/** Field of that action: how the shopper wants to pay, and its one value. */
+export const PAYMENT_FIELD = 'payment';
+export const SHOP_PAY = 'shop_pay';
+
 /** Replaces what is printed on a line. */
 export const EDIT_LINE_ACTION = 'CustomLineEdit';
 

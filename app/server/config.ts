@@ -89,6 +89,12 @@ export interface AppConfig {
   readonly personalization: boolean;
   /** Amount in the store's currency from which delivery is free; `null` for no threshold. */
   readonly freeDeliveryFrom: string | null;
+  /** Days within which goods may be sent back; `null` where that is not said. */
+  readonly returnDays: number | null;
+  /** Where customers see their orders; '' for nowhere. */
+  readonly ordersUrl: string;
+  /** Names of payment marks that the API does not tell. */
+  readonly paymentMarks: readonly string[];
   /** Admin API credentials, with which staff save and publish; empty texts are not set. */
   readonly admin: {
     readonly token: string;
@@ -149,6 +155,25 @@ class EnvironmentReader {
     return text || null;
   }
 
+  /** A number of days; `null` when the variable is blank. */
+  days(name: VariableName): number | null {
+    const text = this.text(name);
+    if (text === '') return null;
+    if (!/^[1-9]\d{0,2}$/.test(text))
+      this.report(name, `${name} must be a number of days like 30, not “${text}”.`);
+    return Number.parseInt(text, 10);
+  }
+
+  /** An address that starts with https, or with http for a local store; `fallback` when blank, '' for “off”. */
+  address(name: VariableName, fallback: string): string {
+    const text = this.text(name);
+    if (text === '') return fallback;
+    if (text.toLowerCase() === 'off') return '';
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+      this.report(name, `${name} must be an address, or off, not “${text}”.`);
+    return text;
+  }
+
   /** The name of a header (RFC 9110, section 5.6.2), or nothing. */
   headerName(name: VariableName): string {
     const text = this.text(name);
@@ -179,6 +204,10 @@ class EnvironmentReader {
     return {value: Number(value), count: Number(count)};
   }
 }
+
+/** Shopify's page for the customers of a shop (new customer accounts); '' without the shop's number. */
+const customersOf = (shopId: string) =>
+  /^\d+$/.test(shopId) ? `https://shopify.com/${shopId}/account` : '';
 
 function publicPart(env: EnvironmentReader): PublicConfig {
   const storeName = env.text('PUBLIC_STORE_NAME');
@@ -267,6 +296,9 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     previewSecret: reader.password('PREVIEW_SECRET'),
     personalization: reader.switch('PERSONALIZATION'),
     freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),
+    returnDays: reader.days('PUBLIC_RETURN_DAYS'),
+    ordersUrl: reader.address('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
+    paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),
     admin: {
       token: reader.text('ADMIN_API_TOKEN'),
       clientId: reader.text('ADMIN_CLIENT_ID'),

@@ -130,6 +130,21 @@ export const variables = {
       'Subtotal from which delivery is free, such as “75”; the cart says how much is missing. Unset: it says nothing.',
     fallback: '',
   },
+  PUBLIC_RETURN_DAYS: {
+    meaning:
+      'Days within which goods may be sent back, such as “30”; products say it, with a link to the refund policy. Unset: a plain link.',
+    fallback: '',
+  },
+  PUBLIC_ORDERS_URL: {
+    meaning:
+      'Where customers see their orders, linked in the footer. Unset: Shopify’s page for customers of SHOP_ID. “off”: no link.',
+    fallback: '',
+  },
+  PUBLIC_PAYMENT_MARKS: {
+    meaning:
+      'Payment marks beside those that the API names, by commas: paypal, klarna, afterpay.',
+    fallback: '',
+  },
   PUBLIC_ANALYTICS: {
     meaning: 'Shopify’s analytics, each visitor being asked where the law says so: “on”.',
     fallback: 'off',

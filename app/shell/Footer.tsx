@@ -1,3 +1,4 @@
+import {PaymentMarks} from '~/payment';
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {useMessages} from '~/ui/language';
 
@@ -24,6 +25,7 @@ export function Footer({data}: {data: RootData}) {
       title,
       links: items.length > 0 ? items : [{title, url}],
     })),
+    ...(navigation.service ? [{title: messages.service, links: navigation.service}] : []),
     ...(follow.length > 0 ? [{title: messages.follow, links: follow}] : []),
   ];
   return (
@@ -43,10 +45,13 @@ export function Footer({data}: {data: RootData}) {
           </nav>
         ))}
       </div>
-      <p className="page footer-end">
-        © {yearOf(data.now)} {store.name}
-        {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
-      </p>
+      <div className="page footer-end">
+        <PaymentMarks />
+        <p>
+          © {yearOf(data.now)} {store.name}
+          {data.analytics && <span id={PRIVACY_CHOICES_ID} />}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -27,6 +27,8 @@ export interface MenuEntry extends MenuLink {
 export interface Navigation {
   main: MenuEntry[];
   footer: MenuEntry[];
+  /** The shop's own pages on orders, policies and the law, for the footer. */
+  service?: MenuLink[];
 }
 
 /** The first product of a collection, or article of a blog, which has some if there is one. */

@@ -1,6 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
 import type {MarketData} from '~/market';
+import type {Payment} from '~/payment';
 import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
@@ -23,6 +24,8 @@ export interface RootData extends MarketData {
   theme: Omit<Theme, 'sections'>;
   /** The links of the store's menus. */
   navigation: Navigation;
+  /** Absent where the store does not say. */
+  payment?: Payment;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
   /** The theme as CSS, generated on the server to keep the code out of the bundle. */

@@ -1,37 +1,48 @@
+import type {NavigationQuery} from 'storefrontapi.generated';
+
 import type {ShopLocale} from '~/analytics';
+import {policyLinks} from '~/content';
+import {messagesIn} from '~/lib/messages';
+import {pathFor} from '~/market';
 import {loadMarkets} from '~/market/index.server';
+import type {Payment} from '~/payment';
+import {paymentOf} from '~/payment/index.server';
 import {previewDataFor} from '~/staff/index.server';
 import type {AppContext} from '~/server/context';
 import {themeStyles, loadTheme} from '~/theme/index.server';
 
-import {navigationOf, type Navigation} from './menus';
+import {navigationOf, type MenuLink, type Navigation} from './menus';
+import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 import {NAVIGATION_QUERY} from './shell.documents';
 
 /** How many collections are listed where the store has no menus. */
 const MAX_COLLECTIONS = 24;
 
+/** Handles of pages that the footer links to where the merchant has written them (docs/law.md). */
+const SERVICE_PAGES = ['contact', 'withdrawal', 'accessibility', 'imprint'] as const;
+
 interface StoreShell {
   /** Empty when the store cannot be reached. */
   navigation: Navigation;
   /** `null` when the store cannot be reached. */
   locale: ShopLocale | null;
+  /** `null` where the store does not say. */
+  payment: Payment | null;
 }
 
 /** The store's menus, and what it sells in. */
-async function loadShell({
-  storefront,
-  config,
-  siteOrigin,
-  market,
-}: AppContext): Promise<StoreShell> {
+async function loadShell(context: AppContext): Promise<StoreShell> {
+  const {storefront, config, siteOrigin, market} = context;
+  const orders = ordersLink(context);
   try {
-    const {main, footer, collections, shop, localization} = await storefront.query(
-      NAVIGATION_QUERY,
-      {
-        variables: {collectionsFirst: MAX_COLLECTIONS},
+    const answer = await storefront.query(NAVIGATION_QUERY, {
+      variables: {
+        collectionsFirst: MAX_COLLECTIONS,
+        servicePages: SERVICE_PAGES.map((handle) => `handle:${handle}`).join(' OR '),
       },
-    );
+    });
+    const {main, footer, collections, shop, localization} = answer;
     const {country, language} = localization;
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
@@ -44,7 +55,11 @@ async function loadShell({
     // The store's primary domain may be this shop's own; the store's own pages are then on its other domain.
     const storeOrigin = primary === siteOrigin ? origin : primary;
     return {
-      navigation: navigationOf(menus, {ownOrigins, storeOrigin, tag: market.tag}),
+      navigation: {
+        ...navigationOf(menus, {ownOrigins, storeOrigin, tag: market.tag}),
+        ...serviceOf([...orders, ...serviceLinks(answer, market.tag)]),
+      },
+      payment: paymentOf(shop.paymentSettings, context),
       locale: {
         country: country.isoCode,
         currency: country.currency.isoCode,
@@ -53,15 +68,40 @@ async function loadShell({
     };
   } catch {
     // The store call has logged its cause. The header shows the specification's links.
-    return {navigation: {main: [], footer: []}, locale: null};
+    return {
+      navigation: {main: [], footer: [], ...serviceOf(orders)},
+      locale: null,
+      payment: null,
+    };
   }
+}
+
+const serviceOf = (service: MenuLink[]) => (service.length > 0 ? {service} : {});
+
+/** The link to the customer's orders, which are Shopify's to show. */
+function ordersLink({config, market}: AppContext): MenuLink[] {
+  const title = messagesIn(market.tag, MESSAGES).orders;
+  return config.ordersUrl ? [{title, url: config.ordersUrl}] : [];
+}
+
+/** Links to the policies, and to the pages that the law asks for (docs/law.md). */
+function serviceLinks({shop, pages}: NavigationQuery, tag: string): MenuLink[] {
+  const title = messagesIn(tag, MESSAGES).policies;
+  const policies =
+    policyLinks(shop).length > 0 ? [{title, url: pathFor('policies')}] : [];
+  const written = SERVICE_PAGES.flatMap((handle) =>
+    pages.nodes
+      .filter((page) => page.handle === handle)
+      .map(({title: name}) => ({title: name, url: pathFor('page', handle)})),
+  );
+  return [...policies, ...written];
 }
 
 /** The root loader's data: two store calls, in parallel with the page's own. Never rejects. */
 export async function loadRoot(context: AppContext): Promise<RootData> {
   const {config, market, now, siteOrigin} = context;
   const shop = config.public;
-  const [shopTheme, {navigation, locale}, {choices}] = await Promise.all([
+  const [shopTheme, {navigation, locale, payment}, {choices}] = await Promise.all([
     loadTheme(context),
     loadShell(context),
     loadMarkets(context),
@@ -82,6 +122,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     theme,
     themeStyles: themeStyles(theme),
     navigation,
+    ...(payment && {payment}),
     newsletter: shop.links.newsletter,
     origin: siteOrigin,
     ...(market.prefix && {market}),

@@ -1,9 +1,11 @@
+import {POLICY_HANDLES_FRAGMENT} from '~/content';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /** The menus of the store's admin, and what stands in for them: its collections. */
 export const NAVIGATION_QUERY = keptForOutage(`#graphql
   query Navigation(
     $collectionsFirst: Int!
+    $servicePages: String!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -41,6 +43,17 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
       primaryDomain {
         url
       }
+      paymentSettings {
+        acceptedCardBrands
+        supportedDigitalWallets
+      }
+      ...PolicyHandles
+    }
+    pages(first: 20, query: $servicePages) {
+      nodes {
+        handle
+        title
+      }
     }
     localization {
       country {
@@ -54,6 +67,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
       }
     }
   }
+  ${POLICY_HANDLES_FRAGMENT}
   fragment MenuItemParts on MenuItem {
     title
     type

@@ -31,7 +31,10 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   PopularProducts: () => ({first: 12}),
   Recommendations: ({handle}) => ({handle}),
   Markets: () => ({}),
-  Navigation: () => ({collectionsFirst: 24}),
+  Navigation: () => ({
+    collectionsFirst: 24,
+    servicePages: 'handle:contact OR handle:imprint',
+  }),
   CollectionTiles: () => ({first: 24}),
   Sections: ({collectionId}) => ({featured: [collectionId], others: [], first: 16}),
   UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),

@@ -108,11 +108,12 @@ function plainPictures(): ImageSources {
 }
 
 function environmentFor(
-  {shop, pages, policies}: Catalogue,
+  {shop, pages, policies, delivery = []}: Catalogue,
   url: string,
   homeCollection: number,
 ): Record<string, string> {
   const cover = shop.brand?.coverImage;
+  const freeFrom = delivery[0]?.freeFrom;
   /** Address of a page that this store has; '' where another catalogue has none. */
   const content = (
     kind: 'pages' | 'policies',
@@ -139,5 +140,11 @@ function environmentFor(
     PUBLIC_LINK_TERMS: content('policies', policies, 'terms-of-service'),
     PUBLIC_LINK_VIDEO: content('pages', pages, 'videos'),
     PUBLIC_LINK_MICROBLOG: content('pages', pages, 'microblog'),
+    // Both as the club's pages and its checkout say.
+    ...(freeFrom !== undefined && {
+      PUBLIC_FREE_DELIVERY_FROM: String(freeFrom / 100),
+      PUBLIC_RETURN_DAYS: '30',
+    }),
+    PUBLIC_ORDERS_URL: `${url}/account`,
   };
 }

@@ -1,10 +1,11 @@
 import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 
 import {useMarkets} from '~/market';
+import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/payment';
 
 import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {CHECKOUT_ACTION, countItems, lineName} from '../cart';
+import {CHECKOUT_ACTION, countItems, lineName, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {CartControl} from './CartControl';
 import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
@@ -110,6 +111,8 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
+  const {buyWithShopPay} = useMessages(SHOP_PAY_MESSAGES);
+  const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
   const {leaving, problem, canGoWithout, go, goWithout} = useCheckout(markets !== null);
   const className = 'button button-primary w-full';
@@ -131,31 +134,72 @@ function Checkout({cart, onPage}: CartSummaryProps) {
       )}
       {onPage && markets && address && cart.count > 0 ? (
         // The post moves the cart to the page's country, which a link could not.
-        <CartControl action={CHECKOUT_ACTION} onSubmit={(_, event) => go(event)}>
+        <CartControl
+          action={CHECKOUT_ACTION}
+          onSubmit={(field, event) => go(event, field(PAYMENT_FIELD) === SHOP_PAY)}
+        >
           <button type="submit" className={className} aria-busy={leaving}>
             {label}
           </button>
+          {takesShopPay && (
+            <button
+              type="submit"
+              name={PAYMENT_FIELD}
+              value={SHOP_PAY}
+              className="button shop-pay mt-3"
+            >
+              {buyWithShopPay}
+            </button>
+          )}
         </CartControl>
       ) : onPage && address && cart.count > 0 ? (
-        <a href={address} className={className} onClick={go} aria-busy={leaving}>
-          {label}
-        </a>
+        <>
+          <a
+            href={address}
+            className={className}
+            onClick={(event) => go(event)}
+            aria-busy={leaving}
+          >
+            {label}
+          </a>
+          {takesShopPay && (
+            <a
+              href={shopPayCheckout(address)}
+              className="button shop-pay mt-3"
+              onClick={(event) => go(event, true)}
+            >
+              {buyWithShopPay}
+            </a>
+          )}
+        </>
       ) : (
-        <button
-          type="button"
-          className={className}
-          disabled={cart.count < 1 || !address}
-          aria-busy={leaving}
-          onClick={go}
-        >
-          {label}
-        </button>
+        <>
+          <button
+            type="button"
+            className={className}
+            disabled={cart.count < 1 || !address}
+            aria-busy={leaving}
+            onClick={(event) => go(event)}
+          >
+            {label}
+          </button>
+          {takesShopPay && cart.count > 0 && address && (
+            <button
+              type="button"
+              className="button shop-pay mt-3"
+              onClick={(event) => go(event, true)}
+            >
+              {buyWithShopPay}
+            </button>
+          )}
+        </>
       )}
       {canGoWithout && (
         <button type="button" className="button mt-3 w-full" onClick={goWithout}>
           {contents.checkOutWithout}
         </button>
       )}
+      <PaymentMarks />
     </>
   );
 }
@@ -169,6 +213,9 @@ function useCheckout(hasMarkets: boolean) {
   const [canGoWithout, setCanGoWithout] = useState(false);
   // A line that has sold out stops Checkout once.
   const told = useRef(new Set<string>());
+
+  /** How the shopper wants to pay: what was pressed last. */
+  const byShopPay = useRef(false);
 
   /** Why the checkout did not open; `null` when it did. */
   async function goToCheckout(): Promise<string | null> {
@@ -205,7 +252,7 @@ function useCheckout(hasMarkets: boolean) {
       const reply = await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '');
       if (reply?.status !== 'ok') return contents.checkoutFailed;
     }
-    window.location.assign(webUrl);
+    window.location.assign(byShopPay.current ? shopPayCheckout(webUrl) : webUrl);
     return null;
   }
 
@@ -241,7 +288,10 @@ function useCheckout(hasMarkets: boolean) {
     leaving,
     problem,
     canGoWithout,
-    go: press(canGoWithout ? goToCheckoutWithout : goToCheckout),
+    go: (event: MouseEvent | FormEvent, paysWithShopPay = false) => {
+      if (!leaving) byShopPay.current = paysWithShopPay;
+      press(canGoWithout ? goToCheckoutWithout : goToCheckout)(event);
+    },
     goWithout: press(goToCheckoutWithout),
   };
 }

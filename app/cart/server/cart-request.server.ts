@@ -3,7 +3,15 @@ import type {CartFragment} from 'storefrontapi.generated';
 import {pathFor} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
-import {CHECKOUT_ACTION, isPrivateKey, type CartMessage, type CartReply} from '../cart';
+import {shopPayCheckout} from '~/payment';
+import {
+  CHECKOUT_ACTION,
+  isPrivateKey,
+  PAYMENT_FIELD,
+  SHOP_PAY,
+  type CartMessage,
+  type CartReply,
+} from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
 import {
   cartCookie,
@@ -178,8 +186,12 @@ async function changeStoredCart(
     const context = {...visitor, gateway, print, hasDrops, early};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
+    const checkoutUrl =
+      checkout && result.verdict === 'applied' ? result.cart?.checkoutUrl : null;
     const location =
-      (checkout && result.verdict === 'applied' ? result.cart?.checkoutUrl : null) ??
+      (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
+        ? shopPayCheckout(checkoutUrl)
+        : checkoutUrl) ??
       localPath(form.inputs.redirectTo) ??
       CART_PATH;
     return {...changedAnswer(result, cartId, environment), cookies, location};

@@ -1,0 +1,1 @@
+export {paymentOf} from './payment.server';

@@ -1,0 +1,6 @@
+/** Messages of payment. The brand's name stays as it is in every language. */
+export const SHOP_PAY_MESSAGES = {
+  room: 'payment',
+  accepted: 'Payment methods',
+  buyWithShopPay: 'Buy with Shop Pay',
+} as const;
