@@ -1,6 +1,13 @@
+import type {ProductHelpQuery} from 'storefrontapi.generated';
+
 import {richText} from '~/content/index.server';
+import {freeDeliveryIn} from '~/lib/free-delivery';
+import {messagesIn} from '~/lib/messages';
+import {formatMoney} from '~/lib/money';
+import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
+import {MESSAGES} from './messages';
 import type {ShopHelp} from './product';
 import {PRODUCT_HELP_QUERY} from './product.documents';
 
@@ -16,13 +23,16 @@ const NO_HELP: ShopHelp = {topics: [], delivery: null};
 export async function loadHelp(
   context: Pick<AppContext, 'storefront' | 'config' | 'siteOrigin' | 'market'>,
 ): Promise<ShopHelp> {
-  const {storefront} = context;
+  const {storefront, config, market} = context;
   const safe = richText(context);
   try {
-    const {sizes, shipping, shop} = await storefront.query(PRODUCT_HELP_QUERY, {
-      variables: HELP_PAGES,
-      cache: storefront.CacheLong(),
-    });
+    const {sizes, shipping, shop, localization} = await storefront.query(
+      PRODUCT_HELP_QUERY,
+      {
+        variables: HELP_PAGES,
+        cache: storefront.CacheLong(),
+      },
+    );
     const topic = (id: string, page: typeof sizes) =>
       page
         ? [
@@ -39,9 +49,36 @@ export async function loadHelp(
         ...topic(HELP_PAGES.shipping, shipping),
       ],
       delivery: shop.delivery?.value || null,
+      ...termsOf(shop, localization.country.currency.isoCode, {config, market}),
     };
   } catch {
     // The store call has logged its cause.
     return NO_HELP;
   }
+}
+
+/** What the shop says of delivery and returns: by its settings, else by the names of its policies. */
+function termsOf(
+  {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
+  currencyCode: string,
+  {config, market}: Pick<AppContext, 'config' | 'market'>,
+): Pick<ShopHelp, 'terms'> {
+  const messages = messagesIn(market.tag, MESSAGES);
+  const amount = freeDeliveryIn(config.freeDelivery, currencyCode);
+  const {returnDays} = config;
+  const shipping =
+    amount === null
+      ? shippingPolicy && messages.deliveryTerms
+      : messages.freeDelivery(formatMoney({amount, currencyCode}, market.tag));
+  const returns =
+    returnDays === null
+      ? refundPolicy && messages.returnTerms
+      : messages.returns(returnDays);
+  const policy = (found: {handle: string} | null | undefined) =>
+    found ? pathFor('policy', found.handle) : null;
+  const terms = [
+    ...(shipping ? [{text: shipping, path: policy(shippingPolicy)}] : []),
+    ...(returns ? [{text: returns, path: policy(refundPolicy)}] : []),
+  ];
+  return terms.length > 0 ? {terms} : {};
 }

@@ -15,7 +15,7 @@ import type {AppContext} from '~/server/context';
 
 import {shownMedia} from './gallery';
 import type {Product} from './product';
-import type {LoadedProduct} from './product.server';
+import {reviewsOf, type LoadedProduct} from './product.server';
 
 /** Most pictures in structured data. */
 const MAX_STRUCTURED_IMAGES = 5;
@@ -47,10 +47,6 @@ export function productStructuredData(
   }: Pick<AppContext, 'siteOrigin' | 'market'> & {rating: PublicConfig['rating']},
 ): JsonLd | null {
   if (!siteOrigin) return null;
-  const reviews = {
-    rating: answer.rating?.value ?? null,
-    count: answer.ratingCount?.value ?? null,
-  };
   const details = {
     name: product.title,
     description: stripTags(product.descriptionHtml),
@@ -62,7 +58,7 @@ export function productStructuredData(
     vendor: answer.vendor,
     category: product.productType,
     sku: answer.variants.nodes[0]?.sku ?? null,
-    rating: structuredRating(reviews, rating),
+    rating: structuredRating(reviewsOf(answer), rating),
     prices: answer.variants.nodes.map(({price}) => price),
     availability: availabilityOf(product),
     endDate: product.endDate,

@@ -17,6 +17,17 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
       amount
       currencyCode
     }
+    unitPrice {
+      amount
+      currencyCode
+    }
+    unitPriceMeasurement {
+      referenceValue
+      referenceUnit
+    }
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+      value
+    }
     image {
       id
     }
@@ -107,6 +118,9 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
         value
       }
       ...Opening
+      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+        value
+      }
       shipsOn: metafield(namespace: "custom", key: "ships_on") {
         value
       }
@@ -171,6 +185,19 @@ export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
     shop {
       delivery: metafield(namespace: "custom", key: "delivery_estimate") {
         value
+      }
+      shippingPolicy {
+        handle
+      }
+      refundPolicy {
+        handle
+      }
+    }
+    localization {
+      country {
+        currency {
+          isoCode
+        }
       }
     }
   }

@@ -6,8 +6,11 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
+import {isReduced, type Money} from '~/lib/money';
 import {LOW_STOCK} from '~/lib/quantity';
+import type {PictureData} from '~/lib/images';
 import {pictureName, productRules} from '~/personalization/index.server';
+import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
@@ -39,21 +42,45 @@ export interface LoadedProduct {
   isStale: boolean;
 }
 
+/** The product's reviews, in Shopify's standard metafields. */
+export const reviewsOf = ({rating, ratingCount}: ProductAnswer) => ({
+  rating: rating?.value ?? null,
+  count: ratingCount?.value ?? null,
+});
+
 type Context = Pick<
   AppContext,
   'storefront' | 'config' | 'siteOrigin' | 'market' | 'now' | 'caching'
 >;
 
-/**
- * The product with this handle, `null` when there is none or its end date has passed (§10.4). One request to the
- * store; a second one when `chosen` (a query string) names a variant beyond those listed.
- * @throws what the store's client throws when the store gives no usable answer
- */
+/** A product that is no longer sold, because its end date has passed. */
+export interface EndedProduct {
+  title: string;
+  picture: PictureData | null;
+  /** Epoch milliseconds. */
+  endDate: number;
+}
+
+/** The product with this handle, if it is sold: see `findProduct`. */
 export async function loadProduct(
   context: Context,
   handle: string,
   chosen: URLSearchParams,
 ): Promise<LoadedProduct | null> {
+  const found = await findProduct(context, handle, chosen);
+  return found && 'product' in found ? found : null;
+}
+
+/**
+ * The product with this handle, what it was when its end date has passed (§10.22), `null` when there is none (§10.4). One request to the
+ * store; a second one when `chosen` (a query string) names a variant beyond those listed.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function findProduct(
+  context: Context,
+  handle: string,
+  chosen: URLSearchParams,
+): Promise<LoadedProduct | EndedProduct | null> {
   const {storefront, config, market, now, caching} = context;
   const {product: answer, errors} = await storefront.query(PRODUCT_QUERY, {
     variables: {
@@ -71,7 +98,15 @@ export async function loadProduct(
     tag: market.tag,
     now,
   });
-  if (!isStillSold(listed.endDate, now)) return null;
+  if (listed.endDate !== null && !isStillSold(listed.endDate, now)) {
+    const {title, media, endDate} = listed;
+    const [picture] = media;
+    return {
+      title,
+      endDate,
+      picture: picture?.url ? {url: picture.url, alt: picture.alt} : null,
+    };
+  }
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
   const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
@@ -108,11 +143,12 @@ export function toProduct(
   safe: (html: string) => string,
   {tag, now}: {tag: string; now: number},
 ): Product {
+  const rating = ownRating(reviewsOf(answer));
   const options = answer.options.map(toOption);
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
   const variants = answer.variants.nodes.flatMap((variant) => {
-    const view = toVariant(variant, options, positions);
+    const view = toVariant(variant, options, positions, answer.lowestPrice?.value);
     if (!view) return [];
     return printing?.isUnsold(variant.selectedOptions)
       ? {...view, availableForSale: false}
@@ -147,6 +183,7 @@ export function toProduct(
     ...(printing?.rules && {
       personalization: {...printing.rules, places: printing.places},
     }),
+    ...(rating && {rating}),
   };
 }
 
@@ -204,6 +241,7 @@ function toVariant(
   variant: ProductPageVariantFragment,
   options: readonly Option[],
   positions: ReadonlyMap<unknown, number>,
+  lowestOfProduct?: string,
 ): Variant | null {
   const values = alignValues(options, variant.selectedOptions);
   if (!values) return null;
@@ -217,7 +255,58 @@ function toVariant(
     compareAtPrice: compareAtPrice ?? null,
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
+    ...lawfulFacts(variant, lowestOfProduct),
   };
+}
+
+/** What the law of some countries wants beside a price (docs/law.md). */
+function lawfulFacts(
+  {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
+  lowestOfProduct: string | undefined,
+): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
+  const {unitPrice, unitPriceMeasurement} = variant;
+  const per = unitPriceMeasurement && measureOf(unitPriceMeasurement);
+  const lowest = isReduced(price, compareAtPrice)
+    ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
+    : null;
+  return {
+    ...(unitPrice && per && {unitPrice: {price: unitPrice, per}}),
+    // The metafield has one currency, that of the shop.
+    ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
+  };
+}
+
+/** The value of a metafield of the type `money`. */
+function readMoney(json: string | undefined): Money | null {
+  const {amount, currency_code: currencyCode} = readRecord(json);
+  return typeof amount === 'string' && typeof currencyCode === 'string'
+    ? {amount, currencyCode}
+    : null;
+}
+
+function readRecord(json = ''): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? {...value} : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Units whose sign is not the API's name in small letters. */
+const UNIT_SIGNS: Readonly<Record<string, string>> = {M2: 'm²', M3: 'm³', FT2: 'ft²'};
+
+/** A measure that a price is for: `kg`, `100 ml`; null for one that the API does not know. */
+function measureOf({
+  referenceValue,
+  referenceUnit,
+}: {
+  referenceValue: number;
+  referenceUnit?: string | null;
+}): string | null {
+  if (!referenceUnit || referenceUnit === 'UNKNOWN') return null;
+  const unit = UNIT_SIGNS[referenceUnit] ?? referenceUnit.toLowerCase();
+  return referenceValue === 1 ? unit : `${referenceValue} ${unit}`;
 }
 
 /** The product for analytics; null without a variant. */

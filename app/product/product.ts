@@ -1,6 +1,7 @@
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import type {Personalization} from '~/personalization';
+import type {Rating} from '~/seo';
 
 import type {ProductOption, SelectableVariant} from './options';
 
@@ -29,6 +30,10 @@ export interface Variant extends SelectableVariant {
   image: number | null;
   /** Stock when it is low, else `null`. */
   fewLeft: number | null;
+  /** What a measure of it costs, and the measure: `100 ml`; absent where the store has none. */
+  unitPrice?: {price: Money; per: string};
+  /** The lowest price of the last 30 days, beside a reduced one; absent where the store has none. */
+  lowestPrice?: Money;
 }
 
 /** Body measurements by size, in centimetres. */
@@ -76,6 +81,8 @@ export interface Product {
   sizeGuide: SizeGuide | null;
   /** Absent for a product that nothing is printed on. */
   personalization?: ProductPersonalization;
+  /** The store's own reviews; absent where it has none. A figure of the settings is never shown. */
+  rating?: Rating;
 }
 
 /** One piece of help, folded up below the product. */
@@ -86,9 +93,18 @@ export interface HelpTopic {
   html: string;
 }
 
+/** One of the shop's terms. */
+export interface Term {
+  text: string;
+  /** `null` for no page. */
+  path: string | null;
+}
+
 /** What a shopper wants to know before buying, as the merchant wrote it for the whole shop. */
 export interface ShopHelp {
   topics: readonly HelpTopic[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */
   delivery: string | null;
+  /** When delivery is free, and how goods are sent back; each leads to its policy, where the shop has one. */
+  terms?: readonly Term[];
 }

@@ -1,1 +1,1 @@
-export {loadRecommendations} from './recommendations.server';
+export {loadInstead, loadRecommendations} from './recommendations.server';

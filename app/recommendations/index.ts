@@ -1,2 +1,7 @@
-export {CartRecommendations, NotFoundPage, Recommendations} from './components/BelowFold';
+export {
+  CartRecommendations,
+  EndedProductPage,
+  NotFoundPage,
+  Recommendations,
+} from './components/BelowFold';
 export {RecentlyViewed} from './components/RecentlyViewed';

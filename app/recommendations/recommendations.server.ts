@@ -1,8 +1,9 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 
 import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
-import {cardOf} from '~/collection/index.server';
+import {cardOf, loadHomeCollection} from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
+import {pathFor} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
@@ -44,4 +45,19 @@ export async function loadRecommendations(
   const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
   const related = cardsOf(answer.related).filter((card) => !shown.has(card.handle));
   return {complementary, related: related.slice(0, MAX_SHOWN)};
+}
+
+/** What is on sale instead of a product that no longer is: related products, else the first of the home collection. Never rejects. */
+export async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
+  const found = await loadRecommendations(context, handle);
+  const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];
+  if (cards.length > 0) return cards.slice(0, MAX_SHOWN);
+  const url = `https://shop.invalid${pathFor('home')}`;
+  const home = await loadHomeCollection(context, {rule: PAGE_RULES.home, url}).catch(
+    // The store call has logged its cause.
+    () => null,
+  );
+  return (home?.cards ?? [])
+    .filter(({ribbons}) => !ribbons.includes('SOLD OUT'))
+    .slice(0, MAX_SHOWN);
 }

@@ -1,31 +1,46 @@
 import {useLoaderData} from '@remix-run/react';
 import {Fragment} from 'react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 
 import {
+  findProduct,
   loadHelp,
-  loadProduct,
   productSubject,
   productHead,
   productStructuredData,
 } from '~/product/index.server';
+import {loadInstead} from '~/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
-import {NotFoundPage, RecentlyViewed, Recommendations} from '~/recommendations';
+import {
+  EndedProductPage,
+  NotFoundPage,
+  RecentlyViewed,
+  Recommendations,
+} from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
 import {isSoldOut, ProductPage} from '~/product';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
 
-/** `/products/{handle}`: one product; 404 when there is none or it has ended (§2, §10.4). */
+/** `/products/{handle}`: one product; 404 when there is none, or it has ended (§2, §10.4): then with what it was (§10.22). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
+  const {handle = ''} = params;
   const [loaded, help, {theme}] = await Promise.all([
-    loadProduct(context, params.handle ?? '', searchParams),
+    findProduct(context, handle, searchParams),
     loadHelp(context),
     loadTheme(context),
   ]);
   if (!loaded) return redirectOr404(request, context);
+  if (!('product' in loaded)) {
+    // A redirect of the merchant's comes first.
+    const [instead] = await Promise.all([
+      loadInstead(context, handle),
+      redirectOr404(request, context),
+    ]);
+    return data({ended: {...loaded, instead}}, {status: 404});
+  }
   context.document.structuredData = productStructuredData(loaded, {
     siteOrigin: context.siteOrigin,
     market: context.market,
@@ -41,10 +56,20 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle = {sheets: ['product']};
+export const handle: PageHandle = {
+  sheets: ['product'],
+  sheetsFor: (loaded) =>
+    typeof loaded === 'object' && loaded !== null && 'ended' in loaded
+      ? ['collection']
+      : [],
+};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
+  if (data && 'ended' in data) {
+    const {title, picture} = data.ended;
+    return pageMeta(root, {title, description: '', path: null, image: picture?.url});
+  }
   if (data) return pageMeta(root, data.head);
   return error ? errorMeta(root, error) : missingMeta(root);
 };
@@ -53,6 +78,7 @@ export default function Product() {
   const loaded = useLoaderData<typeof loader>();
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
+  if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
   const {product, help} = loaded;
   const {handle, title, media} = product;
   return (

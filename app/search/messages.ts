@@ -14,6 +14,8 @@ export const MESSAGES = {
   popular: 'Popular now',
   collections: 'Collections',
   collection: 'Collection',
+  page: 'Page',
+  texts: 'Pages and articles',
   pages: 'Pages of results',
   firstPage: 'First page',
   nextPage: 'More results',

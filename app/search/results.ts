@@ -1,6 +1,12 @@
 import type {Card, Facet} from '~/collection';
 import type {Money} from '~/lib/money';
 
+/** A page or an article of the shop's. */
+export interface TextLink {
+  title: string;
+  path: string;
+}
+
 export interface CollectionLink {
   handle: string;
   title: string;
@@ -23,15 +29,17 @@ export interface SearchResults {
   facets: Facet[];
   /** Collections that match. */
   matching: CollectionLink[];
+  /** Pages and articles that match. */
+  texts: TextLink[];
   /** Other collections, as links. */
   collections: CollectionLink[];
   /** Popular products, when nothing was found. */
   popular: Card[];
 }
 
-/** A suggested product or collection. */
+/** A suggested product, collection, or page. */
 export interface Suggestion {
-  kind: 'product' | 'collection';
+  kind: 'product' | 'collection' | 'page';
   title: string;
   path: string;
   /** Address of a picture, without a size; null for none. */

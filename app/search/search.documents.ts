@@ -13,6 +13,21 @@ const LINKED_COLLECTION_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** A page or an article, as a link to it. */
+const FOUND_TEXT_FRAGMENTS = `#graphql
+  fragment FoundPage on Page {
+    handle
+    title
+  }
+  fragment FoundArticle on Article {
+    handle
+    title
+    blog {
+      handle
+    }
+  }
+` as const;
+
 /**
  * Matching products with their filters, the words that the store completes the search to, and collections: matching ones, which
  * the API returns only as suggestions, and others as links. Without words, only the latter.
@@ -69,12 +84,20 @@ export const SEARCH_QUERY = `#graphql
         ...LinkedCollection
       }
     }
+    texts: search(query: $words, first: 6, types: [PAGE, ARTICLE])
+      @include(if: $searches) {
+      nodes {
+        ...FoundPage
+        ...FoundArticle
+      }
+    }
     collections(first: 12) {
       nodes {
         ...LinkedCollection
       }
     }
   }
+  ${FOUND_TEXT_FRAGMENTS}
   ${CARD_FRAGMENT}
   ${COMBINATIONS_FRAGMENT}
   ${FACET_FRAGMENT}
@@ -130,9 +153,15 @@ export const SUGGESTIONS_QUERY = `#graphql
       query: $words
       limit: 6
       limitScope: EACH
-      types: [PRODUCT, COLLECTION]
+      types: [PRODUCT, COLLECTION, PAGE, ARTICLE]
       unavailableProducts: LAST
     ) {
+      pages {
+        ...FoundPage
+      }
+      articles {
+        ...FoundArticle
+      }
       products {
         ...SuggestedProduct
       }
@@ -141,6 +170,7 @@ export const SUGGESTIONS_QUERY = `#graphql
       }
     }
   }
+  ${FOUND_TEXT_FRAGMENTS}
   ${SUGGESTED_PRODUCT_FRAGMENT}
   ${LINKED_COLLECTION_FRAGMENT}
 ` as const;

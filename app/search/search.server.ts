@@ -1,4 +1,6 @@
 import type {
+  FoundArticleFragment,
+  FoundPageFragment,
   LinkedCollectionFragment,
   ProductCardFragment,
   SuggestedProductFragment,
@@ -21,7 +23,13 @@ import {pathFor} from '~/market';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
-import type {CollectionLink, SearchResults, Suggestion, Suggestions} from './results';
+import type {
+  CollectionLink,
+  SearchResults,
+  Suggestion,
+  Suggestions,
+  TextLink,
+} from './results';
 import {
   POPULAR_QUERY,
   SEARCH_QUERY,
@@ -73,7 +81,7 @@ export async function loadSearch(
     },
     cache: storefront.CacheShort(),
   });
-  const {search, predictiveSearch, collections} = answer;
+  const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
   const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
     narrowedCardOf(product, listing.filters, now),
@@ -98,6 +106,8 @@ export async function loadSearch(
         isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
     }),
     matching: linksTo(predictiveSearch?.collections ?? []),
+    // With the first page of results.
+    texts: after === null ? (texts?.nodes ?? []).flatMap(textLink) : [],
     collections: linksTo(collections.nodes),
     popular: cards.length === 0 ? await loadPopular(context) : [],
   };
@@ -131,6 +141,15 @@ function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLi
     .map(({handle, title}) => ({handle, title}));
 }
 
+/** The link to a found page or article; nothing for a product. */
+function textLink(found: object): TextLink[] {
+  if (!('title' in found && 'handle' in found)) return [];
+  const {title, handle, blog} = found as FoundPageFragment &
+    Partial<FoundArticleFragment>;
+  const path = blog ? pathFor('article', blog.handle, handle) : pathFor('page', handle);
+  return [{title, path}];
+}
+
 /** The search may return pages and articles too, which are empty objects here. */
 function isProduct(node: object): node is ProductCardFragment {
   return 'handle' in node;
@@ -139,6 +158,7 @@ function isProduct(node: object): node is ProductCardFragment {
 /** Most suggestions of each kind. */
 const MAX_SUGGESTED_PRODUCTS = 5;
 const MAX_SUGGESTED_COLLECTIONS = 2;
+const MAX_SUGGESTED_TEXTS = 2;
 
 /** Most starting points of each kind. */
 const MAX_STARTING_PRODUCTS = 4;
@@ -162,7 +182,7 @@ export async function loadSuggestions(
     cache: storefront.CacheShort(),
   });
   if (!predictiveSearch) return {words, items: []};
-  const {products, collections} = predictiveSearch;
+  const {products, collections, pages, articles} = predictiveSearch;
   return {
     words,
     items: [
@@ -170,6 +190,10 @@ export async function loadSuggestions(
       ...linksTo(collections)
         .slice(0, MAX_SUGGESTED_COLLECTIONS)
         .map(collectionSuggestion),
+      ...[...pages, ...articles]
+        .flatMap(textLink)
+        .slice(0, MAX_SUGGESTED_TEXTS)
+        .map((link) => ({kind: 'page' as const, picture: null, price: null, ...link})),
     ],
   };
 }

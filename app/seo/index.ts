@@ -7,5 +7,6 @@ export {
   textMeta,
   type PageMeta,
 } from './head';
+export type {Rating} from './rating';
 export {PAGE_TEXTS} from './messages';
 export type {Availability} from './structured-data';

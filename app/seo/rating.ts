@@ -28,12 +28,13 @@ export function structuredRating(
   reviews: ReviewMetafields,
   setting: Pick<Rating, 'value' | 'count'> | null,
 ): Rating | null {
-  const own = readReviews(reviews);
+  const own = ownRating(reviews);
   if (own) return own;
   return setting && {value: setting.value, count: setting.count, best: RATING_SCALE_MAX};
 }
 
-function readReviews({rating, count}: ReviewMetafields): Rating | null {
+/** A product's own reviews; null where it has none. */
+export function ownRating({rating, count}: ReviewMetafields): Rating | null {
   const total = Number(count ?? '');
   const score = rating === null ? null : parseRating(rating);
   return score && Number.isInteger(total) && total > 0 ? {...score, count: total} : null;

@@ -5,6 +5,8 @@ import {
   type StorefrontEnv,
   type VariableName,
 } from './env';
+import {readFreeDelivery, type FreeDelivery} from '~/lib/free-delivery';
+
 import {log} from './log';
 import {readMarkets, type Market} from '~/lib/market';
 
@@ -87,8 +89,8 @@ export interface AppConfig {
   readonly previewSecret: string;
   /** Products may ask for texts to print. */
   readonly personalization: boolean;
-  /** Amount in the store's currency from which delivery is free; `null` for no threshold. */
-  readonly freeDeliveryFrom: string | null;
+  /** Subtotals from which delivery is free, by currency; empty for none. */
+  readonly freeDelivery: readonly FreeDelivery[];
   /** Days within which goods may be sent back; `null` where that is not said. */
   readonly returnDays: number | null;
   /** Where customers see their orders; '' for nowhere. */
@@ -147,12 +149,15 @@ class EnvironmentReader {
     return fallback;
   }
 
-  /** A decimal amount such as `75` or `49.90`; `null` when the variable is blank. */
-  amount(name: VariableName): string | null {
+  /** Subtotals from which delivery is free. An amount without a currency is for a shop with one market. */
+  freeDelivery(name: VariableName): FreeDelivery[] {
     const text = this.text(name);
-    if (text !== '' && !/^\d{1,7}(?:\.\d{1,2})?$/.test(text))
-      this.problems.push(`${name} must be an amount like 75 or 49.90, not “${text}”.`);
-    return text || null;
+    if (text === '') return [];
+    const amounts = readFreeDelivery(text);
+    if (!amounts)
+      this.report(name, `${name} must be like 75, or 75 USD, 70 EUR, not “${text}”.`);
+    const hasMarkets = this.text('PUBLIC_MARKETS') !== '';
+    return (amounts ?? []).filter(({currencyCode}) => currencyCode || !hasMarkets);
   }
 
   /** A number of days; `null` when the variable is blank. */
@@ -295,7 +300,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     store: storePart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
     personalization: reader.switch('PERSONALIZATION'),
-    freeDeliveryFrom: reader.amount('PUBLIC_FREE_DELIVERY_FROM'),
+    freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),
     returnDays: reader.days('PUBLIC_RETURN_DAYS'),
     ordersUrl: reader.address('PUBLIC_ORDERS_URL', customersOf(reader.text('SHOP_ID'))),
     paymentMarks: reader.text('PUBLIC_PAYMENT_MARKS').split(','),

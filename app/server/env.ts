@@ -127,7 +127,7 @@ export const variables = {
   },
   PUBLIC_FREE_DELIVERY_FROM: {
     meaning:
-      'Subtotal from which delivery is free, such as “75”; the cart says how much is missing. Unset: it says nothing.',
+      'Subtotal from which delivery is free: “75”, or one for each currency, “75 USD, 70 EUR”, as a shop with markets needs. The cart says how much is missing, products name it. Unset: neither.',
     fallback: '',
   },
   PUBLIC_RETURN_DAYS: {

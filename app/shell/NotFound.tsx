@@ -6,13 +6,20 @@ import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
 
-/** The not-found page, as specified (§2), with `children` below. */
-export function NotFound({children}: {children?: ReactNode}) {
+interface NotFoundProps {
+  /** What was here once: its heading takes the place of the page's. */
+  about?: ReactNode;
+  /** Below. */
+  children?: ReactNode;
+}
+
+/** The not-found page, as specified (§2). */
+export function NotFound({about, children}: NotFoundProps) {
   const messages = useMessages(MESSAGES);
   return (
     <div className="page not-found">
-      <p className="eyebrow">404</p>
-      <h1>{messages.notFound}</h1>
+      {about ?? <p className="eyebrow">404</p>}
+      {about ? <p>{messages.notFound}</p> : <h1>{messages.notFound}</h1>}
       <p>
         <Link to={pathFor('home')} className="link">
           {messages.return}

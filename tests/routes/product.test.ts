@@ -1,5 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {createClubCatalogue} from '@quillhaven/club';
+
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {allVariants} from '~/product/encoded-variants';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -62,7 +64,77 @@ describe('the product page', () => {
       ...at('half-time-scarf'),
       clock: () => end,
     });
-    expect(after).toHaveProperty('status', 404);
+    expect(after).toMatchObject({
+      data: {
+        ended: {
+          title: product.title,
+          picture: {url: expect.stringContaining('half-time-scarf')},
+          endDate: end,
+          instead: expect.arrayContaining([expect.objectContaining({ribbons: []})]),
+        },
+      },
+      init: {status: 404},
+    });
+  });
+
+  test('of what has ended yields to the merchant’s redirect', async () => {
+    const handle = 'tide-table-sweatshirt';
+    const catalogue = createClubCatalogue(new Date());
+    const redirects = [{id: 1, path: `/products/${handle}`, target: '/hoodies'}];
+    const moved = await startStore({
+      catalogue: {...catalogue, redirects},
+      pictures: 'plain',
+    });
+    const answer = await callRoute(moved, productPage, at(handle));
+    await moved.stop();
+    expect(answer).toHaveProperty('status', 301);
+  });
+
+  test('says the lowest price of the last 30 days beside a reduced one', async () => {
+    const {product} = await pageOf(club, 'strike-once-tee');
+    expect(product.variants[0]).toMatchObject({
+      lowestPrice: {amount: '28.00', currencyCode: 'USD'},
+    });
+    const {product: plain} = await pageOf(club, 'bar-scarf');
+    expect(plain.variants[0]).not.toHaveProperty('lowestPrice');
+    expect(plain.variants[0]).not.toHaveProperty('unitPrice');
+  });
+
+  test('says the unit price where the store has one', async () => {
+    const catalogue = createClubCatalogue(new Date());
+    const scarf = catalogue.products.find(({handle}) => handle === 'bar-scarf');
+    if (scarf?.variants[0])
+      scarf.variants[0].unitPrice = {
+        ...{measuredType: 'WEIGHT', quantity: 250, unit: 'G'},
+        ...{reference: 100, referenceUnit: 'G', price: 1160},
+      };
+    const shop = await startStore({catalogue, pictures: 'plain'});
+    const {product} = await pageOf(shop, 'bar-scarf');
+    await shop.stop();
+    expect(product.variants[0]?.unitPrice).toEqual({
+      price: {amount: '11.6', currencyCode: 'USD'},
+      per: '100 g',
+    });
+  });
+
+  test('shows the store’s own reviews, and never the figure of the settings (§10.11)', async () => {
+    const rated = club.catalogue.products.find(({metafields = []}) =>
+      metafields.some(({namespace}) => namespace === 'reviews'),
+    );
+    const {product} = await pageOf(club, rated?.handle ?? '');
+    expect(product.rating).toMatchObject({best: 5, count: expect.any(Number)});
+    expect((await pageOf(club, 'bar-scarf')).product).not.toHaveProperty('rating');
+  });
+
+  test('names delivery and returns as the settings do, each with its policy', async () => {
+    const {help} = await pageOf(club, 'bar-scarf');
+    expect(help.terms).toEqual([
+      {text: 'Free delivery from $75.00', path: '/policies/shipping-policy'},
+      {text: 'Returns within 30 days', path: '/policies/refund-policy'},
+    ]);
+    const env = {PUBLIC_FREE_DELIVERY_FROM: '70 EUR', PUBLIC_RETURN_DAYS: ''};
+    const {help: plain} = await pageOf(club, 'bar-scarf', {env});
+    expect(plain.terms?.map(({text}) => text)).toEqual(['Delivery', 'Returns']);
   });
 
   test('has price 0.00 and no picture where the store has none (§2)', async () => {
@@ -153,6 +225,7 @@ async function pageOf(
     observe: ({document}) => ({structuredData} = document),
   });
   if (answer instanceof Response) throw new Error(`Answered ${answer.status}.`);
+  if (!('product' in answer)) throw new Error('It has ended.');
   return {...answer, structuredData};
 }
 

@@ -142,7 +142,7 @@ function environmentFor(
     PUBLIC_LINK_MICROBLOG: content('pages', pages, 'microblog'),
     // Both as the club's pages and its checkout say.
     ...(freeFrom !== undefined && {
-      PUBLIC_FREE_DELIVERY_FROM: String(freeFrom / 100),
+      PUBLIC_FREE_DELIVERY_FROM: `${freeFrom / 100} ${shop.currencyCode}`,
       PUBLIC_RETURN_DAYS: '30',
     }),
     PUBLIC_ORDERS_URL: `${url}/account`,

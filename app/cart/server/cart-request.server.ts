@@ -3,6 +3,7 @@ import type {CartFragment} from 'storefrontapi.generated';
 import {pathFor} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
+import {freeDeliveryIn} from '~/lib/free-delivery';
 import {shopPayCheckout} from '~/payment';
 import {
   CHECKOUT_ACTION,
@@ -281,7 +282,10 @@ function answerOf(
         tag: market.tag,
         now,
         maxLines,
-        freeDeliveryFrom: config.freeDeliveryFrom,
+        freeDeliveryFrom: freeDeliveryIn(
+          config.freeDelivery,
+          cart.cost.subtotalAmount.currencyCode,
+        ),
         hasMarkets: config.markets.length > 0,
       }),
     messages: noticeMessages(notices, cart, market.tag),

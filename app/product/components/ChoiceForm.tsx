@@ -1,4 +1,6 @@
+import {Link} from '@remix-run/react';
 import {
+  Fragment,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,6 +12,8 @@ import {
 import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
 import {longDate} from '~/lib/long-date';
+import {addressIn, pathFor, useMarket} from '~/market';
+import {ShopPayOnProduct} from '~/payment';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -19,9 +23,10 @@ import {addToCartLabel, isPreOrder, isSoldOut} from '../availability';
 import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
-import type {Product} from '../product';
+import type {Product, Term} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
+import {ShareLink} from './ShareLink';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
 
@@ -34,6 +39,8 @@ interface ChoiceFormProps {
   sizeHelp?: string;
   /** Delivery time, if the store has one. */
   delivery?: string | null;
+  /** What the shop says of delivery and returns. */
+  terms?: readonly Term[] | undefined;
   /** Called before the drawer opens. */
   onAdd?: () => void;
   /** Whether it is the page's own form: links and redirects lead to its options. */
@@ -49,6 +56,7 @@ export function ChoiceForm({
   ended = false,
   sizeHelp,
   delivery = null,
+  terms = [],
   onAdd,
   isAnchored = false,
   children,
@@ -74,6 +82,7 @@ export function ChoiceForm({
   const selectable = selectableOptions(options, choice.surface);
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
+  const address = useChoiceAddress(product, selection);
   const sentence = [tag, options, choice, product.price] as const;
   return (
     <>
@@ -135,23 +144,59 @@ export function ChoiceForm({
           </Button>
         </div>
         {children}
-        <Delivery product={product} time={delivery} />
+        {isAnchored && !ended && choice.variant?.id && !choice.addDisabled && (
+          <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
+        )}
+        <Delivery product={product} time={delivery} terms={terms} />
+        {isAnchored && <ShareLink title={product.title} address={address} />}
       </AddToCartForm>
     </>
   );
 }
 
-/** Delivery: a pre-order's date, or how long delivery takes; nothing where the store has neither. */
-function Delivery({product, time}: {product: Product; time: string | null}) {
+interface DeliveryProps {
+  product: Product;
+  time: string | null;
+  terms: readonly Term[];
+}
+
+/** Delivery: a pre-order's date, or how long delivery takes; then the shop's terms. Nothing where the store has none of it. */
+function Delivery({product, time, terms}: DeliveryProps) {
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
   const {shipsOn} = product;
-  if (isPreOrder(product)) {
-    return shipsOn ? (
-      <p className="delivery">{messages.shipsOn(longDate(shipsOn, tag))}</p>
-    ) : null;
-  }
-  return time ? <p className="delivery">{messages.delivery(time)}</p> : null;
+  const ships = shipsOn && messages.shipsOn(longDate(shipsOn, tag));
+  const when = isPreOrder(product) ? ships : time && messages.delivery(time);
+  return (
+    <>
+      {when && <p className="delivery">{when}</p>}
+      {terms.length > 0 && (
+        <p className="delivery">
+          {terms.map(({text, path}, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              {path ? (
+                <Link to={path} className="link">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The product's address with what is chosen. */
+function useChoiceAddress({handle, options}: Product, selection: Selection): string {
+  const query = new URLSearchParams(
+    namedSelection(options, selection).map(({name, value}) => [name, value]),
+  );
+  const address = addressIn(useMarket(), pathFor('product', handle));
+  return query.size > 0 ? `${address}?${query}` : address;
 }
 
 /** Focuses an option's first radio or its select, in a form of this product. */

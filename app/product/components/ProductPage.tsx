@@ -18,6 +18,7 @@ import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
+import {PriceFacts, RatingLine} from './PriceFacts';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
 import {useChoice, useIsOpen} from './use-choice';
 
@@ -64,6 +65,8 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
             compareAt={choice.compareAtPrice}
             className="product-price"
           />
+          <PriceFacts variant={choice.variant ?? product.variants[0]} />
+          <RatingLine rating={product.rating} />
           {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
           {product.endDate !== null && isOpen && (
             <Countdown end={product.endDate} onCompleted={end} className="product-end" />
@@ -78,6 +81,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
           ended={ended}
           sizeHelp={help.topics[0]?.id}
           delivery={help.delivery}
+          terms={help.terms}
           isAnchored
         >
           {!ended && <ChooseBar product={product} choice={choice} onOpen={sheet.open} />}

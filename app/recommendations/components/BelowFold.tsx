@@ -4,10 +4,12 @@ import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
+import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './ProductShelves';
 
 const ProductShelves = lazy(() => import('./ProductShelves'));
 const CartComplements = lazy(() => import('./CartComplements'));
+const EndedProduct = lazy(() => import('./EndedProduct'));
 const LatestShelf = lazy(() => import('./LatestShelf'));
 
 /** Recommendations below a product: complementary, then related. */
@@ -43,6 +45,15 @@ export function NotFoundPage() {
         <LatestShelf />
       </NearScreen>
     </>
+  );
+}
+
+/** The page of a product that is no longer sold (§10.22). */
+export function EndedProductPage(props: EndedProductProps) {
+  return (
+    <Suspense fallback={null}>
+      <EndedProduct {...props} />
+    </Suspense>
   );
 }
 

@@ -19,7 +19,7 @@ interface SearchPageProps {
 /** The search page: results, or starting points. */
 export function SearchPage({results, search}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
-  const {words, cards, collections, matching, facets, count, popular} = results;
+  const {words, cards, collections, matching, facets, count, popular, texts} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
   return (
     <div className="page search-page">
@@ -28,6 +28,7 @@ export function SearchPage({results, search}: SearchPageProps) {
         <SearchForm key={words} id="search-page-words" words={words} />
         <SearchOutcome results={results} />
       </header>
+      {cards.length === 0 && <TextLinks texts={texts} />}
       {matching.length > 0 && <CollectionLinks collections={matching} isCompact />}
       {cards.length > 0 || isNarrowed ? (
         <Listing
@@ -64,6 +65,7 @@ export function SearchPage({results, search}: SearchPageProps) {
           <CollectionLinks collections={collections} />
         </>
       )}
+      {cards.length > 0 && <TextLinks texts={texts} />}
     </div>
   );
 }
@@ -71,9 +73,10 @@ export function SearchPage({results, search}: SearchPageProps) {
 /** The number of results, announced when it changes. */
 function SearchOutcome({results}: {results: SearchResults}) {
   const messages = useMessages(MESSAGES);
-  const {words, shownFor, count, cards} = results;
-  const nothing = cards.length === 0;
-  const [before, after] = messages.resultsFor(nothing ? 0 : count);
+  const {words, shownFor, count, cards, texts} = results;
+  const found = cards.length > 0 ? count : texts.length;
+  const nothing = found === 0;
+  const [before, after] = messages.resultsFor(found);
   const [beforeShown, afterShown] = messages.shownFor;
   return (
     <p role="status">
@@ -102,6 +105,29 @@ interface CollectionLinksProps {
   collections: readonly CollectionLink[];
   /** Whether to show them as a row, above the results. */
   isCompact?: boolean;
+}
+
+/** Links to pages and articles that match; nothing without any. */
+function TextLinks({texts}: Pick<SearchResults, 'texts'>) {
+  const messages = useMessages(MESSAGES);
+  const prefetch = usePrefetch();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="search-texts" className="search-texts">
+      <h2 id="search-texts" className="section-title">
+        {messages.texts}
+      </h2>
+      <ul className="search-ways">
+        {texts.map(({title, path}) => (
+          <li key={path}>
+            <Link to={path} prefetch={prefetch} dir="auto">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Links to collections with products. */

@@ -99,7 +99,7 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
         {title}
       </span>
       <span className="search-fact">
-        {kind === 'collection' ? messages.collection : money(price)}
+        {kind === 'product' ? money(price) : messages[kind]}
       </span>
     </>
   );

@@ -1,0 +1,58 @@
+import type {Card} from '~/collection';
+import {SearchForm} from '~/search';
+import {NotFound} from '~/shell';
+import {longDate} from '~/lib/long-date';
+import type {PictureData} from '~/lib/images';
+import {useMessages, usePageTag} from '~/ui/language';
+import {Picture} from '~/ui/Picture';
+
+import {MESSAGES} from '../messages';
+import {Shelf} from './Shelf';
+
+export interface EndedProductProps {
+  title: string;
+  picture: PictureData | null;
+  /** Epoch milliseconds. */
+  endDate: number;
+  /** What is on sale instead. */
+  instead: readonly Card[];
+}
+
+/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own (hence the default export). */
+export default function EndedProduct({
+  title,
+  picture,
+  endDate,
+  instead,
+}: EndedProductProps) {
+  const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
+  const day = new Date(endDate).toISOString();
+  return (
+    <>
+      <NotFound
+        about={
+          <>
+            <p className="eyebrow">{messages.endedOn(longDate(day, tag))}</p>
+            <h1 dir="auto">{title}</h1>
+            {picture && (
+              <Picture
+                src={picture.url}
+                alt={picture.alt}
+                width={400}
+                sizes="10rem"
+                priority
+                className="not-found-picture"
+              />
+            )}
+          </>
+        }
+      >
+        <SearchForm id="not-found-words" />
+      </NotFound>
+      <div className="page">
+        <Shelf title={messages.instead} cards={instead} />
+      </div>
+    </>
+  );
+}
