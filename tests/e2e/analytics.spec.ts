@@ -146,7 +146,7 @@ test('accepts a refusal, and lets a visitor decide again in the footer', async (
   await settled(page);
   expect(shopify.names()).toEqual([]);
   expect(await cookieNames(page)).not.toContain('_shopify_y');
-  await page.getByRole('button', {name: 'Privacy choices'}).click();
+  await page.getByRole('button', {name: 'Cookie preferences'}).click();
   await question.getByRole('button', {name: 'Accept'}).click();
   await expect.poll(shopify.names).toContain('collection_page_rendered');
 });

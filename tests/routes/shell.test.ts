@@ -72,3 +72,68 @@ describe('links of the footer', () => {
     expect(theme.social).toEqual([]);
   });
 });
+
+describe('orders and policies in the footer', () => {
+  test('are the shop’s own pages, beside the links that are configured', async () => {
+    const {navigation} = await root();
+    expect(navigation.service).toEqual([
+      {title: 'Your orders', url: `${euro.url}/account`},
+      {title: 'Policies', url: '/policies'},
+      {title: 'Contact Us', url: '/pages/contact'},
+      {title: 'Right of Withdrawal', url: '/pages/withdrawal'},
+      {title: 'Accessibility', url: '/pages/accessibility'},
+      {title: 'Imprint', url: '/pages/imprint'},
+    ]);
+  });
+
+  test('lead to Shopify’s page of the shop’s customers unless another is named, or none', async () => {
+    const orders = async (url: string) =>
+      (await root({PUBLIC_ORDERS_URL: url})).navigation.service?.find(
+        ({title}) => title === 'Your orders',
+      )?.url;
+    expect(await orders('')).toBe(
+      `https://shopify.com/${euro.catalogue.shop.id}/account`,
+    );
+    expect(await orders('https://orders.example/')).toBe('https://orders.example/');
+    expect(await orders('off')).toBeUndefined();
+  });
+});
+
+describe('payment', () => {
+  test('shows the brands and wallets of the store, and those that the merchant adds', async () => {
+    const {payment} = await root({PUBLIC_PAYMENT_MARKS: 'paypal'});
+    expect(payment).toEqual({
+      marks: [
+        ['visa', 'Visa'],
+        ['mastercard', 'Mastercard'],
+        ['american-express', 'American Express'],
+        ['shop-pay', 'Shop Pay'],
+        ['apple-pay', 'Apple Pay'],
+        ['google-pay', 'Google Pay'],
+        ['paypal', 'PayPal'],
+      ],
+      shopPay: euro.url,
+    });
+  });
+});
+
+describe('a store that has none of it', () => {
+  let bare: RunningStore;
+  beforeAll(async () => {
+    const catalogue = createClubCatalogue(new Date());
+    const shop = {...catalogue.shop, payment: {cardBrands: [], digitalWallets: []}};
+    bare = await startStore({
+      catalogue: {...catalogue, shop, pages: [], policies: [], blogs: [], delivery: []},
+      pictures: 'plain',
+    });
+  });
+  afterAll(() => bare.stop());
+
+  test('adds nothing to a page', async () => {
+    const data = await callRoute(bare, ({context}) => loadRoot(context), {
+      env: {PUBLIC_ORDERS_URL: 'off'},
+    });
+    expect(data).not.toHaveProperty('payment');
+    expect(data).not.toHaveProperty(['navigation', 'service']);
+  });
+});

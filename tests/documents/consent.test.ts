@@ -1,0 +1,54 @@
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {elementsOf} from '../support/html';
+import {openWorkerHere} from '../support/worker-here';
+
+/** What a document says of analytics and consent; what the browser does with it is analytics.spec.ts's. */
+
+let store: RunningStore;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function documentWith(env: Record<string, string>) {
+  vi.resetModules();
+  const worker = await openWorkerHere({...store.env, ...env});
+  const {response, body} = await worker.ask('/');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  return {
+    body,
+    cookies: response.headers.getSetCookie(),
+    foreignScripts: scripts.split(' ').filter((source) => source.startsWith('https:')),
+  };
+}
+
+test('without analytics nothing of consent is there', async () => {
+  const {body, cookies, foreignScripts} = await documentWith({});
+  expect(foreignScripts).toEqual([]);
+  expect(cookies).toEqual([]);
+  expect(body).not.toMatch(/consent|privacy-choices/);
+});
+
+test('with analytics a document loads no foreign script and sets no cookie: its own scripts ask first', async () => {
+  const {body, cookies, foreignScripts} = await documentWith({
+    PUBLIC_ANALYTICS: 'on',
+    PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+  });
+  expect(foreignScripts).toEqual([
+    'https://cdn.shopify.com/shopifycloud/consent-tracking-api/',
+    'https://cdn.shopify.com/shopifycloud/perf-kit/',
+  ]);
+  expect(cookies).toEqual([]);
+  const addresses = elementsOf(body, 'script').flatMap(({src}) => src ?? []);
+  expect(addresses.filter((src) => !src.startsWith('/'))).toEqual([]);
+});
