@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.de';
 import {MESSAGES as content} from '~/content/messages.de';
 import {MESSAGES as drop} from '~/drop/messages.de';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as payment} from '~/payment/messages.de';
 import {MESSAGES as personalization} from '~/personalization/messages.de';
 import {MESSAGES as product} from '~/product/messages.de';
 import {MESSAGES as recommendations} from '~/recommendations/messages.de';
@@ -20,6 +21,7 @@ import type {Rooms} from './rooms';
 /** German. */
 export const GERMAN: Language<Rooms> = {
   drop,
+  payment,
   personalization,
   analytics,
   'cart-contents': cartContents,

@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.fr';
 import {MESSAGES as content} from '~/content/messages.fr';
 import {MESSAGES as drop} from '~/drop/messages.fr';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as payment} from '~/payment/messages.fr';
 import {MESSAGES as personalization} from '~/personalization/messages.fr';
 import {MESSAGES as product} from '~/product/messages.fr';
 import {MESSAGES as recommendations} from '~/recommendations/messages.fr';
@@ -20,6 +21,7 @@ import type {Rooms} from './rooms';
 /** French. */
 export const FRENCH: Language<Rooms> = {
   drop,
+  payment,
   personalization,
   analytics,
   'cart-contents': cartContents,

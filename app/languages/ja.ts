@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.ja';
 import {MESSAGES as content} from '~/content/messages.ja';
 import {MESSAGES as drop} from '~/drop/messages.ja';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as payment} from '~/payment/messages.ja';
 import {MESSAGES as personalization} from '~/personalization/messages.ja';
 import {MESSAGES as product} from '~/product/messages.ja';
 import {MESSAGES as recommendations} from '~/recommendations/messages.ja';
@@ -20,6 +21,7 @@ import type {Rooms} from './rooms';
 /** Japanese. */
 export const JAPANESE: Language<Rooms> = {
   drop,
+  payment,
   personalization,
   analytics,
   'cart-contents': cartContents,

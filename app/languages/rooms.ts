@@ -13,12 +13,14 @@ import type {PAGE_TEXTS as seo} from '~/seo/messages';
 import type {MESSAGES as shell} from '~/shell/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as ui} from '~/ui/messages';
+import type {MESSAGES as payment} from '~/payment/messages';
 import type {MESSAGES as personalization} from '~/personalization/messages';
 import type {MESSAGES as drop} from '~/drop/messages';
 
 /** The messages that a browser may need. A language translates them all. */
 export type Rooms =
   | typeof drop
+  | typeof payment
   | typeof personalization
   | typeof analytics
   | typeof cart

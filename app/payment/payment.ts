@@ -55,7 +55,7 @@ export function shopPayPermalink(
   country: string | null,
 ): string {
   const number = variantId.slice(variantId.lastIndexOf('/') + 1);
-  const url = new URL(`${origin}/cart/${number}:${quantity}`);
+  const url = new URL(`cart/${number}:${quantity}`, `${origin}/`);
   if (country) url.searchParams.set('country', country);
   return shopPayCheckout(url.href);
 }

@@ -6,6 +6,16 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('de');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  freeDelivery: (amount) => `Kostenloser Versand ab ${amount}`,
+  deliveryTerms: 'Versand',
+  returns: (days) => `Rückgabe innerhalb von ${days} Tagen`,
+  returnTerms: 'Rückgabe',
+  lowestPrice: (price) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
+  rated: (value, best) => `Mit ${value} von ${best} bewertet`,
+  reviews: (count) => `${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`,
+  share: 'Teilen',
+  copied: 'Link kopiert',
   addToCart: {
     'SOLD OUT': 'AUSVERKAUFT',
     'Pre Order': 'Vorbestellen',

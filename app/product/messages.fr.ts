@@ -6,6 +6,16 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('fr');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  freeDelivery: (amount) => `Livraison offerte dès ${amount}`,
+  deliveryTerms: 'Livraison',
+  returns: (days) => `Retours sous ${days} jours`,
+  returnTerms: 'Retours',
+  lowestPrice: (price) => `Prix le plus bas des 30 derniers jours : ${price}`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
+  rated: (value, best) => `Noté ${value} sur ${best}`,
+  reviews: (count) => `${count} avis`,
+  share: 'Partager',
+  copied: 'Lien copié',
   addToCart: {
     'SOLD OUT': 'ÉPUISÉ',
     'Pre Order': 'Précommander',

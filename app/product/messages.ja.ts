@@ -6,6 +6,16 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('ja');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  freeDelivery: (amount) => `${amount}以上で送料無料`,
+  deliveryTerms: '配送',
+  returns: (days) => `${days}日以内の返品可`,
+  returnTerms: '返品',
+  lowestPrice: (price) => `過去30日間の最低価格：${price}`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
+  rated: (value, best) => `${best}点満点中${value}点`,
+  reviews: (count) => `レビュー${count}件`,
+  share: '共有',
+  copied: 'リンクをコピーしました',
   addToCart: {
     'SOLD OUT': '完売',
     'Pre Order': '予約する',

@@ -3,6 +3,7 @@ import type {Translation} from '~/lib/messages';
 import type {MESSAGES as ENGLISH} from './messages';
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  endedOn: (date) => `Terminé le ${date}`,
   complementary: 'À porter avec',
   related: 'Vous aimerez aussi',
   instead: 'Vous aimerez peut-être',

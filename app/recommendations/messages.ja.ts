@@ -3,6 +3,7 @@ import type {Translation} from '~/lib/messages';
 import type {MESSAGES as ENGLISH} from './messages';
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  endedOn: (date) => `${date}に終了しました`,
   complementary: '一緒に着たいアイテム',
   related: 'こちらもおすすめ',
   instead: '代わりにこちらはいかがですか',

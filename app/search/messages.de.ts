@@ -6,6 +6,8 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('de');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  page: 'Seite',
+  texts: 'Seiten und Artikel',
   label: 'Produkte suchen',
   button: 'Suche',
   close: 'Suche schließen',

@@ -6,6 +6,8 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('fr');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  page: 'Page du site',
+  texts: 'Pages et articles',
   label: 'Rechercher un produit',
   button: 'Rechercher',
   close: 'Fermer la recherche',

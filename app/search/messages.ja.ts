@@ -6,6 +6,8 @@ import type {MESSAGES as ENGLISH} from './messages';
 const counted = counter('ja');
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  page: 'ページ',
+  texts: 'ページと記事',
   label: '商品を検索',
   button: '検索',
   close: '検索を閉じる',

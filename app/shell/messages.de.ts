@@ -3,6 +3,9 @@ import type {Translation} from '~/lib/messages';
 import type {MESSAGES as ENGLISH} from './messages';
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  service: 'Bestellungen & Richtlinien',
+  orders: 'Deine Bestellungen',
+  policies: 'Richtlinien',
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
   openMenu: 'Menü öffnen',

@@ -3,6 +3,9 @@ import type {Translation} from '~/lib/messages';
 import type {MESSAGES as ENGLISH} from './messages';
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  service: 'Commandes et conditions',
+  orders: 'Vos commandes',
+  policies: 'Conditions',
   skip: 'Aller au contenu',
   navigation: 'Menu principal',
   openMenu: 'Ouvrir le menu',

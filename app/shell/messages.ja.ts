@@ -3,6 +3,9 @@ import type {Translation} from '~/lib/messages';
 import type {MESSAGES as ENGLISH} from './messages';
 
 export const MESSAGES: Translation<typeof ENGLISH> = {
+  service: 'ご注文とポリシー',
+  orders: 'ご注文履歴',
+  policies: 'ポリシー',
   skip: '本文へ移動',
   navigation: 'メイン',
   openMenu: 'メニューを開く',

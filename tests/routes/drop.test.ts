@@ -15,6 +15,7 @@ import {LINK_ACTION, type CartReply} from '../../app/cart/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
+import type {Product} from '~/product/product';
 import {loader as calendar} from '~/routes/api.calendar';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as cartLink} from '~/routes/cart-link';
@@ -62,6 +63,12 @@ function loaded<Answer>(answer: Answer | Response): Answer {
   return answer;
 }
 
+/** The product of a product's page. */
+function soldOn(page: object): Product {
+  if (!('product' in page)) throw new Error('It has ended.');
+  return page.product as Product;
+}
+
 /** What each place says at `now` about when the tee opens; `null` for open. */
 async function openings(now: number, shop = drops) {
   const clock = () => now;
@@ -81,7 +88,7 @@ async function openings(now: number, shop = drops) {
   const {product: asked} = (await dialog.json()) as {product: {opensAt?: number}};
   return {
     answers: [
-      page.product.opensAt ?? null,
+      soldOn(page).opensAt ?? null,
       asked.opensAt ?? null,
       found.cards.find(isTee)?.opensAt ?? null,
       grid.cards.find(isTee)?.opensAt ?? null,
@@ -269,7 +276,7 @@ test('a preview of a later date shows the product as open, and sells nothing', a
   };
   expect(previewInstant(preview, Date.now())).toBeGreaterThan(instant);
   const page = loaded(await callRoute(drops, productPage, {...product, preview}));
-  expect(page.product).not.toHaveProperty('opensAt');
+  expect(soldOn(page)).not.toHaveProperty('opensAt');
   const body = new FormData();
   const inputs = {lines: [{merchandiseId: variant, quantity: 1}]};
   body.set('cartFormInput', JSON.stringify({action: 'LinesAdd', inputs}));

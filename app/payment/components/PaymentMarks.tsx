@@ -1,11 +1,11 @@
 import {useMessages} from '~/ui/language';
 
-import {SHOP_PAY_MESSAGES} from '../messages';
+import {MESSAGES} from '../messages';
 import {usePayment} from '../use-payment';
 
 /** The brands and wallets that the shop takes; nothing where its store does not say. */
 export function PaymentMarks() {
-  const messages = useMessages(SHOP_PAY_MESSAGES);
+  const messages = useMessages(MESSAGES);
   const payment = usePayment();
   if (!payment) return null;
   return (

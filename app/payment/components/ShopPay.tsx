@@ -1,7 +1,7 @@
 import {useMarket} from '~/market';
 import {useMessages} from '~/ui/language';
 
-import {SHOP_PAY_MESSAGES} from '../messages';
+import {MESSAGES} from '../messages';
 import {shopPayPermalink} from '../payment';
 import {usePayment} from '../use-payment';
 
@@ -13,7 +13,7 @@ interface ShopPayOnProductProps {
 
 /** Leads to the store's checkout of one variant, to be paid with Shop Pay; nothing where the store does not take it. */
 export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
-  const messages = useMessages(SHOP_PAY_MESSAGES);
+  const messages = useMessages(MESSAGES);
   const {country} = useMarket();
   const origin = usePayment()?.shopPay;
   if (!origin) return null;

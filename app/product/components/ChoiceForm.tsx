@@ -14,6 +14,7 @@ import {OpensAt} from '~/drop';
 import {longDate} from '~/lib/long-date';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
+import {printOf} from '~/personalization';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -83,6 +84,10 @@ export function ChoiceForm({
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
   const address = useChoiceAddress(product, selection);
+  // A permalink carries no lettering.
+  const isPlain =
+    printOf(product.personalization, namedSelection(options, selection)) === null;
+  const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
   return (
     <>
@@ -144,7 +149,7 @@ export function ChoiceForm({
           </Button>
         </div>
         {children}
-        {isAnchored && !ended && choice.variant?.id && !choice.addDisabled && (
+        {isAnchored && mayLeave && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
         <Delivery product={product} time={delivery} terms={terms} />
