@@ -5792,6 +5792,34 @@ export type UrlRedirectQuery = {
   urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
+export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
+  collections: StorefrontAPI.Scalars['Int']['input'];
+  products: StorefrontAPI.Scalars['Int']['input'];
+  words?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type SectionChoicesQuery = {
+  collections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        products: {
+          nodes: Array<{
+            featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          }>;
+        };
+      }
+    >;
+  };
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+        featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+      }
+    >;
+  };
+};
+
 export type ThemeEntryFragment = Pick<StorefrontAPI.Metaobject, 'handle'> & {
   fields: Array<
     Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
@@ -6072,6 +6100,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
+  };
+  '#graphql\n  query SectionChoices($collections: Int!, $products: Int!, $words: String) {\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        handle\n        title\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n': {
+    return: SectionChoicesQuery;
+    variables: SectionChoicesQueryVariables;
   };
   '#graphql\n  query Theme(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      metafield(namespace: "storefront", key: "theme") {\n        reference {\n          ...ThemeEntry\n        }\n      }\n    }\n    live: metaobject(handle: {type: "storefront_theme", handle: "live"}) {\n      ...ThemeEntry\n    }\n    ...ThemeSchedule\n  }\n  #graphql\n  fragment ThemeEntry on Metaobject {\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          id\n          image {\n            url(transform: {maxWidth: 96, maxHeight: 96})\n          }\n        }\n      }\n      references(first: 10) {\n        nodes {\n          ... on MediaImage {\n            id\n            image {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ThemeSchedule on QueryRoot {\n    schedule: metaobject(\n      handle: {type: "storefront_theme_schedule", handle: "schedule"}\n    ) {\n      sealed: field(key: "sealed") {\n        value\n      }\n    }\n  }\n\n': {
     return: ThemeQuery;

@@ -30,6 +30,10 @@ export interface CollectionRequest {
   /** Handle of the collection; absent for the home collection, which is configured by id (§10.2). */
   handle?: string;
   rule: CollectionRule;
+  /** Id of the collection, in place of the configured one. */
+  id?: string;
+  /** Whether sold-out products stand last; as configured without it. */
+  soldOutLast?: boolean;
   /** The page's URL: `?after=CURSOR` for a further page; filters as in filters.ts. */
   url: string;
 }
@@ -76,7 +80,7 @@ export async function loadCollection(
 
 async function loadPage(
   {storefront, config, caching, now}: AppContext,
-  {handle, rule, url}: CollectionRequest,
+  {id: given, handle, rule, url, soldOutLast: putsLast}: CollectionRequest,
 ): Promise<CollectionPage | null> {
   const after = cursorOf(url);
   const query = listingQueryOf(url, rule);
@@ -92,7 +96,7 @@ async function loadPage(
   const plain = facets && !narrowed;
   const {collection, errors} = await storefront.query(COLLECTION_QUERY, {
     variables: {
-      ...selectorOf(handle, config.collectionId),
+      ...(given ? {id: given} : selectorOf(handle, config.collectionId)),
       productsFirst: COLLECTION_PAGE_SIZE,
       after,
       filters,
@@ -124,7 +128,7 @@ async function loadPage(
     title: collection.title,
     description: collection.description,
     picture: pictureOf(image),
-    cards: config.soldOutLast && !isSorted ? soldOutLast(cards) : cards,
+    cards: (putsLast ?? config.soldOutLast) && !isSorted ? soldOutLast(cards) : cards,
     after,
     next: products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     facets: facets
@@ -184,7 +188,8 @@ function isListed(
   return product.priceRange !== undefined;
 }
 
-function soldOutLast(cards: readonly Card[]): Card[] {
+/** The cards with sold-out ones behind all others. */
+export function soldOutLast(cards: readonly Card[]): Card[] {
   const isSoldOut = ({ribbons}: Card) => ribbons.includes('SOLD OUT');
   return [...cards.filter((card) => !isSoldOut(card)), ...cards.filter(isSoldOut)];
 }
@@ -211,6 +216,11 @@ const OWN_GRIDS = new Map<string, CollectionRule>([
   [pathFor('shirts'), PAGE_RULES.shirts],
   [pathFor('hoodies'), PAGE_RULES.hoodies],
 ]);
+
+/** Whether `?grid=PATH` is home's. */
+export function isHomeGrid(url: string): boolean {
+  return OWN_GRIDS.get(new URL(url).searchParams.get('grid') ?? '') === PAGE_RULES.home;
+}
 
 /**
  * A page of the grid `?grid=PATH`, after `?after=CURSOR`, with the URL's filters; null when PATH has no grid.

@@ -1,10 +1,12 @@
 export {cardOf, narrowedCardOf} from './cards.server';
 export {
   cursorOf,
+  isHomeGrid,
   loadCollection,
   loadCollectionTiles,
   loadGrid,
   loadHomeCollection,
+  soldOutLast,
 } from './collection.server';
 export {facetsOf} from './facets';
 export {productFiltersOf, readListingQuery, SEARCH_SORTS, sortOf} from './filters';

@@ -1,4 +1,4 @@
-export type {Card, CollectionTile} from './collection-page';
+export type {Card, CollectionPage, CollectionTile} from './collection-page';
 export {
   CARD_FRAGMENT,
   COMBINATIONS_FRAGMENT,

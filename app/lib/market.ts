@@ -20,6 +20,10 @@ export const ROOT_MARKET: Market = {
   tag: 'en',
 };
 
+/** The market's language as texts name it: `de`, `pt-br`. */
+export const languageKey = ({language}: Pick<Market, 'language'>) =>
+  language.toLowerCase().replace('_', '-');
+
 /** The languages that the Storefront API tells apart by country. */
 const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
 

@@ -1,23 +1,21 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {listingAddress, PAGE_RULES, HomeView} from '~/collection';
-import {loadCollectionTiles, loadHomeCollection} from '~/collection/index.server';
+import {listingAddress, HomeView} from '~/collection';
+import {loadCollectionTiles} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {Sections, sheetsForSections} from '~/sections';
-import {loadSections} from '~/sections/index.server';
+import {loadHome} from '~/sections/index.server';
 import {useRootData} from '~/shell';
-import {HOME_PAGE} from '~/theme';
 import type {PageHandle} from '~/ui/document';
 
 /** `/`, `/latest` and `/products`: the home collection (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [page, tiles, sections] = await Promise.all([
-    loadHomeCollection(context, {rule: PAGE_RULES.home, url: request.url}),
+  const [{page, sections}, tiles] = await Promise.all([
+    loadHome(context, request.url),
     loadCollectionTiles(context),
-    loadSections(context, HOME_PAGE),
   ]);
   context.document.structuredData = homeStructuredData(context, page.cards);
   return {...page, tiles, ...(sections && {sections})};

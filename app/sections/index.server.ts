@@ -1,1 +1,1 @@
-export {loadSections} from './sections.server';
+export {loadHome, loadHomeGrid, loadSections} from './sections.server';

@@ -4,3 +4,14 @@ export {problemsOf} from './read-section';
 export {Sections} from './Sections';
 export {sheetsForSections, type PageOfSections} from './shown-sections';
 export type {Control, PictureChoice, Setting} from './settings';
+export {
+  addSection,
+  changeSection,
+  duplicateSection,
+  hasRoom,
+  moveSection,
+  placeSection,
+  removeSection,
+  sectionsOf,
+  withSetting,
+} from './arrange';

@@ -9,7 +9,7 @@ import type {SettingTable, ValuesOf} from './settings';
 export interface Needs {
   /** Collections with their first products. */
   readonly featured?: readonly string[];
-  /** Collections as tiles, products, pictures and videos. */
+  /** Collections as tiles, pictures and videos. */
   readonly others?: readonly string[];
 }
 
@@ -24,7 +24,6 @@ export interface Found {
     id: string | null,
   ) => {tile: CollectionTile; cards: Card[]} | null;
   readonly tile: (id: string | null) => CollectionTile | null;
-  readonly product: (id: string | null) => Card | null;
   readonly picture: (id: string | null) => PictureData | null;
   readonly video: (id: string | null) => StoreVideo | null;
   /** The page's instant, in epoch milliseconds. */

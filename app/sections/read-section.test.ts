@@ -115,7 +115,6 @@ describe.each(KINDS)('the kind $id', ({settings, id}) => {
     const found = {
       collection: nothing,
       tile: nothing,
-      product: nothing,
       picture: nothing,
       video: nothing,
       now: 0,

@@ -1,8 +1,21 @@
 import type {SectionsQuery} from 'storefrontapi.generated';
 
-import {PAGE_RULES, visibleProducts, type CollectionTile} from '~/collection';
-import {cardOf} from '~/collection/index.server';
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type Card,
+  type CollectionPage,
+  type CollectionTile,
+} from '~/collection';
+import {
+  cardOf,
+  cursorOf,
+  loadCollection,
+  loadHomeCollection,
+  soldOutLast,
+} from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
+import {languageKey} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -32,9 +45,18 @@ export async function loadSections(
   context: AppContext,
   page: string,
 ): Promise<PageOfSections | null> {
+  return (await loadPage(context, page, [])).sections;
+}
+
+/** The sections of a page, and the cards of products `pinned` by their ids, by one call. */
+async function loadPage(
+  context: AppContext,
+  page: string,
+  pinned: readonly string[],
+): Promise<{sections: PageOfSections | null; cards: Card[]}> {
   const {theme} = await loadTheme(context);
   const {caching, market, now} = context;
-  const language = market.language.toLowerCase().replace('_', '-');
+  const language = languageKey(market);
   const stored = theme.sections.pages[page] ?? NO_SECTIONS;
   const wanted = PLACES.flatMap((place) =>
     stored[place].flatMap((section): Wanted[] => {
@@ -53,8 +75,8 @@ export async function loadSections(
       return read ? [{id, place, ...read}] : [];
     }),
   );
-  if (wanted.length === 0) return null;
-  const found = await fetchNeeds(context, wanted, page);
+  if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
+  const found = await fetchNeeds(context, wanted, page, pinned);
   const shownAt = (place: Place) =>
     wanted.flatMap((section): ShownSection[] => {
       if (section.place !== place) return [];
@@ -62,17 +84,56 @@ export async function loadSections(
       const data = kind.toData(values, found);
       return data === null ? [] : [{id, kind: kind.id, data}];
     });
-  return {above: shownAt('above'), below: shownAt('below')};
+  const sections = {above: shownAt('above'), below: shownAt('below')};
+  const cards = pinned.flatMap((id) => found.card(id) ?? []);
+  return {sections: wanted.length > 0 ? sections : null, cards};
 }
+
+/**
+ * The home page's grid as staff merchandise it, and its sections. The store is asked for the configured collection at once: which one the
+ * theme wants is known a little later.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadHome(
+  context: AppContext,
+  url: string,
+): Promise<{page: CollectionPage; sections: PageOfSections | null}> {
+  const request = {rule: PAGE_RULES.home, url, soldOutLast: false};
+  const [usual, {grid, own, sections, cards}] = await Promise.all([
+    loadHomeCollection(context, request),
+    loadTheme(context).then(async ({theme}) => {
+      const {grid} = theme.sections;
+      const [own, loaded] = await Promise.all([
+        grid.collection
+          ? loadCollection(context, {...request, id: grid.collection})
+          : null,
+        loadPage(context, HOME_PAGE, grid.pinned),
+      ]);
+      return {grid, own, ...loaded};
+    }),
+  ]);
+  const page = own ?? usual;
+  const handles = new Set(cards.map(({handle}) => handle));
+  const rest = page.cards.filter(({handle}) => !handles.has(handle));
+  const isFirst = cursorOf(url) === null;
+  const all = isFirst ? [...cards, ...rest] : rest;
+  const isLast = grid.soldOut ? grid.soldOut === 'last' : context.config.soldOutLast;
+  return {page: {...page, cards: isLast ? soldOutLast(all) : all}, sections};
+}
+
+/** A further page of home's grid, as `loadGrid` for every other. */
+export const loadHomeGrid = async (context: AppContext, url: string) =>
+  (await loadHome(context, url)).page;
 
 async function fetchNeeds(
   {storefront, config, caching, now}: AppContext,
   wanted: readonly Wanted[],
   page: string,
-): Promise<Found> {
+  pinned: readonly string[],
+): Promise<Found & {card: (id: string) => Card | null}> {
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
-  const others = [...new Set(needs.flatMap((each) => each.others ?? []))];
+  const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
   const nodes = new Map<string, Node>();
   if (featured.length + others.length > 0) {
     try {
@@ -117,8 +178,8 @@ async function fetchNeeds(
       if (!node || !('products' in node)) return null;
       return {tile: tileOf(node), cards: cardsOf(node.products.nodes)};
     },
-    product: (id) => {
-      const node = nodes.get(id ?? '');
+    card: (id) => {
+      const node = nodes.get(id);
       return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
     },
     picture: (id) => {

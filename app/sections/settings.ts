@@ -7,7 +7,7 @@ export type Checked<Value> = {value: Value} | {problem: string};
 
 /** How staff fill a setting in. */
 export type Control =
-  | {type: 'line' | 'date' | 'link' | 'collection' | 'product' | 'picture' | 'video'}
+  | {type: 'line' | 'date' | 'link' | 'collection' | 'picture' | 'video'}
   | {type: 'text'}
   | {type: 'collections'; max: number}
   | {type: 'number'; min: number; max: number}
@@ -145,7 +145,7 @@ export function link(words: Words): Setting<string | null> {
   };
 }
 
-type ResourceType = 'Collection' | 'Product' | 'MediaImage' | 'Video';
+type ResourceType = 'Collection' | 'MediaImage' | 'Video';
 
 function isIdOf(type: ResourceType, value: unknown): value is string {
   return (
@@ -156,7 +156,7 @@ function isIdOf(type: ResourceType, value: unknown): value is string {
 
 function resource(
   type: ResourceType,
-  control: 'collection' | 'product' | 'video',
+  control: 'collection' | 'video',
   words: Words,
 ): Setting<string | null> {
   return {
@@ -171,9 +171,6 @@ function resource(
 
 /** The id of a collection. */
 export const collection = (words: Words) => resource('Collection', 'collection', words);
-
-/** The id of a product. */
-export const product = (words: Words) => resource('Product', 'product', words);
 
 /** The id of a video among the store's files. */
 export const video = (words: Words) => resource('Video', 'video', words);

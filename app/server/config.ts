@@ -79,6 +79,8 @@ export interface AppConfig {
     readonly origin: string;
     readonly checkoutOrigin: string;
     readonly imageOrigin: string;
+    /** Where staff's browsers send pictures; in previews alone. */
+    readonly uploadOrigin: string;
     readonly publicToken: string;
     readonly privateToken: string;
     readonly storefrontId: string;
@@ -113,6 +115,8 @@ const MIN_SECRET_LENGTH = 32;
 const TOO_SHORT = `PREVIEW_SECRET has fewer than ${MIN_SECRET_LENGTH} characters.`;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
+/** The bucket that `stagedUploadsCreate` names for pictures. */
+const SHOPIFY_UPLOADS = 'https://shopify-staged-uploads.storage.googleapis.com';
 
 /** Collects problems while reading, so that a failed start reports all of them. */
 class EnvironmentReader {
@@ -252,6 +256,7 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
     origin,
     checkoutOrigin: env.origin('PUBLIC_CHECKOUT_DOMAIN', origin),
     imageOrigin: env.origin('PUBLIC_IMAGE_ORIGIN', local ? origin : SHOPIFY_CDN),
+    uploadOrigin: local ? origin : SHOPIFY_UPLOADS,
     publicToken: env.text('PUBLIC_STOREFRONT_API_TOKEN'),
     privateToken: env.text('PRIVATE_STOREFRONT_API_TOKEN'),
     storefrontId: env.text('PUBLIC_STOREFRONT_ID'),

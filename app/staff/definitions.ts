@@ -26,6 +26,7 @@ export const TYPES = {
   draft: 'storefront_theme_draft',
   version: 'storefront_theme_version',
   plan: 'storefront_theme_plan',
+  work: 'storefront_theme_work',
 } as const;
 
 const NAME = {
@@ -92,6 +93,14 @@ export const THEME_DEFINITIONS: readonly ThemeDefinition[] = [
       {key: 'starts_at', name: 'Starts', type: 'date_time', required: true},
       {key: 'ends_at', name: 'Ends', type: 'date_time'},
       PAYLOAD,
+    ],
+  },
+  {
+    type: TYPES.work,
+    name: 'Storefront sections, in work',
+    access: {storefront: 'NONE'},
+    fieldDefinitions: [
+      {key: 'text', name: 'Text', type: 'multi_line_text_field', required: true},
     ],
   },
 ];

@@ -11,6 +11,9 @@ import {
   replacePage,
   type Brand,
 } from './entrance-page.server';
+import {AdminError} from './admin-client.server';
+import {closeLongTexts, longTexts, openLongTexts} from './long-texts.server';
+import {messages} from './messages';
 import {previewJson, privateResponse} from './responses.server';
 import {
   changeSession,
@@ -41,8 +44,13 @@ export interface PreviewHandling {
   answer: Response | null;
 }
 
+/** A session with its long texts. */
+type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
+
 interface Visit {
   request: Request;
+  /** Where texts lie that are too long for a cookie; `null` without access to the Admin API. */
+  texts: ReturnType<typeof longTexts>;
   url: URL;
   settings: PreviewSettings;
   brand: Brand;
@@ -51,7 +59,7 @@ interface Visit {
 
 const WRONG = 'That is not the password. Please try again.';
 const TOO_LONG =
-  'This draft is too long to keep. Please use shorter texts or fewer banners.';
+  'This draft is too long to keep. Please use shorter texts, or fewer banners and sections.';
 const UNREADABLE = 'That could not be read.';
 
 /**
@@ -63,14 +71,17 @@ export async function handlePreview(
   settings: PreviewSettings,
   brand: Brand,
   now: number,
+  texts: Visit['texts'] = null,
 ): Promise<PreviewHandling> {
   if (settings.secret === '') return {session: null, answer: null};
-  const visit = {request, url: new URL(request.url), settings, brand, now};
-  const session = await sessionOf(request, settings, now);
+  const visit = {request, url: new URL(request.url), settings, brand, now, texts};
+  const signed = await sessionOf(request, settings, now);
+  const open = signed && (await openLongTexts(signed, texts));
+  const session = open?.session ?? null;
   const answer =
     request.method === 'POST'
-      ? await answerPost(visit, session)
-      : ((await followLink(visit, session)) ?? (await showEntrance(visit)));
+      ? await answerPost(visit, open)
+      : ((await followLink(visit, signed)) ?? (await showEntrance(visit)));
   return {session, answer};
 }
 
@@ -150,14 +161,14 @@ async function staffPage(html: string, status: number) {
 
 async function answerPost(
   visit: Visit,
-  session: PreviewSession | null,
+  open: OpenSession | null,
 ): Promise<Response | null> {
   const {pathname} = visit.url;
   if (pathname === '/preview') return checkPassword(visit);
-  if (!session) return null;
-  if (pathname === '/preview/session') return saveState(visit, session);
-  if (pathname === '/preview/open') return replaceEdits(visit, session);
-  if (pathname === '/preview/link') return shareState(visit, session);
+  if (!open) return null;
+  if (pathname === '/preview/session') return saveState(visit, open);
+  if (pathname === '/preview/open') return replaceEdits(visit, open.session);
+  if (pathname === '/preview/link') return shareState(visit, open);
   return pathname === '/preview/leave' ? endSession(visit) : null;
 }
 
@@ -186,29 +197,52 @@ function postedState(form: FormData): PreviewState | null {
   }
 }
 
-async function saveState(visit: Visit, session: PreviewSession): Promise<Response> {
+async function saveState(visit: Visit, open: OpenSession): Promise<Response> {
   const {request, settings, now} = visit;
   const state = postedState(await request.formData());
   if (!state) return refused(UNREADABLE, 400);
-  const changed = changeSession(session, state, now);
-  const cookie = await sessionCookie(changed, settings, request, now);
-  if (cookie.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
+  const sign = (shown: PreviewState) =>
+    sessionCookie(changeSession(open.session, shown, now), settings, request, now);
+  const cookie = await fitting(state, 'work', visit, open, sign);
+  if (typeof cookie !== 'string') return cookie;
   return privateResponse(null, 204, {'Set-Cookie': cookie});
 }
 
-async function shareState(
-  {request, url, settings, now}: Visit,
-  session: PreviewSession,
-): Promise<Response> {
+/** The state as a signed text that is short enough, its sections in the store where they must be; else the refusal. */
+async function fitting(
+  state: PreviewState,
+  use: 'work' | 'link',
+  {texts}: Visit,
+  open: OpenSession,
+  sign: (state: PreviewState) => Promise<string>,
+): Promise<string | Response> {
+  const signed = await sign(state);
+  if (signed.length <= MAX_TOKEN_LENGTH) return signed;
+  try {
+    const short = await closeLongTexts(state, use, open, texts);
+    const text = short && (await sign(short));
+    return text && text.length <= MAX_TOKEN_LENGTH ? text : refused(TOO_LONG, 413);
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    log('warn', 'admin.failed', {operation: error.operation, cause: error.message});
+    return refused(messages.admin(error.kind, error.detail), 503);
+  }
+}
+
+async function shareState(visit: Visit, open: OpenSession): Promise<Response> {
+  const {request, url, settings, now} = visit;
+  const {session} = open;
   const form = await request.formData();
   const state = postedState(form);
   if (!state) return refused(UNREADABLE, 400);
   const path = localPath(form.get('path')) ?? '/';
-  const shared = sharedLink(state, session, now);
-  const token = await signLink(shared, settings);
-  if (token.length > MAX_TOKEN_LENGTH) return refused(TOO_LONG, 413);
+  const {expires} = sharedLink(state, session, now);
+  const sign = (shown: PreviewState) =>
+    signLink(sharedLink(shown, session, now), settings);
+  const token = await fitting(state, 'link', visit, open, sign);
+  if (typeof token !== 'string') return token;
   const link = new URL(previewAddress(path, token), url.origin);
-  return previewJson({link: link.href, expires: shared.expires});
+  return previewJson({link: link.href, expires});
 }
 
 async function endSession({request}: Visit): Promise<Response> {

@@ -1,6 +1,8 @@
 import type {StaffDoor} from '~/server/worker';
 
 import {handlePreview} from './door.server';
+import {answerChoices, CHOICES_PATH} from './choices.server';
+import {longTexts} from './long-texts.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
 
 export {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './preview-bar.server';
@@ -8,15 +10,17 @@ export {previewDataFor} from './preview-data.server';
 
 /** What the worker asks of this room. */
 export const staffDoor: StaffDoor = {
-  enter: (request, {previewSecret: secret, public: shop}, now) =>
+  enter: (request, {previewSecret: secret, public: shop, admin, store}, now) =>
     handlePreview(
       request,
       {secret, shop: shop.shopId},
       {name: shop.storeName, icon: shop.iconUrl},
       now,
+      longTexts({...admin, origin: store.origin}, () => now),
     ),
   async answer(request, context) {
     const {pathname} = new URL(request.url);
+    if (pathname === CHOICES_PATH) return answerChoices(request, context);
     return pathname === STAFF_PATH ? answerStaff(request, context) : null;
   },
 };

@@ -10,7 +10,30 @@ export const messages = {
   noDate: 'Please choose a day and a time.',
   farDate: 'Please choose a date between the years 2000 and 2100.',
   over: 'This preview is over.',
+  notUploaded: 'The store could not make a picture of this file. Please try another one.',
   loading: 'Loading…',
+  unknownKind: (kind: string) => `Unknown kind “${kind}”`,
+  kindKept:
+    'This shop does not know this kind of section. It is not shown, and kept as it is.',
+  noSectionsHere: 'This page has no sections. Home and the pages of collections do.',
+  sectionsUnread: (problem: string) =>
+    `The sections could not be read: the text ${problem}. Reload the page, or start from another theme.`,
+  added: (name: string) => `${name} is added. Its settings are open.`,
+  moved: (name: string, where: string) => `${name} is ${where}.`,
+  atTheEnd: (name: string) => `${name} cannot go further.`,
+  toggled: (name: string, isShown: boolean) =>
+    isShown ? `${name} is shown again.` : `${name} is hidden, and kept.`,
+  duplicated: (name: string) => `${name} is there twice.`,
+  removed: (name: string) => `${name} is removed. Undo brings it back.`,
+  bytesUsed: (bytes: number, limit: number) =>
+    `${(bytes / 1024).toFixed(1)} of ${limit / 1024} KB are used${bytes > limit ? ': too much to be saved. Please shorten texts or remove a section.' : '.'}`,
+  gridCollection: 'Its products are home’s. Youth and ended products stay out.',
+  allPinned: (most: number) => `There are ${most} products already: that is the most.`,
+  uploading: 'The picture is on its way…',
+  processing: 'The store is making its sizes of the picture…',
+  uploaded: 'The picture is there.',
+  lateUpload:
+    'The store is still busy with the picture. It will be among the pictures in a minute.',
   noDrafts: 'No drafts yet. Save what you see under a name.',
   noVersions: 'Nothing has been published from here yet.',
   noPlans: 'Nothing is planned.',

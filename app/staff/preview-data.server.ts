@@ -1,3 +1,4 @@
+import {languageKey, ROOT_MARKET} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 import {THEME_FONTS} from '~/theme';
 import {configuredTexts, FONT_FILES, type ShopTheme} from '~/theme/index.server';
@@ -23,6 +24,9 @@ export function previewDataFor(
     published,
     entries,
     fallback: configuredTexts(config.public, market.tag),
+    languages: [...new Set(config.markets.map(languageKey))].filter(
+      (code) => code !== languageKey(ROOT_MARKET),
+    ),
     imageOrigin: config.store.imageOrigin,
     fonts: THEME_FONTS.map(({name, family}) => ({
       name,

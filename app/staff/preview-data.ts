@@ -9,6 +9,8 @@ export interface PreviewData extends ThemeSources {
   published: ThemeSources['live'];
   /** Milliseconds from rendering the page to the end of the preview. */
   endsIn: number;
+  /** The languages of the shop's markets besides its own, by code. */
+  languages: string[];
   /** The fonts on offer; `file` for those that the stylesheet does not load. */
   fonts: {name: string; family: string; file: string | null}[];
 }

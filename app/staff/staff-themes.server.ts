@@ -1,9 +1,12 @@
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
+import {kindOf, problemsOf} from '~/sections';
 import {toText} from '~/server/secret-keys';
 import {
   FIELDS,
   LIVE_HANDLE,
+  PLACES,
   plainText,
+  readArrangement,
   readTexts,
   resolveTheme,
   THEME_KEYS,
@@ -11,6 +14,7 @@ import {
   type Theme,
   type ThemeKey,
   type ThemeTexts,
+  writeArrangement,
 } from '~/theme';
 import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
 
@@ -346,6 +350,7 @@ async function openedDraft(store: StaffStore, id: string, revision: string) {
 
 /** Saves a new draft. @throws AdminError, StaffRefusal */
 async function createDraft(store: StaffStore, name: string, kept: SavedTheme) {
+  assertSections(kept.texts);
   const draft = {id: `draft-${newId()}`, revision: newId()};
   const {themes, pictures} = await list(store);
   if (themes.drafts.length >= MAX_DRAFTS)
@@ -373,6 +378,7 @@ async function saveDraft(
   {id, revision}: Pick<Draft, 'id' | 'revision'>,
   change: {name?: string; kept?: SavedTheme},
 ): Promise<{saved: Pick<Draft, 'id' | 'revision'>; note: string | null}> {
+  if (change.kept) assertSections(change.kept.texts);
   const entry = await openedDraft(store, id, revision);
   const known = new Map([...readPictures(valueOf(entry, 'payload')), ...store.pictures]);
   const next = newId();
@@ -414,13 +420,37 @@ async function revisionOf(live: Entry | null): Promise<string> {
 }
 
 /**
+ * Checks the sections of a draft, which pages would leave out where they are invalid.
+ * @throws StaffRefusal with the first problem as a sentence
+ */
+function assertSections({sections = ''}: ThemeTexts) {
+  if (sections.trim() === '') return;
+  const refuse = (sentence: string) => new StaffRefusal('invalid', sentence);
+  const {value, problems} = readArrangement(sections);
+  if (!value || problems[0]) throw refuse(`The arrangement of sections ${problems[0]}.`);
+  for (const page of Object.values(value.pages))
+    for (const section of PLACES.flatMap((place) => page[place])) {
+      const [first] = problemsOf(section);
+      const kind = kindOf(section.kind);
+      if (!first || !kind) continue;
+      const label = kind.settings[first.setting]?.label ?? first.setting;
+      throw refuse(
+        `This cannot be saved: in a section “${kind.name}”, “${label}” ${first.problem}.`,
+      );
+    }
+}
+
+/**
  * Checks texts that shoppers will see.
  * @throws StaffRefusal with the problem as a sentence
  */
 function checkedTheme(texts: ThemeTexts, {imageOrigin}: StaffStore): Theme {
   const {theme, reports} = resolveTheme([{name: 'the draft', texts}], {imageOrigin});
   const [first] = reports;
-  if (!first) return theme;
+  if (!first) {
+    assertSections(texts);
+    return theme;
+  }
   throw new StaffRefusal(
     'invalid',
     `This cannot be shown to shoppers: the ${FIELDS[first.key].label.toLowerCase()} ${first.problem}.`,
@@ -452,6 +482,7 @@ function entryFields(
     if (type === 'file_reference') return pictureId(text);
     if (type === 'list.file_reference')
       return JSON.stringify(splitBanners(text).map(pictureId));
+    if (key === 'sections') return writeArrangement(theme.sections);
     const value = theme[property];
     if (type === 'number_integer') return String(Math.round(Number(value)));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);

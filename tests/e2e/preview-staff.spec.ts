@@ -1,10 +1,7 @@
 import {SESSION_MS} from '../../app/staff/session';
-import type {Page} from '@playwright/test';
-
-import type {RunningStore} from '../../tools/store/club-store';
-import type {RunningWorker} from '../../tools/worker/start-worker';
 import {expectAccessible} from '../support/accessibility';
 import {
+  enterAsStaff,
   enterPreview,
   heroOf,
   openPart,
@@ -18,17 +15,6 @@ import {expect, test} from '../support/test';
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 
 test.use(STAFF_SHOP);
-
-/** Somebody with the preview password. */
-async function enterAsStaff(
-  page: Page,
-  {store, shop}: {store: RunningStore; shop: RunningWorker},
-) {
-  const value = await sessionValue(store, {}, SESSION_MS, 'staff');
-  await page.context().addCookies([{name: 'preview', value, url: shop.origin}]);
-  await enterPreview(page, '/?preview=1');
-  await expect(partOf(page, 'Drafts')).toBeVisible();
-}
 
 test('a draft is saved, found again after the preview ended, and separate from a colleague’s', async ({
   page,

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
 
+import {SESSION_MS} from '../../app/staff/session';
+import type {RunningStore} from '../../tools/store/club-store';
+import type {RunningWorker} from '../../tools/worker/start-worker';
+import {sessionValue} from './preview';
 import {expect} from './test';
 
 /** The panel of a preview, as its stories use it. */
@@ -34,4 +38,17 @@ export async function writeTitle(page: Page, title: string) {
   await openPart(page, 'Texts');
   await panelOf(page).getByLabel('Hero title').fill(title);
   await expect(heroOf(page)).toHaveText(title);
+}
+
+/** Somebody with the preview password. On a phone the panel begins folded. */
+export async function enterAsStaff(
+  page: Page,
+  {store, shop}: {store: RunningStore; shop: RunningWorker},
+  isFolded = false,
+) {
+  const value = await sessionValue(store, {}, SESSION_MS, 'staff');
+  await page.context().addCookies([{name: 'preview', value, url: shop.origin}]);
+  await enterPreview(page, '/?preview=1');
+  if (isFolded) await panelOf(page).getByRole('button', {name: 'Change'}).click();
+  await expect(partOf(page, 'Drafts')).toBeVisible();
 }

@@ -5,6 +5,7 @@ import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/staff/definitio
 export const ADMIN_SCOPES = [
   'write_metaobject_definitions',
   'write_metaobjects',
+  'write_files',
 ] as const;
 
 /** What a store has of a definition. */

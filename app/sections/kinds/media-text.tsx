@@ -28,7 +28,7 @@ export const mediaText = defineKind({
     }),
     video: video({label: 'Video'}),
     layout: choice({
-      label: 'Picture',
+      label: 'Where the picture is',
       options: {left: 'At the left', right: 'At the right', full: 'Behind the text'},
     }),
     title: line({label: 'Title', max: 80}),

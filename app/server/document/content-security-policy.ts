@@ -65,6 +65,8 @@ export async function documentPolicy(
       "'self'",
       ...sockets,
       ...(isCounted ? [store.checkoutOrigin, ANALYTICS_EVENTS] : []),
+      // Staff upload pictures from their browser.
+      ...(isPreview ? [store.uploadOrigin] : []),
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...(isPreview ? [] : [store.checkoutOrigin])],

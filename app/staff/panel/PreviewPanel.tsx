@@ -1,9 +1,11 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useId, useState} from 'react';
+import {lazy, Suspense, useEffect, useId, useState} from 'react';
 
 import {Icon} from '~/ui/Icon';
 
+import {messages} from '../messages';
 import type {PreviewData} from '../preview-data';
+import {outlineOnFocus, useClickToEdit, useFocusOnTarget} from './click-to-edit';
 import {PanelButton, Part} from './panel-fields';
 import {StaffParts} from './staff-parts';
 import {AppearancePart, PicturesPart, ThemePart, TextsPart} from './theme-parts';
@@ -18,14 +20,25 @@ import {
   type Screen,
 } from './view-parts';
 
+const SectionsPart = lazy(() => import('./sections-part'));
+const HomeGridPart = lazy(() => import('./home-grid-part'));
+
 /** The panel of a preview; a chunk of its own (hence the default export). */
 export default function PreviewPanel({data}: {data: PreviewData}) {
   const panel = usePanel(data);
   const staff = useStaff(panel);
   const [isOpen, setOpen] = useState(hasRoom);
   const [screen, setScreen] = useState<Screen | null>(null);
+  const [isEditing, setEditing] = useState(true);
   const bodyId = useId();
   useReservedSpace(isOpen);
+  const isDraft = data.state.view === 'draft';
+  const target = useClickToEdit(isEditing && isDraft, panel.frame, screen);
+  useEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
+  useFocusOnTarget(target);
+  useEffect(() => outlineOnFocus(panel.frame.current), [panel.frame, screen]);
   return (
     <>
       {screen && <Stage screen={screen} frame={panel.frame} />}
@@ -55,9 +68,27 @@ export default function PreviewPanel({data}: {data: PreviewData}) {
         </header>
         <div id={bodyId} className="pv-body" hidden={!isOpen}>
           <ViewSwitch panel={panel} />
+          <label className="pv-toggle">
+            <input
+              type="checkbox"
+              checked={isEditing}
+              onChange={() => setEditing(!isEditing)}
+            />
+            A click in the page opens its setting
+          </label>
           <ThemePart panel={panel} />
           <Part title="Colors and font" open={data.state.asOf === null}>
             <AppearancePart panel={panel} />
+          </Part>
+          <Part title="Sections" isLazy isWanted={target?.section ? target : null}>
+            <Suspense fallback={<p className="pv-note">{messages.loading}</p>}>
+              <SectionsPart panel={panel} target={target} />
+            </Suspense>
+          </Part>
+          <Part title="Home’s grid" isLazy>
+            <Suspense fallback={<p className="pv-note">{messages.loading}</p>}>
+              <HomeGridPart panel={panel} />
+            </Suspense>
           </Part>
           <Part title="Texts">
             <TextsPart panel={panel} />

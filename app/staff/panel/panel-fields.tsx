@@ -8,26 +8,38 @@ interface PartProps {
   title: string;
   /** Whether it starts open. */
   open?: boolean;
+  /** What was asked for that is in it: a new one opens it. */
+  isWanted?: object | null;
+  /** Whether its contents wait until it is opened. */
+  isLazy?: boolean;
   children: ReactNode;
 }
 
 /** A collapsible section. Opening one scrolls it into view, and closes the others. */
-export function Part({title, open = false, children}: PartProps) {
+export function Part(props: PartProps) {
+  const {title, open = false, isWanted = null, isLazy = false, children} = props;
+  const [wasOpened, setOpened] = useState(open || !isLazy);
   const [beginsOpen] = useState(open);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWanted) details.current?.setAttribute('open', '');
+  }, [isWanted]);
   // A section that starts open was not opened by the user: do not scroll.
   const wasOpen = useRef(open);
   return (
     <details
+      ref={details}
       className="pv-part"
       name="preview-part"
       open={beginsOpen}
       onToggle={({currentTarget}) => {
         if (currentTarget.open && !wasOpen.current) reveal(currentTarget);
         wasOpen.current = currentTarget.open;
+        if (currentTarget.open) setOpened(true);
       }}
     >
       <summary>{title}</summary>
-      <div>{children}</div>
+      <div>{wasOpened && children}</div>
     </details>
   );
 }
@@ -41,6 +53,7 @@ export function reveal(element: HTMLElement) {
 interface FieldProps {
   label: string;
   problem?: string | null;
+  hint?: string | undefined;
   /** Renders the control with the attributes that tie it to its label and its problem. */
   children: (ties: {
     id: string;
@@ -50,17 +63,24 @@ interface FieldProps {
 }
 
 /** A control with its label and its problem. */
-export function Field({label, problem = null, children}: FieldProps) {
+export function Field({label, problem = null, hint, children}: FieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;
+  const hintId = `${id}-hint`;
+  const describers = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
   return (
     <div className="pv-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-describedby': problem ? problemId : undefined,
+        'aria-describedby': describers || undefined,
         'aria-invalid': problem !== null,
       })}
+      {hint && (
+        <p id={hintId} className="pv-note">
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={problemId} className="pv-problem">
           {problem}
@@ -90,6 +110,7 @@ export function TextField({panel, field, rows = 1, shownIn}: TextFieldProps) {
       {(ties) => (
         <textarea
           {...ties}
+          data-for={`field:${field}`}
           rows={rows}
           value={panel.shown.texts[field] ?? ''}
           onFocus={show}

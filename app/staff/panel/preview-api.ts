@@ -1,5 +1,6 @@
 import type {PreviewState} from '~/lib/preview-state';
 
+import type {Choices, UploadAnswer, UploadStep} from '../files';
 import type {StaffAnswer, StaffChange} from '../staff-api';
 
 /** The worker's reply to the panel: the answer, a refusal with its reason, or that the preview has ended. */
@@ -30,9 +31,16 @@ const post = <Answer>(
 ) =>
   sendRequest<Answer>(path, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: formOf(fields),
     ...(signal && {signal}),
   });
+
+/** As parts: encoded in an address's way, an arrangement of sections would be three times as long. */
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
 
 /** Saves the state to the session. Rejects when the shop cannot be reached. */
 export function saveState(state: PreviewState, signal: AbortSignal) {
@@ -52,3 +60,18 @@ export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | nu
     ? post<StaffAnswer>(path, {input: JSON.stringify(change)})
     : sendRequest<StaffAnswer>(path);
 }
+
+const CHOICES = '/preview/choices';
+
+/** What sections may show: collections, products that match `words`, files. Rejects when the shop cannot be reached. */
+export const fetchChoices = (words: string) =>
+  sendRequest<Choices>(`${CHOICES}?words=${encodeURIComponent(words)}`);
+
+/** A step of an upload. Rejects when the shop cannot be reached. */
+export const sendUploadStep = ({...step}: UploadStep) =>
+  post<UploadAnswer>(
+    CHOICES,
+    Object.fromEntries(
+      Object.entries(step).map(([name, value]) => [name, String(value)]),
+    ),
+  );

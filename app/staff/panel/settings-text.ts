@@ -1,5 +1,13 @@
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
-import {FIELDS, THEME_KEYS, type ThemeKey, type ThemeTexts} from '~/theme';
+import {kindOf} from '~/sections';
+import {
+  FIELDS,
+  PLACES,
+  readArrangement,
+  THEME_KEYS,
+  type ThemeKey,
+  type ThemeTexts,
+} from '~/theme';
 
 /** The admin picks pictures by file name. */
 function fileName(address: string): string {
@@ -11,8 +19,23 @@ function fileName(address: string): string {
   );
 }
 
+/** The sections of an arrangement in words, page by page: each by its kind, with how its text begins. */
+function sectionsSummary(text: string): string {
+  const pages = Object.entries(readArrangement(text).value?.pages ?? {});
+  return pages
+    .flatMap(([path, page]) => {
+      const names = PLACES.flatMap((place) => page[place]).map(
+        ({kind, settings: {title}, isHidden}) =>
+          `${kindOf(kind)?.name ?? kind}${typeof title === 'string' ? ` “${title}”` : ''}${isHidden ? ' (hidden)' : ''}`,
+      );
+      return names.length > 0 ? [`${path}: ${names.join(', ')}`] : [];
+    })
+    .join('; ');
+}
+
 /** A field's text for staff, with pictures as file names. */
 export function settingValue(key: ThemeKey, text: string): string {
+  if (key === 'sections') return sectionsSummary(text);
   if (!FIELDS[key].type.endsWith('file_reference')) return text;
   return splitBanners(text).map(fileName).join(', ');
 }
@@ -21,7 +44,8 @@ export function settingValue(key: ThemeKey, text: string): string {
 export function settingsText(texts: ThemeTexts): string {
   return THEME_KEYS.flatMap((key) => {
     const text = texts[key]?.trim() ?? '';
-    return text === '' ? [] : [`${FIELDS[key].label}: ${settingValue(key, text)}`];
+    const value = key === 'sections' ? text : settingValue(key, text);
+    return text === '' ? [] : [`${FIELDS[key].label}: ${value}`];
   }).join('\n');
 }
 

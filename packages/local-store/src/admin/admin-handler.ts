@@ -13,13 +13,16 @@ import {
   type MetaobjectDefinition,
 } from './admin-metaobjects';
 import {adminSchemaText} from './admin-schema';
-import type {MetaobjectRecord} from '../model/catalogue-records';
+import type {MediaImageRecord, MetaobjectRecord} from '../model/catalogue-records';
+import {pictureUrl} from '../model/picture-url';
 
 export const adminScopes = [
   'read_metaobject_definitions',
   'write_metaobject_definitions',
   'read_metaobjects',
   'write_metaobjects',
+  'read_files',
+  'write_files',
 ] as const;
 export type AdminScope = (typeof adminScopes)[number];
 
@@ -155,7 +158,7 @@ interface ListArguments {
 
 /** The query and mutation fields, each with the scope that it requires. */
 function rootOf(state: StoreState) {
-  const {catalogue, metaobjects, settings} = state;
+  const {catalogue, files, metaobjects, settings} = state;
   const scopes: ReadonlySet<string> = new Set(settings.adminApp.scopes);
   const needs = (scope: AdminScope) => {
     // A scope to write includes the one to read.
@@ -193,6 +196,46 @@ function rootOf(state: StoreState) {
       return pageOf(metaobjects.list(args.type), args, (record) =>
         viewOf(record, metaobjects, state),
       );
+    },
+    node: ({id}: {id: string}) => {
+      needs('read_files');
+      const found = catalogue.node(id);
+      return found?.__typename === 'MediaImage' ? fileView(found, state) : null;
+    },
+    files: ({first}: {first?: number | null}) => {
+      needs('read_files');
+      return {
+        nodes: files
+          .list()
+          .slice(0, first ?? 50)
+          .map((one) => fileView(one, state)),
+      };
+    },
+    stagedUploadsCreate: ({input}: {input: Parameters<typeof files.stage>[0][]}) => {
+      needs('write_files');
+      return {
+        stagedTargets: input.map((one) => files.stage(one, state.url)),
+        userErrors: [],
+      };
+    },
+    fileCreate: ({files: inputs}: {files: Parameters<typeof files.create>[0][]}) => {
+      needs('write_files');
+      const made = inputs.map((one) => files.create(one));
+      return made.includes(null)
+        ? {
+            files: null,
+            userErrors: [
+              {
+                field: ['files'],
+                message: 'Image URL is invalid',
+                code: 'INVALID',
+              },
+            ],
+          }
+        : {
+            files: made.flatMap((one) => (one ? fileView(one, state) : [])),
+            userErrors: [],
+          };
     },
     metaobjectDefinitionByType: ({type}: {type: string}) => {
       needs('read_metaobject_definitions');
@@ -258,6 +301,17 @@ function rootOf(state: StoreState) {
         ? {deletedId: id, userErrors: []}
         : {deletedId: null, userErrors: unknownId.userErrors};
     },
+  };
+}
+
+function fileView(record: MediaImageRecord, {files, url}: StoreState) {
+  const {gid, image} = record;
+  return {
+    __typename: 'MediaImage',
+    id: gid,
+    alt: image.data.altText,
+    fileStatus: () => files.status(record),
+    image: {url: pictureUrl(url, image.data.path, null)},
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, their definitions and
- * the scopes of the app that asks. Whatever else is asked is refused by validation.
+ * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, their definitions, files
+ * and the scopes of the app that asks. Whatever else is asked is refused by validation.
  */
 export const adminSchemaText = /* GraphQL */ `
   schema {
@@ -24,6 +24,13 @@ export const adminSchemaText = /* GraphQL */ `
       reverse: Boolean = false
     ): MetaobjectConnection!
     metaobjectDefinitionByType(type: String!): MetaobjectDefinition
+    node(id: ID!): Node
+    files(
+      first: Int
+      query: String
+      sortKey: FileSortKeys = ID
+      reverse: Boolean = false
+    ): FileConnection!
   }
 
   type Mutation {
@@ -41,6 +48,119 @@ export const adminSchemaText = /* GraphQL */ `
       metaobject: MetaobjectUpsertInput!
     ): MetaobjectUpsertPayload
     metaobjectDelete(id: ID!): MetaobjectDeletePayload
+    stagedUploadsCreate(input: [StagedUploadInput!]!): StagedUploadsCreatePayload
+    fileCreate(files: [FileCreateInput!]!): FileCreatePayload
+  }
+
+  interface Node {
+    id: ID!
+  }
+
+  interface File {
+    id: ID!
+    alt: String
+    fileStatus: FileStatus!
+  }
+
+  type MediaImage implements File & Node {
+    id: ID!
+    alt: String
+    fileStatus: FileStatus!
+    image: Image
+  }
+
+  type Video implements File & Node {
+    id: ID!
+    alt: String
+    fileStatus: FileStatus!
+    preview: MediaPreviewImage
+  }
+
+  type MediaPreviewImage {
+    image: Image
+  }
+
+  type Image {
+    url: URL!
+  }
+
+  scalar URL
+  scalar UnsignedInt64
+
+  enum FileStatus {
+    FAILED
+    PROCESSING
+    READY
+    UPLOADED
+  }
+
+  enum FileSortKeys {
+    CREATED_AT
+    ID
+  }
+
+  type FileConnection {
+    nodes: [File!]!
+  }
+
+  enum StagedUploadTargetGenerateUploadResource {
+    IMAGE
+  }
+
+  enum StagedUploadHttpMethodType {
+    POST
+    PUT
+  }
+
+  input StagedUploadInput {
+    filename: String!
+    mimeType: String!
+    resource: StagedUploadTargetGenerateUploadResource!
+    fileSize: UnsignedInt64
+    httpMethod: StagedUploadHttpMethodType = PUT
+  }
+
+  type StagedUploadParameter {
+    name: String!
+    value: String!
+  }
+
+  type StagedMediaUploadTarget {
+    url: URL
+    resourceUrl: URL
+    parameters: [StagedUploadParameter!]!
+  }
+
+  type UserError {
+    field: [String!]
+    message: String!
+  }
+
+  type StagedUploadsCreatePayload {
+    stagedTargets: [StagedMediaUploadTarget!]
+    userErrors: [UserError!]!
+  }
+
+  enum FileContentType {
+    IMAGE
+  }
+
+  input FileCreateInput {
+    originalSource: String!
+    contentType: FileContentType
+    alt: String
+    filename: String
+  }
+
+  type FilesUserError {
+    field: [String!]
+    message: String!
+    code: String
+  }
+
+  type FileCreatePayload {
+    files: [File!]
+    userErrors: [FilesUserError!]!
   }
 
   type Shop {

@@ -7,6 +7,8 @@ export interface StoreRequest {
   /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** The body as it came, where it may be no text. */
+  bytes?: Uint8Array<ArrayBuffer>;
   /** Scopes that the request's token is to lack this once; the control surface takes them. */
   withoutScopes?: readonly Scope[];
 }

@@ -6,6 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {MAX_UPLOAD_BYTES, UPLOAD_ROOT} from '../admin/admin-files';
 import {isAdminPath} from '../admin/admin-handler';
 import {applyFaults, type Outcome} from '../control-surface/apply-faults';
 import type {StoreControl} from '../control-surface/control';
@@ -154,11 +155,18 @@ async function serve(
 ): Promise<void> {
   const url = readUrl(incoming);
   if (!url) return send(text('Bad request', 400), out);
-  const body = await readBody(incoming);
-  if (body === null)
+  const isUpload = url.pathname === UPLOAD_ROOT;
+  const bytes = await readBody(incoming, isUpload ? MAX_UPLOAD_BYTES : maxBodyBytes);
+  if (bytes === null)
     return send(text('Request too large', 413, {connection: 'close'}), out);
   await handler(
-    {method: incoming.method ?? 'GET', url, headers: readHeaders(incoming), body},
+    {
+      method: incoming.method ?? 'GET',
+      url,
+      headers: readHeaders(incoming),
+      body: isUpload ? '' : bytes.toString('utf8'),
+      ...(isUpload && {bytes: Uint8Array.from(bytes)}),
+    },
     out,
   );
 }
@@ -179,15 +187,18 @@ function readHeaders(incoming: IncomingMessage): Record<string, string> {
   return headers;
 }
 
-async function readBody(incoming: IncomingMessage): Promise<string | null> {
+async function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     // Node gives buffers as long as no encoding is set.
     const bytes = chunk as Buffer;
     size += bytes.byteLength;
-    if (size > maxBodyBytes) return null;
+    if (size > limit) return null;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

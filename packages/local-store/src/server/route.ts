@@ -1,5 +1,6 @@
 /** Which handler answers which path. */
 import {CDN_ROOT} from '../cdn';
+import {readUpload, UPLOAD_ROOT, UPLOADED_PICTURES} from '../admin/admin-files';
 import {createAdminHandler, isAdminPath} from '../admin/admin-handler';
 import {VIDEO_ROOT} from '../model/picture-url';
 import {answerContent, createCheckoutHandler, isCheckoutPath} from '../checkout/handler';
@@ -17,11 +18,41 @@ export function createRoutes(state: StoreState): Handler {
     if (isApiPath(pathname)) return api(request);
     if (isAdminPath(pathname)) return admin(request);
     if (isCheckoutPath(pathname)) return checkout(request);
+    if (pathname === UPLOAD_ROOT) return upload(request, state);
+    if (pathname.startsWith(UPLOADED_PICTURES)) return uploadedPicture(request, state);
     if (pathname.startsWith(CDN_ROOT)) return picture(request, state);
     if (pathname.startsWith(VIDEO_ROOT)) return video(request, state);
     // Browsers ask for it on every page of the checkout; there is none.
     if (pathname === '/favicon.ico') return {status: 204, headers: {}, body: null};
     return answerContent(request, state) ?? text('Not found', 404);
+  };
+}
+
+/** A staged upload, as a browser posts it. Like a bucket elsewhere, it answers no origin's scripts. */
+async function upload(
+  {method, bytes, headers}: StoreRequest,
+  {files}: StoreState,
+): Promise<StoreResponse> {
+  if (method !== 'POST' || !bytes) return text('Only POST is allowed', 405);
+  const posted = await readUpload(bytes, headers['content-type'] ?? '');
+  const isTaken = posted !== null && files.receive(posted.key, posted.file);
+  return isTaken ? {status: 204, headers: {}, body: null} : text('Not staged', 403);
+}
+
+/** An uploaded picture, as it came: this store does not resize them. */
+function uploadedPicture({url}: StoreRequest, {files}: StoreState): StoreResponse {
+  const file = files.picture(url.pathname.slice(UPLOADED_PICTURES.length));
+  if (!file) return text('No such file', 404);
+  return {
+    status: 200,
+    headers: {
+      'content-type': file.mimeType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+    body: file.body,
   };
 }
 

@@ -1,5 +1,6 @@
 /** All state of a running store. No state lives in modules. */
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
+import {createAdminFiles, type AdminFiles} from '../admin/admin-files';
 import type {AdminTokens} from '../admin/admin-handler';
 import type {MetafieldData} from '../catalogue';
 import {createCartStore, type CartStore} from '../model/cart';
@@ -29,6 +30,8 @@ export interface StoreState {
   giftCards: GiftCardLedger;
   /** What the Admin API reads and writes. */
   metaobjects: AdminMetaobjects;
+  /** What staff upload through the Admin API. */
+  files: AdminFiles;
   adminTokens: AdminTokens;
   scopes: Set<Scope>;
   /** Versions that fall forward to a later one. */
@@ -55,6 +58,11 @@ export function createState(settings: Settings): StoreState {
     metaobjects: createAdminMetaobjects(catalogue, settings.metaobjectDefinitions, () =>
       state.now(),
     ),
+    files: createAdminFiles(
+      catalogue,
+      (settings.catalogue.files ?? []).map(catalogue.picture),
+      settings.newId,
+    ),
     adminTokens: new Map(),
     inventory: createInventory(catalogue.products, settings.now(), () => state.now()),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
@@ -78,6 +86,7 @@ export function resetState(state: StoreState): void {
   state.metafields.clear();
   state.carts.clear();
   state.metaobjects.reset();
+  state.files.reset();
   state.adminTokens.clear();
   state.giftCards.reset();
   state.orders = [];

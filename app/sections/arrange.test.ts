@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+
+import {NO_ARRANGEMENT, PLACES, type Arrangement} from '~/theme';
+
+import {
+  addSection,
+  changeSection,
+  duplicateSection,
+  moveSection,
+  placeSection,
+  removeSection,
+  sectionsOf,
+  withSetting,
+} from './arrange';
+
+const PAGE = '/';
+
+const ids = (arrangement: Arrangement) =>
+  PLACES.map((place) =>
+    sectionsOf(arrangement, PAGE)
+      [place].map(({id}) => id)
+      .join(''),
+  );
+
+const start = (['above', 'above', 'below'] as const).reduce<Arrangement>(
+  (known, place, index) =>
+    addSection(known, PAGE, {place, kind: 'rich-text', id: 'abc'[index] ?? ''}),
+  NO_ARRANGEMENT,
+);
+
+test('sections are added at the end of a place', () => {
+  expect(ids(start)).toEqual(['ab', 'c']);
+});
+
+describe('a step', () => {
+  test.each([
+    ['b', -1, ['ba', 'c']],
+    ['a', -1, ['ab', 'c']],
+    ['b', 1, ['a', 'bc']],
+    ['c', -1, ['abc', '']],
+    ['c', 1, ['ab', 'c']],
+  ] as const)('of %s by %i', (id, step, expected) => {
+    expect(ids(moveSection(start, PAGE, id, step))).toEqual(expected);
+  });
+
+  test('back undoes it, or both were at an end', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('a', 'b', 'c'),
+        fc.constantFrom(-1 as const, 1 as const),
+        (id, step) => {
+          const there = moveSection(start, PAGE, id, step);
+          if (there === start) return;
+          expect(ids(moveSection(there, PAGE, id, step === 1 ? -1 : 1))).toEqual(
+            ids(start),
+          );
+        },
+      ),
+    );
+  });
+});
+
+test('a dragged section takes the place of the one it is over', () => {
+  expect(ids(placeSection(start, PAGE, 'c', 'a'))).toEqual(['cab', '']);
+  expect(ids(placeSection(start, PAGE, 'a', 'c'))).toEqual(['b', 'ca']);
+  expect(placeSection(start, PAGE, 'a', 'a')).toBe(start);
+});
+
+test('a copy stands behind its section, and a removed one is gone', () => {
+  expect(ids(duplicateSection(start, PAGE, 'a', 'd'))).toEqual(['adb', 'c']);
+  expect(ids(removeSection(start, PAGE, 'a'))).toEqual(['b', 'c']);
+});
+
+test('a change is the section’s alone', () => {
+  const hidden = changeSection(start, PAGE, 'b', {isHidden: true});
+  expect(sectionsOf(hidden, PAGE).above.map(({isHidden}) => isHidden)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a setting is set and removed, in the shop’s language or another', () => {
+  const [section] = sectionsOf(start, PAGE).above;
+  if (!section) throw new Error('no section');
+  const titled = withSetting(
+    withSetting(section, 'title', 'Home'),
+    'title',
+    'Heim',
+    'de',
+  );
+  expect(titled).toMatchObject({
+    settings: {title: 'Home'},
+    translations: {de: {title: 'Heim'}},
+  });
+  const bare = withSetting(withSetting(titled, 'title', ''), 'title', '', 'de');
+  expect(bare).toMatchObject({settings: {}, translations: {}});
+});

@@ -1,0 +1,32 @@
+/** What staff choose from for sections: collections, and products by words. */
+export const CHOICES_QUERY = `#graphql
+  query SectionChoices($collections: Int!, $products: Int!, $words: String) {
+    collections(first: $collections, sortKey: TITLE) {
+      nodes {
+        id
+        handle
+        title
+        image {
+          url
+        }
+        products(first: 1) {
+          nodes {
+            featuredImage {
+              url
+            }
+          }
+        }
+      }
+    }
+    products(first: $products, query: $words) {
+      nodes {
+        id
+        handle
+        title
+        featuredImage {
+          url
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,119 @@
+import type {AppContext} from '~/server/context';
+import {log} from '~/server/log';
+import {fetchStoreThemes} from '~/theme/index.server';
+import {plainText} from '~/theme';
+
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+  type AdminClient,
+} from './admin-client.server';
+import {CHOICES_QUERY} from './choices.documents';
+import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
+import {createFile, listFiles, readyFile, stageUpload} from './files.server';
+import {messages} from './messages';
+import {previewJson} from './responses.server';
+
+type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
+
+/** What the panel offers for a section: GET lists, POST uploads a picture step by step. */
+export const CHOICES_PATH = '/preview/choices';
+
+const MAX_COLLECTIONS = 100;
+const MAX_PRODUCTS = 24;
+const MAX_WORDS = 100;
+const MAX_NAME = 120;
+
+/** Answers for whoever previews; only staff upload. */
+export async function answerChoices(
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const {config, preview} = context;
+  const settings = {...config.admin, origin: config.store.origin};
+  const isStaff = preview?.role === 'staff' && hasAdmin(settings);
+  const admin = isStaff ? createAdminClient(settings) : null;
+  try {
+    if (request.method === 'POST') return await upload(request, admin);
+    const words = new URL(request.url).searchParams.get('words') ?? '';
+    return previewJson(await listChoices(context, words, admin));
+  } catch (error) {
+    if (!(error instanceof AdminError))
+      return previewJson({problem: messages.unreachable}, 502);
+    const {kind, detail, operation} = error;
+    log('warn', 'admin.failed', {operation, cause: error.message});
+    return previewJson({problem: messages.admin(kind, detail)}, 503);
+  }
+}
+
+async function listChoices(
+  {storefront, config}: Context,
+  text: string,
+  admin: AdminClient | null,
+): Promise<Choices> {
+  const words = plainText(text, MAX_WORDS);
+  const [{collections, products}, themes, files] = await Promise.all([
+    storefront.query(CHOICES_QUERY, {
+      variables: {collections: MAX_COLLECTIONS, products: MAX_PRODUCTS, words},
+      cache: storefront.CacheNone(),
+    }),
+    fetchStoreThemes(storefront, config),
+    // Without the permission the themes' pictures are still there.
+    admin ? listFiles(admin).catch(() => null) : null,
+  ]);
+  const known = new Set(files?.map(({id}) => id));
+  const ofThemes = [...themes.pictures].flatMap(([url, id]): StoreFile[] =>
+    known.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
+  );
+  return {
+    collections: collections.nodes.map(({id, handle, title, image, products: own}) => ({
+      id,
+      handle,
+      title,
+      picture: image?.url ?? own.nodes[0]?.featuredImage?.url ?? null,
+    })),
+    products: products.nodes.map(({id, handle, title, featuredImage}) => ({
+      id,
+      handle,
+      title,
+      picture: featuredImage?.url ?? null,
+    })),
+    files: [...(files ?? []), ...ofThemes],
+    canUpload: files !== null,
+  };
+}
+
+const refuse = (problem: string, status = 422) => previewJson({problem}, status);
+
+async function upload(request: Request, admin: AdminClient | null): Promise<Response> {
+  if (!admin) return refuse(messages.guest, 403);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const answer = (value: UploadAnswer) => previewJson(value);
+  switch (text('action')) {
+    case 'stage': {
+      const file = {type: text('type'), size: Number(text('size'))};
+      const problem = uploadProblem(file);
+      if (problem) return refuse(problem);
+      const name = plainText(text('name').replace(/[/\\]/g, '-'), MAX_NAME) ?? 'picture';
+      const target = await stageUpload(admin, {...file, name});
+      return target ? answer({target}) : refuse(messages.notUploaded);
+    }
+    case 'create': {
+      const source = text('source');
+      if (!URL.canParse(source)) return refuse(messages.unreadable, 400);
+      const id = await createFile(admin, {
+        source,
+        alt: plainText(text('alt'), 300) ?? '',
+      });
+      return id ? answer({id}) : refuse(messages.notUploaded);
+    }
+    case 'status': {
+      const file = await readyFile(admin, text('id'));
+      return file === 'failed' ? refuse(messages.notUploaded) : answer({file});
+    }
+    default:
+      return refuse(messages.unreadable, 400);
+  }
+}

@@ -1,0 +1,122 @@
+import {useState} from 'react';
+
+import {MAX_PINNED, type HomeGrid} from '~/theme';
+
+import {messages} from '../messages';
+import {Field, PanelButton} from './panel-fields';
+import type {Panel} from './use-panel';
+import {useChoices, useSections} from './use-sections';
+
+/** The home page's grid: its collection, the products that stand first, and where sold-out ones stand. */
+export default function HomeGridPart({panel}: {panel: Panel}) {
+  const sections = useSections(panel);
+  const [words, setWords] = useState('');
+  const {choices} = useChoices(words);
+  const {arrangement, change} = sections;
+  const {grid} = arrangement;
+  const {collection, pinned, soldOut} = grid;
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
+  const set = (part: Partial<HomeGrid>) =>
+    change({...arrangement, grid: {...grid, ...part}});
+  const known = {
+    ...Object.fromEntries(choices?.products.map(({id, title}) => [id, title]) ?? []),
+    ...titles,
+  };
+  const titleOf = (id: string) => known[id] ?? `Product ${id.split('/').at(-1)}`;
+  const offered = choices?.products.filter(({id}) => !pinned.includes(id)) ?? [];
+  const move = (id: string, step: -1 | 1) => {
+    const from = pinned.indexOf(id);
+    const other = pinned[from + step];
+    if (other === undefined) return;
+    const moved = [...pinned];
+    moved[from] = other;
+    moved[from + step] = id;
+    set({pinned: moved});
+  };
+  return (
+    <>
+      <Field label="Collection" hint={messages.gridCollection}>
+        {(ties) => (
+          <select
+            {...ties}
+            value={collection ?? ''}
+            onChange={({target}) => set({collection: target.value || null})}
+          >
+            <option value="">The shop’s own</option>
+            {choices?.collections.map(({id, title}) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Sold-out products">
+        {(ties) => (
+          <select
+            {...ties}
+            value={soldOut ?? ''}
+            onChange={({target: {value}}) =>
+              set({soldOut: value === 'last' || value === 'listed' ? value : null})
+            }
+          >
+            <option value="">As the shop is set up</option>
+            <option value="listed">Where the collection lists them</option>
+            <option value="last">Last on their page</option>
+          </select>
+        )}
+      </Field>
+      <h3>First in the grid</h3>
+      <ol className="pv-list" aria-label="First in the grid">
+        {pinned.map((id) => (
+          <li key={id}>
+            {titleOf(id)}
+            <div className="pv-buttons">
+              <PanelButton name={`Move up ${titleOf(id)}`} onPress={() => move(id, -1)}>
+                Up
+              </PanelButton>
+              <PanelButton name={`Move down ${titleOf(id)}`} onPress={() => move(id, 1)}>
+                Down
+              </PanelButton>
+              <PanelButton
+                name={`Unpin ${titleOf(id)}`}
+                onPress={() => set({pinned: pinned.filter((one) => one !== id)})}
+              >
+                Unpin
+              </PanelButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Field label="Find a product to stand first">
+        {(ties) => (
+          <input
+            {...ties}
+            type="search"
+            value={words}
+            onChange={({target}) => setWords(target.value)}
+          />
+        )}
+      </Field>
+      {pinned.length >= MAX_PINNED && (
+        <p className="pv-note">{messages.allPinned(MAX_PINNED)}</p>
+      )}
+      <ul className="pv-list" aria-label="Products to choose from">
+        {offered.slice(0, 8).map(({id, title}) => (
+          <li key={id}>
+            <PanelButton
+              name={`Pin ${title}`}
+              disabled={pinned.length >= MAX_PINNED}
+              onPress={() => {
+                setTitles({...titles, [id]: title});
+                set({pinned: [...pinned, id]});
+              }}
+            >
+              {title}
+            </PanelButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

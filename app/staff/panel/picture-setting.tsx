@@ -1,0 +1,252 @@
+import {useId, useState, type MouseEvent} from 'react';
+
+import {imageUrl} from '~/lib/image-url';
+import type {PictureChoice} from '~/sections';
+
+import {uploadProblem, type Choices} from '../files';
+import {messages} from '../messages';
+import {Field, PanelButton} from './panel-fields';
+import {sendUploadStep} from './preview-api';
+
+const THUMB = {width: 160, height: 160, crop: 'center', quality: 80} as const;
+const LARGE = {width: 400, quality: 80} as const;
+
+interface PictureSettingProps {
+  label: string;
+  value: Partial<PictureChoice> | null;
+  problem: string | null;
+  choices: Choices | null;
+  reload: () => void;
+  onChange: (value: PictureChoice | null) => void;
+}
+
+/** Chooses a picture of the store's files, or uploads one; with its alternative text and the point that stays in view. */
+export function PictureSetting(props: PictureSettingProps) {
+  const {label, value, problem, choices, reload, onChange} = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const name = useId();
+  const pictures = choices?.files.filter(({isVideo}) => !isVideo) ?? [];
+  const chosen = pictures.find(({id}) => id === value?.id);
+  const current: PictureChoice | null = value?.id
+    ? {id: value.id, alt: value.alt ?? '', x: value.x ?? 50, y: value.y ?? 50}
+    : null;
+  const choose = (id: string, alt: string) => {
+    setChoosing(false);
+    onChange({id, alt, x: 50, y: 50});
+  };
+  return (
+    <fieldset className="pv-picture">
+      <legend>{label}</legend>
+      {current && (
+        <>
+          {chosen?.url && (
+            <FocalPoint url={chosen.url} value={current} onChange={onChange} />
+          )}
+          <Field
+            label="What it shows, for those who do not see it"
+            hint="Empty where it is decoration."
+          >
+            {(ties) => (
+              <input
+                {...ties}
+                value={current.alt}
+                maxLength={300}
+                onChange={({target}) => onChange({...current, alt: target.value})}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <div className="pv-buttons">
+        <button
+          type="button"
+          className="pv-button"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {current ? 'Another picture' : 'Choose a picture'}
+        </button>
+        {current && (
+          <PanelButton onPress={() => onChange(null)}>Without a picture</PanelButton>
+        )}
+      </div>
+      {problem && <p className="pv-problem">{problem}</p>}
+      {isChoosing && (
+        <div className="pv-files">
+          {pictures.map(({id, alt, url}, index) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name={name}
+                checked={id === value?.id}
+                aria-label={alt || `Picture ${index + 1}`}
+                onChange={() => choose(id, alt)}
+              />
+              {url && (
+                <img
+                  src={imageUrl(url, THUMB)}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                />
+              )}
+            </label>
+          ))}
+        </div>
+      )}
+      {isChoosing && choices?.canUpload && (
+        <Upload
+          onDone={(id, alt) => {
+            reload();
+            choose(id, alt);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface FocalPointProps {
+  url: string;
+  value: PictureChoice;
+  onChange: (value: PictureChoice) => void;
+}
+
+const toStep = (share: number) => Math.min(100, Math.max(0, Math.round(share * 10) * 10));
+
+/** The point that every crop keeps in view: by a click in the picture, or by two sliders. */
+function FocalPoint({url, value, onChange}: FocalPointProps) {
+  const point = ({currentTarget, clientX, clientY}: MouseEvent) => {
+    const {left, top, width, height} = currentTarget.getBoundingClientRect();
+    const x = toStep((clientX - left) / width);
+    onChange({...value, x, y: toStep((clientY - top) / height)});
+  };
+  return (
+    <>
+      {/* The sliders below do the same by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className="pv-focal" onClick={point}>
+        <img src={imageUrl(url, LARGE)} alt="" />
+        <i style={{left: `${value.x}%`, top: `${value.y}%`}} />
+      </div>
+      {(['x', 'y'] as const).map((axis) => (
+        <Field
+          key={axis}
+          label={
+            axis === 'x' ? 'Stays in view, from the left' : 'Stays in view, from the top'
+          }
+        >
+          {(ties) => (
+            <input
+              {...ties}
+              type="range"
+              min={0}
+              max={100}
+              step={10}
+              value={value[axis]}
+              onChange={({target}) => onChange({...value, [axis]: target.valueAsNumber})}
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}
+
+const POLL_MS = 1000;
+const MAX_POLLS = 30;
+
+class UploadRefused extends Error {}
+
+/** Sends a step; throws the refusal as a sentence. */
+async function step(sent: Parameters<typeof sendUploadStep>[0]) {
+  const reply = await sendUploadStep(sent);
+  if (reply.kind === 'done' && reply.answer) return reply.answer;
+  throw new UploadRefused(reply.kind === 'refused' ? reply.problem : messages.over);
+}
+
+/** Uploads a picture to where the store says, and waits until it is ready. */
+async function upload(
+  file: File,
+  alt: string,
+  onStage: (said: string, done: number) => void,
+) {
+  onStage(messages.uploading, 1);
+  const {name, type, size} = file;
+  const staged = await step({action: 'stage', name, type, size});
+  if (!('target' in staged)) return null;
+  const {url, resourceUrl, parameters} = staged.target;
+  const form = new FormData();
+  for (const field of parameters) form.append(field.name, field.value);
+  form.append('file', file);
+  // The bucket need not answer this origin's scripts: whether the bytes came, the next step tells.
+  await fetch(url, {method: 'POST', mode: 'no-cors', body: form});
+  onStage(messages.processing, 2);
+  const made = await step({action: 'create', source: resourceUrl, alt});
+  if (!('id' in made)) return null;
+  for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+    const answer = await step({action: 'status', id: made.id});
+    if ('file' in answer && answer.file) return answer.file;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return null;
+}
+
+/** A new picture from this device. */
+function Upload({onDone}: {onDone: (id: string, alt: string) => void}) {
+  const [alt, setAlt] = useState('');
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  async function send(file: File) {
+    setProblem(uploadProblem(file));
+    if (uploadProblem(file)) return;
+    try {
+      const made = await upload(file, alt, (sentence, stage) => {
+        setSaid(sentence);
+        setDone(stage);
+      });
+      setSaid(made ? messages.uploaded : messages.lateUpload);
+      if (made) onDone(made.id, made.alt);
+    } catch (error) {
+      setSaid('');
+      setProblem(error instanceof UploadRefused ? error.message : messages.unreachable);
+    } finally {
+      setDone(null);
+    }
+  }
+  return (
+    <div className="pv-upload">
+      <Field label="What the new picture shows">
+        {(ties) => (
+          <input
+            {...ties}
+            value={alt}
+            maxLength={300}
+            onChange={({target}) => setAlt(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Upload a picture" problem={problem}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            disabled={done !== null}
+            onChange={({target}) => {
+              const file = target.files?.[0];
+              if (file) void send(file);
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      {done !== null && <progress max={3} value={done} aria-label="Upload" />}
+      <p role="status" className="pv-note">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
+
+import {
+  bytesOf,
+  HOME_PAGE,
+  NO_ARRANGEMENT,
+  readArrangement,
+  writeArrangement,
+  type Arrangement,
+} from '~/theme';
+
+import type {Choices} from '../files';
+import {messages} from '../messages';
+import {fetchChoices} from './preview-api';
+import type {Panel} from './use-panel';
+
+/** The arrangement of the draft, as the panel changes it. */
+export interface Sections {
+  /** Key of the page on show; `null` for one that has no sections. */
+  page: string | null;
+  arrangement: Arrangement;
+  /** Why it cannot be read, as a sentence. */
+  problem: string | null;
+  bytes: number;
+  /** Changes the draft. Changes with the same `what` in a row are one step of undo; without one each is a step. */
+  change: (arrangement: Arrangement, what?: string) => void;
+}
+
+/** What an empty arrangement is written as: a blank text would show the theme's own again. */
+const EMPTIED = '{"version":1}';
+
+let steps = 0;
+
+export function useSections(panel: Panel): Sections {
+  const {pathname} = useLocation();
+  const {state, shown} = panel;
+  const text = shown.texts.sections ?? '';
+  const {value, problems} =
+    text === '' ? {value: NO_ARRANGEMENT, problems: []} : readArrangement(text);
+  return {
+    page: pageOf(pathname),
+    arrangement: value ?? NO_ARRANGEMENT,
+    problem: problems[0] ? messages.sectionsUnread(problems[0]) : null,
+    bytes: bytesOf(text),
+    change: (arrangement, what = `sections ${(steps += 1)}`) =>
+      panel.change(
+        {
+          view: 'draft',
+          edits: {...state.edits, sections: writeArrangement(arrangement) || EMPTIED},
+          isSaved: false,
+        },
+        what,
+      ),
+  };
+}
+
+/** The key of a page that may have sections. */
+function pageOf(pathname: string): string | null {
+  if (['/', '/latest', '/products'].includes(pathname)) return HOME_PAGE;
+  const isGrid = /^\/(?:shirts|hoodies|collections\/[^/]+)$/.test(pathname);
+  return isGrid ? pathname : null;
+}
+
+/** What sections may show, for `words` in products; `null` until it is known. */
+export function useChoices(words = ''): {choices: Choices | null; reload: () => void} {
+  const [choices, setChoices] = useState<Choices | null>(null);
+  const asked = useRef(0);
+  const load = () => {
+    const turn = (asked.current += 1);
+    fetchChoices(words)
+      .then((reply) => {
+        if (reply.kind === 'done' && turn === asked.current) setChoices(reply.answer);
+      })
+      // The fields stay empty; the next look tries again.
+      .catch(() => undefined);
+  };
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => latest.current(), [words]);
+  return {choices, reload: load};
+}
