@@ -22,7 +22,7 @@ const STAGE = `mutation StageUpload($input: [StagedUploadInput!]!) {
 }`;
 
 const CREATE = `mutation CreateFile($files: [FileCreateInput!]!) {
-  fileCreate(files: $files) { files { id fileStatus } userErrors { code message } }
+  fileCreate(files: $files) { files { id } userErrors { code message } }
 }`;
 
 const STATUS = `query FileStatus($id: ID!) {

@@ -17,7 +17,7 @@ async function add(page: Page, where: 'above' | 'below', kind: string) {
   await panel.getByRole('button', {name: `Add a section ${where} the grid`}).click();
   await panel
     .getByRole('list', {name: `Kinds of sections, ${where} the grid`})
-    .getByRole('button', {name: kind})
+    .getByRole('button', {name: new RegExp(`^${kind}`)})
     .click();
 }
 

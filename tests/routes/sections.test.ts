@@ -197,3 +197,57 @@ test('a featured collection on home shows no Youth (§2), and nothing that has e
   const {cards} = page?.above[0]?.data as {cards: {title: string}[]};
   expect(cards.map(({title}) => title)).not.toContain('Tide Table Sweatshirt');
 });
+
+describe('home’s grid', () => {
+  const HOODIES = 'gid://shopify/Collection/482910373';
+  const merchandise = (grid: object) =>
+    writeSections(store, JSON.stringify({version: 1, grid}));
+  const idOf = (handle: string) =>
+    `gid://shopify/Product/${store.catalogue.products.find((one) => one.handle === handle)?.id}`;
+  async function cardsOfHome(options: Options = {}) {
+    const answer = await callRoute(store, home, options);
+    if (answer instanceof Response) throw new Error(`status ${answer.status}`);
+    return answer.cards;
+  }
+
+  test('is of the collection that staff choose, by the page’s own rules', async () => {
+    await merchandise({collection: HOODIES});
+    const types = new Set(
+      (await cardsOfHome()).map(
+        ({handle}) =>
+          store.catalogue.products.find((one) => one.handle === handle)?.productType,
+      ),
+    );
+    expect([...types]).toEqual(['Hoodie']);
+  });
+
+  test('is the configured one where the chosen is gone', async () => {
+    await merchandise({});
+    const usual = await cardsOfHome();
+    await merchandise({collection: 'gid://shopify/Collection/1'});
+    expect(await cardsOfHome()).toEqual(usual);
+  });
+
+  test('begins with the products that staff pin, each once, and never with Youth', async () => {
+    const pinned = ['bar-scarf', 'crest-hoodie'];
+    const youth = store.catalogue.products.find(({title}) => title.includes('Youth'));
+    await merchandise({pinned: [...pinned, youth?.handle ?? ''].map(idOf)});
+    const handles = (await cardsOfHome()).map(({handle}) => handle);
+    expect(handles.slice(0, 2)).toEqual(pinned);
+    expect(new Set(handles).size).toBe(handles.length);
+    expect(handles).not.toContain(youth?.handle);
+    expect(calls().filter((name) => name === 'Sections')).toHaveLength(1);
+  });
+
+  test('has sold-out products last, or where they are listed, as staff say', async () => {
+    const soldOut = async (grid: object, env = {}) => {
+      await merchandise(grid);
+      return (await cardsOfHome({env})).map(({ribbons}) => ribbons.includes('SOLD OUT'));
+    };
+    const last = await soldOut({soldOut: 'last'});
+    expect(last).toContain(true);
+    expect(last).toEqual([...last].sort((one, other) => Number(one) - Number(other)));
+    const listed = await soldOut({soldOut: 'listed'}, {SOLD_OUT_LAST: 'on'});
+    expect(listed).not.toEqual(last);
+  });
+});

@@ -77,14 +77,19 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
     <>
       {problem && <p className="pv-problem">{problem}</p>}
       <ol className="pv-list pv-sections" aria-label="Sections of this page">
-        <li className="pv-fixed">{page === HOME_PAGE ? 'Banner' : 'Heading'}</li>
-        {rows('above')}
-        {adder('above')}
-        <li className="pv-fixed" data-row="">
-          The grid of products
-        </li>
-        {rows('below')}
-        {adder('below')}
+        {/* One list, so that a row keeps its focus on its way past the grid. */}
+        {[
+          <li key="top" className="pv-fixed">
+            {page === HOME_PAGE ? 'Banner' : 'Heading'}
+          </li>,
+          ...rows('above'),
+          adder('above'),
+          <li key="grid" className="pv-fixed" data-row="">
+            The grid of products
+          </li>,
+          ...rows('below'),
+          adder('below'),
+        ]}
       </ol>
       <p role="status" className="pv-note">
         {said}
