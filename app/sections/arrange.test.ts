@@ -23,7 +23,8 @@ const ids = (arrangement: Arrangement) =>
       .join(''),
   );
 
-const start = (['above', 'above', 'below'] as const).reduce<Arrangement>(
+const PLACED = ['above', 'above', 'below'] as const;
+const start = PLACED.reduce<Arrangement>(
   (known, place, index) =>
     addSection(known, PAGE, {place, kind: 'rich-text', id: 'abc'[index] ?? ''}),
   NO_ARRANGEMENT,

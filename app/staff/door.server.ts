@@ -12,7 +12,7 @@ import {
   type Brand,
 } from './entrance-page.server';
 import {AdminError} from './admin-client.server';
-import {closeLongTexts, longTexts, openLongTexts} from './long-texts.server';
+import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
 import {previewJson, privateResponse} from './responses.server';
 import {
@@ -50,7 +50,7 @@ type OpenSession = Awaited<ReturnType<typeof openLongTexts>>;
 interface Visit {
   request: Request;
   /** Where texts lie that are too long for a cookie; `null` without access to the Admin API. */
-  texts: ReturnType<typeof longTexts>;
+  texts: LongTexts | null;
   url: URL;
   settings: PreviewSettings;
   brand: Brand;

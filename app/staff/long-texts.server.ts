@@ -67,7 +67,7 @@ export function longTexts(settings: AdminSettings, clock: () => number) {
   };
 }
 
-type LongTexts = NonNullable<ReturnType<typeof longTexts>>;
+export type LongTexts = NonNullable<ReturnType<typeof longTexts>>;
 
 const handleIn = (state: PreviewState) =>
   REFERENCE.exec(state.edits.sections ?? '')?.[1] ?? null;

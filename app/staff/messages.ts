@@ -18,6 +18,7 @@ export const messages = {
   noSectionsHere: 'This page has no sections. Home and the pages of collections do.',
   sectionsUnread: (problem: string) =>
     `The sections could not be read: the text ${problem}. Reload the page, or start from another theme.`,
+  grip: 'Arrow keys move it. So does dragging.',
   added: (name: string) => `${name} is added. Its settings are open.`,
   moved: (name: string, where: string) => `${name} is ${where}.`,
   atTheEnd: (name: string) => `${name} cannot go further.`,

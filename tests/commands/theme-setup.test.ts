@@ -78,7 +78,9 @@ test('a store with nothing gets every definition, and a second run changes nothi
     }),
   );
   const first = await setUp();
-  expect(first.output.match(/^there {6}storefront_theme/gm)).toHaveLength(5);
+  // What it will do is said before anything is done.
+  expect(first.output.match(/^to (?:make|extend) +storefront_theme/gm)).toHaveLength(6);
+  expect(first.output.match(/^there {6}storefront_theme/gm)).toHaveLength(6);
   expect(first.code).toBe(0);
   expect(await doctorsRows()).toMatchObject([
     {status: 'ok', found: 'the app is let in, and every definition is there'},

@@ -6,11 +6,11 @@ import {
 } from '../../app/staff/admin-client.server';
 import {assertUsable, readEnvironment} from '../environment';
 import {runScript, UsageError} from '../command';
-import {ADMIN_SCOPES, createDefinitions} from './setup';
+import {ADMIN_SCOPES, createDefinitions, examineDefinitions} from './setup';
 
 /**
- * `npm run theme:setup`: makes the metaobject definitions that themes, drafts, published states and plans live in, in the store
- * that `.env` names, and adds fields that they lack. It changes nothing else that is there.
+ * `npm run theme:setup`: makes the metaobject definitions that themes, drafts, published states, plans and sections live in, in the store
+ * that `.env` names, and adds fields that they lack. It says what it will do before it does it. It changes nothing else that is there.
  */
 await runScript(async () => {
   const env = await readEnvironment();
@@ -23,7 +23,12 @@ await runScript(async () => {
         `${ADMIN_SCOPES.join(' and ')} (docs/theme-metaobject.md).`,
     );
   try {
-    const states = await createDefinitions(createAdminClient(settings));
+    const client = createAdminClient(settings);
+    for (const {type, state, problem} of await examineDefinitions(client)) {
+      if (state === 'missing') console.info(`to make    ${type}`);
+      if (state === 'incomplete') console.info(`to extend  ${type}: ${problem}`);
+    }
+    const states = await createDefinitions(client);
     for (const {type, state, problem} of states)
       console.info(`${state.padEnd(10)} ${type}${problem && `: ${problem}`}`);
     if (states.some(({state}) => state !== 'there')) process.exitCode = 1;

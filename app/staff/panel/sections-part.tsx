@@ -21,6 +21,8 @@ import {SectionSettings} from './section-settings';
 import type {Panel} from './use-panel';
 import {useChoices, useSections, type Sections} from './use-sections';
 
+const GRIP_HINT = 'section-grip';
+
 const newId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
 
 /** What a section is called: by its kind, and its title where it has one. */
@@ -91,6 +93,9 @@ export default function SectionsPart({panel, target}: SectionsPartProps) {
           adder('below'),
         ]}
       </ol>
+      <p id={GRIP_HINT} hidden>
+        {messages.grip}
+      </p>
       <p role="status" className="pv-note">
         {said}
       </p>
@@ -194,7 +199,7 @@ function SectionRow(props: SectionRowProps) {
           type="button"
           className="pv-grip"
           aria-label={`Move ${name}`}
-          aria-description="Arrow keys move it; so does dragging."
+          aria-describedby={GRIP_HINT}
           onKeyDown={onKeyDown}
           onPointerDown={grip}
         >
