@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 
-import {NO_ARRANGEMENT, PLACES, type Arrangement} from '~/theme';
+import {NO_ARRANGEMENT, type Arrangement} from '~/theme';
 
 import {
   addSection,
@@ -16,12 +16,10 @@ import {
 
 const PAGE = '/';
 
-const ids = (arrangement: Arrangement) =>
-  PLACES.map((place) =>
-    sectionsOf(arrangement, PAGE)
-      [place].map(({id}) => id)
-      .join(''),
-  );
+const ids = (arrangement: Arrangement) => {
+  const {above, below} = sectionsOf(arrangement, PAGE);
+  return [above, below].map((sections) => sections.map(({id}) => id).join(''));
+};
 
 const PLACED = ['above', 'above', 'below'] as const;
 const start = PLACED.reduce<Arrangement>(
