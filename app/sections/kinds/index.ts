@@ -3,6 +3,7 @@ import {collectionTiles} from './collection-tiles';
 import {countdown} from './countdown';
 import {featuredCollection} from './featured-collection';
 import {mediaText} from './media-text';
+import {quote} from './quote';
 import {richText} from './rich-text';
 
 /** The kinds of sections, in the order in which staff are offered them. */
@@ -12,6 +13,7 @@ export const KINDS: readonly Kind[] = [
   mediaText,
   richText,
   countdown,
+  quote,
 ];
 
 const byId = new Map(KINDS.map((kind) => [kind.id, kind]));
