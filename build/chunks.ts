@@ -35,7 +35,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // The product grid. The other parts of the home page are in its own chunk.
   [
     'grid',
-    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton|sections\/Sections\.tsx)/,
+    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton|sections\/(?:Sections|shown-sections)\.tsx?)/,
   ],
   // The store's pages, policies and blogs.
   ['content', /\/app\/content\//],

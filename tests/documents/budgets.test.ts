@@ -11,8 +11,8 @@ import {openWorkerHere} from '../support/worker-here';
 
 const KIB = 1024;
 
-/** Oxygen takes workers of up to 10 MB; this one has 0.73 MB, and grows only when somebody means it to. */
-const WORKER = 1024 * KIB;
+/** Oxygen takes workers of up to 10 MB; this one has 1.1 MB, three languages and staff's sections among it, and grows only when somebody means it to. */
+const WORKER = 1280 * KIB;
 
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILES: Record<string, number> = {
@@ -28,8 +28,8 @@ const FILES: Record<string, number> = {
   CartContents: 6.5 * KIB,
   // For shops that switched analytics on; no other page loads it (budgets.spec.ts).
   analytics: 11 * KIB,
-  // For staff who preview; no shopper loads it. Drafts and publishing are more than a page has.
-  PreviewPanel: 10 * KIB,
+  // For staff who preview; no shopper loads it. Drafts, publishing and clicks that open settings are more than a page has.
+  PreviewPanel: 12 * KIB,
 };
 const OTHER_FILE = 6 * KIB;
 
@@ -65,7 +65,7 @@ function openFresh() {
   return openWorkerHere(store.env);
 }
 
-test('the worker stays within its budget of 1 MiB (Oxygen takes 10 MB)', async () => {
+test('the worker stays within its budget of 1.25 MiB (Oxygen takes 10 MB)', async () => {
   const {size} = await stat(projectPath('dist/server/index.js'));
   expect(size).toBeLessThanOrEqual(WORKER);
 });

@@ -1,0 +1,70 @@
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {catalogueNamed} from '../support/catalogues';
+import {elementsOf, textOf} from '../support/html';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** Sections in the HTML, to those who run no scripts; and nothing of them where there are none. */
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+beforeAll(async () => {
+  store = await startStore({...catalogueNamed('front'), pictures: 'plain'});
+  worker = await openWorkerHere(store.env);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function htmlOf(path: string): Promise<string> {
+  const {response, body} = await worker.ask(path);
+  expect(response.status, path).toBe(200);
+  return body;
+}
+
+test('a page with sections has them, and their styles, without a script', async () => {
+  const html = await htmlOf('/');
+  const text = textOf(html);
+  for (const words of [
+    'Derby night drop',
+    'Under the Floodlights',
+    'From the tin trunk in the boathouse',
+    'By the rail',
+    'Stand still. Strike once.',
+  ])
+    expect(text).toContain(words);
+  const sections = elementsOf(html, 'section').filter(
+    ({class: name}) => name === 'section',
+  );
+  expect(sections).toHaveLength(5);
+  // Complete in its place: no placeholder that a script replaces.
+  expect(html).not.toContain('<!--$?-->');
+  expect(html).toMatch(/--has-sections: ?1/);
+  // Marks are for staff.
+  expect(html).not.toContain('data-section');
+  expect(html).not.toContain('data-setting');
+});
+
+test('their pictures are lazy, and every id is used once', async () => {
+  const html = await htmlOf('/');
+  const eager = elementsOf(html, 'img').filter(({loading}) => loading !== 'lazy');
+  // The banner alone.
+  expect(eager.map(({class: name}) => name)).toEqual(['hero-picture']);
+  const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('a page without sections has no byte of them', async () => {
+  for (const path of ['/shirts', '/collections/headwear']) {
+    const html = await htmlOf(path);
+    expect(html, path).not.toContain('has-sections');
+    expect(html, path).not.toMatch(/class="section"/);
+    expect(html, path).not.toMatch(/"sections"/);
+  }
+});
