@@ -17,7 +17,7 @@ const DEVELOPMENT_WARNINGS = [
 
 /**
  * The browser build. Terser rather than esbuild: its output of React and Remix, nine tenths of the scripts, is 5 %
- * smaller (docs/performance.md).
+ * smaller.
  */
 export const shopperBuild: BuildEnvironmentOptions = {
   modulePreload: {polyfill: false, resolveDependencies: () => []},
