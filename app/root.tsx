@@ -9,8 +9,8 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 
 import {Analytics} from '~/analytics';
-import {CartButton, CartDrawer, CartProvider} from '~/cart';
-import {addressIn, MARKET_ATTRIBUTE, pathFor, useMarket} from '~/market';
+import {CartButton, CartDrawer, CartProvider, useVisitorCountry} from '~/cart';
+import {addressIn, MARKET_ATTRIBUTE, Markets, pathFor, useMarket} from '~/market';
 import {PreviewGate} from '~/staff';
 import {CartRecommendations} from '~/recommendations';
 import {SearchButton, SearchDialog} from '~/search';
@@ -112,9 +112,15 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
       </Shell>
       <SearchDialog />
       <CartDrawer recommendations={CartRecommendations} />
+      {data.markets && <MarketChoices choices={data.markets} />}
       <Analytics settings={data.analytics} />
     </CartProvider>
   );
+}
+
+/** What a visitor needs to choose among several markets. */
+function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
+  return <Markets choices={choices} country={useVisitorCountry()} />;
 }
 
 /** When the root loader fails, the error page fills the screen (§8). Routes have error boundaries of their own. */

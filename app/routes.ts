@@ -16,6 +16,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('api/search', 'routes/api.search.ts'),
   route('cart', 'routes/cart.tsx'),
+  route('markets', 'routes/markets.tsx'),
   route('cart/:lines', 'routes/cart-link.tsx'),
   route('discount/:code', 'routes/discount-link.tsx'),
   route('api/cart', 'routes/api.cart.ts'),

@@ -160,6 +160,8 @@ export interface CartReply {
   retryAfter?: number;
   /** With `unknown`: the store answered, though not with this cart. */
   storeAnswers?: boolean;
+  /** The visitor's country (ISO 3166), where the shop has markets and the host says it. */
+  visitorCountry?: string;
   /** ISO instant on the server. */
   serverTime: string;
 }

@@ -1,4 +1,4 @@
-export {CartProvider, useAppliedChanges} from './client/cart-context';
+export {CartProvider, useAppliedChanges, useVisitorCountry} from './client/cart-context';
 export {AddToCartForm} from './components/AddToCartForm';
 export {CartButton} from './components/CartButton';
 export {CartDrawer} from './components/CartDrawer';

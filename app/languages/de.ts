@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.de';
 import {MESSAGES as content} from '~/content/messages.de';
 import {MESSAGES as drop} from '~/drop/messages.de';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as market} from '~/market/messages.de';
 import {MESSAGES as payment} from '~/payment/messages.de';
 import {MESSAGES as personalization} from '~/personalization/messages.de';
 import {MESSAGES as product} from '~/product/messages.de';
@@ -21,6 +22,7 @@ import type {Rooms} from './rooms';
 /** German. */
 export const GERMAN: Language<Rooms> = {
   drop,
+  market,
   payment,
   personalization,
   analytics,

@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.fr';
 import {MESSAGES as content} from '~/content/messages.fr';
 import {MESSAGES as drop} from '~/drop/messages.fr';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as market} from '~/market/messages.fr';
 import {MESSAGES as payment} from '~/payment/messages.fr';
 import {MESSAGES as personalization} from '~/personalization/messages.fr';
 import {MESSAGES as product} from '~/product/messages.fr';
@@ -21,6 +22,7 @@ import type {Rooms} from './rooms';
 /** French. */
 export const FRENCH: Language<Rooms> = {
   drop,
+  market,
   payment,
   personalization,
   analytics,

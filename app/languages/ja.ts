@@ -6,6 +6,7 @@ import {MESSAGES as collection} from '~/collection/messages.ja';
 import {MESSAGES as content} from '~/content/messages.ja';
 import {MESSAGES as drop} from '~/drop/messages.ja';
 import type {Language} from '~/lib/messages';
+import {MESSAGES as market} from '~/market/messages.ja';
 import {MESSAGES as payment} from '~/payment/messages.ja';
 import {MESSAGES as personalization} from '~/personalization/messages.ja';
 import {MESSAGES as product} from '~/product/messages.ja';
@@ -21,6 +22,7 @@ import type {Rooms} from './rooms';
 /** Japanese. */
 export const JAPANESE: Language<Rooms> = {
   drop,
+  market,
   payment,
   personalization,
   analytics,

@@ -5,6 +5,7 @@ import type {MESSAGES as cart} from '~/cart/messages';
 import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
 import type {MESSAGES as collection} from '~/collection/messages';
 import type {MESSAGES as content} from '~/content/messages';
+import type {MESSAGES as market} from '~/market/messages';
 import type {MESSAGES as product} from '~/product/messages';
 import type {MESSAGES as recommendations} from '~/recommendations/messages';
 import type {MESSAGES as search} from '~/search/messages';
@@ -28,6 +29,7 @@ export type Rooms =
   | typeof cartLinks
   | typeof collection
   | typeof content
+  | typeof market
   | typeof product
   | typeof recommendations
   | typeof search

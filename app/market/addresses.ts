@@ -60,3 +60,9 @@ export function pathIn({prefix}: Pick<Market, 'prefix'>, address: string): strin
   const path = address.slice(prefix.length);
   return path.startsWith('/') ? path : `/${path}`;
 }
+
+/** Query parameter of the page of markets: the page that the visitor was on. */
+export const FROM_PARAM = 'from';
+
+/** Query parameter of a product's address that names its chosen variant, as Shopify's own links do. */
+export const VARIANT_PARAM = 'variant';

@@ -9,8 +9,20 @@ export {
   type PendingView,
   type ShopOrigins,
 } from './pages';
-export {addressIn, pathFor, pathIn, type ShopPath} from './addresses';
+export {
+  addressIn,
+  FROM_PARAM,
+  pathFor,
+  pathIn,
+  VARIANT_PARAM,
+  type ShopPath,
+} from './addresses';
 export {MARKET_ATTRIBUTE, shopFetch} from './shop-fetch';
 export {marketName, currentChoice, type MarketChoice} from './market-choice';
 export {useMarket, useMarkets, type MarketData} from './use-market';
 export {ROOT_MARKET, type Market} from '~/lib/market';
+export {MarketButton} from './components/MarketButton';
+export {MarketLinks} from './components/MarketLinks';
+export {Markets} from './components/Markets';
+export {useKeptVariant} from './kept-choice';
+export {MESSAGES as MARKET_MESSAGES} from './messages';

@@ -14,12 +14,18 @@ export interface MarketChoice {
   currency: string;
   /** `€` */
   symbol: string;
+  /** What a visitor of its country reads where it is offered, in its language. */
+  words: {offer: string; change: string; dismiss: string};
 }
 
 /** `Deutschland, Deutsch (EUR €)` */
-export function marketName({country, language, currency, symbol}: MarketChoice): string {
-  const unit = symbol === currency ? currency : `${currency} ${symbol}`;
-  return `${country}, ${language} (${unit})`;
+export function marketName({
+  country,
+  language,
+  currency,
+  symbol,
+}: Omit<MarketChoice, 'words'>): string {
+  return `${country}, ${language} (${unitOf({currency, symbol})})`;
 }
 
 /** The market that a visitor is in; undefined where there is nothing to choose. */
@@ -28,4 +34,12 @@ export function currentChoice(
   prefix: string,
 ): MarketChoice | undefined {
   return choices.find((choice) => choice.prefix === prefix);
+}
+
+/** `EUR €`; the code alone where it is the symbol too. */
+export function unitOf({
+  currency,
+  symbol,
+}: Pick<MarketChoice, 'currency' | 'symbol'>): string {
+  return symbol === currency ? currency : `${currency} ${symbol}`;
 }

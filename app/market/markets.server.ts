@@ -1,11 +1,13 @@
 import type {MarketCountryFragment} from 'storefrontapi.generated';
 
 import {ROOT_MARKET, type Market} from '~/lib/market';
+import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
 import {MARKETS_QUERY} from './markets.documents';
-import type {MarketChoice} from './market-choice';
+import {marketName, type MarketChoice} from './market-choice';
+import {MESSAGES} from './messages';
 
 type Context = Pick<AppContext, 'storefront' | 'config'>;
 
@@ -76,7 +78,7 @@ function choiceOf(
     new Intl.DisplayNames(tag, {type}).of(code) ?? code;
   const [language = ''] = tag.split('-', 1);
   const code = country ?? isoCode;
-  return {
+  const choice = {
     prefix,
     tag,
     countryCode: code,
@@ -85,4 +87,11 @@ function choiceOf(
     currency: currency.isoCode,
     symbol: currency.symbol,
   };
+  const {offer, change, dismiss} = messagesIn(tag, MESSAGES);
+  const words = {
+    offer: offer(choice.country),
+    change: change(marketName(choice)),
+    dismiss,
+  };
+  return {...choice, words};
 }

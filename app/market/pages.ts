@@ -33,6 +33,7 @@ export const PAGES = {
   article: {path: '/blogs/:blog/:handle', pending: 'spinner', menuType: 'ARTICLE'},
   search: {path: '/search', pending: 'spinner', menuType: 'SEARCH', isPrivate: true},
   cart: {path: '/cart', pending: 'spinner', isPrivate: true},
+  markets: {path: '/markets', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,4 +1,5 @@
 import {isColorName} from '~/lib/color-option';
+import {VARIANT_PARAM} from '~/market';
 
 /** A product's option as a shopper sees it. */
 export interface ProductOption {
@@ -105,6 +106,26 @@ export function selectionFrom(
     const asked = option && ask(option.name)?.toLowerCase();
     return option?.values.find((value) => value.toLowerCase() === asked) ?? start;
   });
+}
+
+/**
+ * The choice in a product's address: by the options' names, or by its variant's number, with which links between languages keep
+ * it (options are named otherwise there).
+ */
+export function selectionIn(
+  query: URLSearchParams,
+  product: {
+    options: readonly ProductOption[];
+    variants: readonly (SelectableVariant & {id: string | null})[];
+  },
+): Selection {
+  const number = query.get(VARIANT_PARAM);
+  const variant = product.variants.find(
+    ({id}) => number !== null && id?.endsWith(`/${number}`),
+  );
+  return variant
+    ? [...variant.values]
+    : selectionFrom((name) => query.get(name), product.options, 'page');
 }
 
 /** The variant whose values are exactly the chosen ones; `null` while something is unchosen or nothing matches. */

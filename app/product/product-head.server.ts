@@ -5,6 +5,7 @@ import {imageUrl} from '~/lib/image-url';
 import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
 import {
+  baseOf,
   productGraph,
   sharingDescription,
   stripTags,
@@ -65,7 +66,7 @@ export function productStructuredData(
     opensAt: product.opensAt ?? null,
   };
   return productGraph(
-    siteOrigin,
+    baseOf(siteOrigin, market),
     market.tag,
     pathFor('product', product.handle),
     details,

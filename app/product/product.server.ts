@@ -21,7 +21,7 @@ import {
   alignValues,
   findVariant,
   namedSelection,
-  selectionFrom,
+  selectionIn,
   type Selection,
 } from './options';
 import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
@@ -109,7 +109,7 @@ export async function findProduct(
   }
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
-  const selection = selectionFrom((name) => chosen.get(name), listed.options, 'page');
+  const selection = selectionIn(chosen, listed);
   const product = await withChosenVariant(storefront, answer, listed, selection);
   return {answer, product, selection, isStale: isStale({errors})};
 }

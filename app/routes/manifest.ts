@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {addressIn, pathFor} from '~/market';
 
 /** The sizes of the icons in public/icons, in pixels. */
 const SIZES = [192, 512];
@@ -19,8 +20,9 @@ export function loader({context}: LoaderFunctionArgs) {
     name: storeName,
     short_name: storeName,
     description: storeDescription,
-    id: '/',
-    start_url: '/',
+    id: addressIn(context.market, pathFor('home')),
+    start_url: addressIn(context.market, pathFor('home')),
+    ...(context.market.prefix && {lang: context.market.tag}),
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',

@@ -4,6 +4,7 @@ import {FALLBACK_BANNER_PATH, SHARING_BANNER, SHARING_PICTURE} from '~/lib/image
 import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
 import {messagesIn} from '~/lib/messages';
+import {addressIn, ROOT_MARKET, type Market, type ShopPath} from '~/market';
 import type {RootData} from '~/shell';
 
 import {PAGE_TEXTS} from './messages';
@@ -43,7 +44,10 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
   if (!root) return [];
   const {description, path} = page;
   const title = documentTitle(page.title, root.store.name);
-  const address = path !== null && root.origin ? root.origin + path : null;
+  const market = root.market ?? ROOT_MARKET;
+  const addressOf = (each: Pick<Market, 'prefix'>) =>
+    path !== null && root.origin ? root.origin + addressIn(each, path as ShopPath) : null;
+  const address = addressOf(market);
   return [
     {title},
     ...(description ? [{name: 'description', content: description}] : []),
@@ -62,6 +66,32 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
           {tagName: 'link', rel: 'canonical', href: address},
         ]
       : []),
+    ...(address && !page.noindex ? alternatesOf(root, addressOf) : []),
+  ];
+}
+
+/**
+ * The page in every market, itself included, and which one is for all others: the root's. Search engines ignore a pair whose
+ * other page does not say the same. None in a shop with one market.
+ */
+function alternatesOf(
+  {market, markets = []}: RootData,
+  addressOf: (market: Pick<Market, 'prefix'>) => string | null,
+): MetaDescriptor[] {
+  if (markets.length === 0) return [];
+  const link = (hrefLang: string, each: Pick<Market, 'prefix'>) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressOf(each),
+  });
+  return [
+    ...markets.map((choice) => link(choice.tag, choice)),
+    link('x-default', ROOT_MARKET),
+    ...markets.map(({tag, prefix}) => ({
+      property: prefix === (market?.prefix ?? '') ? 'og:locale' : 'og:locale:alternate',
+      content: tag.replace('-', '_'),
+    })),
   ];
 }
 

@@ -5,6 +5,7 @@ export {sharingDescription, stripTags} from './sharing';
 export {loadSitemap, loadSitemapIndex} from './sitemap.server';
 export {
   articleStructuredData,
+  baseOf,
   gridStructuredData,
   homeStructuredData,
   productGraph,

@@ -1,4 +1,13 @@
-import {PAGES, pagesWhere, pathFor, type ShopPath} from '~/market';
+import {
+  addressIn,
+  PAGES,
+  pagesWhere,
+  pathFor,
+  ROOT_MARKET,
+  type Market,
+  type ShopPath,
+} from '~/market';
+import {loadMarkets} from '~/market/index.server';
 import type {SitemapArticlesQuery} from 'storefrontapi.generated';
 
 import {policyLinks} from '~/content';
@@ -13,7 +22,7 @@ import {
   SITEMAP_POLICIES_QUERY,
 } from './sitemap.documents';
 
-type Context = Pick<AppContext, 'storefront'>;
+type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 
 /** What the API has a sitemap of, and where it is in this shop. */
 const RESOURCES = {
@@ -32,14 +41,16 @@ const MAX_ARTICLES = 5000;
  * The sitemap index as XML.
  * @throws what the store's client throws, and an Error where the store does not say how many pages it has
  */
-export async function loadSitemapIndex({storefront}: Context, origin: string) {
+export async function loadSitemapIndex(context: Context, origin: string) {
+  const {storefront} = context;
+  const {choices} = await loadMarkets(context);
   const {products, collections, pages, blogs, shop} = await storefront.query(
     SITEMAP_INDEX_QUERY,
     {variables: {blogsFirst: MAX_BLOGS}, cache: storefront.CacheShort()},
   );
   if (!products.pagesCount || !collections.pagesCount)
     throw new Error('SitemapIndex answered without counts');
-  return sitemapIndex(origin, {
+  const counts = {
     routes: 1,
     products: products.pagesCount.count,
     collections: collections.pagesCount.count,
@@ -47,7 +58,8 @@ export async function loadSitemapIndex({storefront}: Context, origin: string) {
     pages: pages?.pagesCount?.count ?? 0,
     policies: policyLinks(shop).length > 0 ? 1 : 0,
     blogs: filled(blogs).length,
-  });
+  };
+  return sitemapIndex(origin, counts, choices.length > 0 ? choices : [ROOT_MARKET]);
 }
 
 /**
@@ -59,9 +71,23 @@ export async function loadSitemap(
   origin: string,
   {type, page}: {type: SitemapType; page: number},
 ): Promise<string | null> {
-  const entries = await entriesOf(context, type, page);
+  const [entries, {choices}] = await Promise.all([
+    entriesOf(context, type, page),
+    loadMarkets(context),
+  ]);
+  const urlIn = (market: Pick<Market, 'prefix'>, path: ShopPath) =>
+    origin + addressIn(market, path);
   return entries.length > 0
-    ? sitemap(entries.map(({path, ...entry}) => ({url: origin + path, ...entry})))
+    ? sitemap(
+        entries.map(({path, ...entry}) => ({
+          ...entry,
+          url: urlIn(context.market, path),
+          alternates: choices.map((choice) => ({
+            tag: choice.tag,
+            url: urlIn(choice, path),
+          })),
+        })),
+      )
     : null;
 }
 

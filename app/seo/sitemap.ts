@@ -1,5 +1,5 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import {PAGES, pagesWhere} from '~/market';
+import {PAGES, pagesWhere, ROOT_MARKET, type Market} from '~/market';
 
 /** Kinds of pages that have a sitemap. Each blog's articles are a page of `blogs`. */
 export const SITEMAP_TYPES = [
@@ -20,6 +20,8 @@ export interface SitemapEntry {
   url: string;
   /** ISO instant of the last change, where it is known. */
   updatedAt?: string;
+  /** The page in every market, itself included; none in a shop with one. */
+  alternates?: readonly {tag: string; url: string}[];
 }
 
 /** A sitemap's kind and page from its address `/sitemap/{type}/{page}.xml`; null for any other. */
@@ -33,15 +35,18 @@ export function readSitemapAddress(
   return known && page >= 1 && page <= MAX_PAGES ? {type: known, page} : null;
 }
 
-/** The index of all sitemaps, with so many pages of each kind (sitemaps.org protocol, "Sitemap index files"). */
+/** The index of all sitemaps, with so many pages of each kind in each market (sitemaps.org protocol, "Sitemap index files"). */
 export function sitemapIndex(
   origin: string,
   pages: Readonly<Record<SitemapType, number>>,
+  markets: readonly Pick<Market, 'prefix'>[] = [ROOT_MARKET],
 ): string {
-  const entries = SITEMAP_TYPES.flatMap((type) =>
-    Array.from(
-      {length: Math.min(pages[type], MAX_PAGES)},
-      (_, index) => `${origin}/sitemap/${type}/${index + 1}.xml`,
+  const entries = markets.flatMap(({prefix}) =>
+    SITEMAP_TYPES.flatMap((type) =>
+      Array.from(
+        {length: Math.min(pages[type], MAX_PAGES)},
+        (_, index) => `${origin}${prefix}/sitemap/${type}/${index + 1}.xml`,
+      ),
     ),
   );
   return document(
@@ -52,26 +57,34 @@ export function sitemapIndex(
 
 /** One sitemap (sitemaps.org protocol). */
 export function sitemap(entries: readonly SitemapEntry[]): string {
+  const xhtml = entries.some(({alternates}) => alternates?.length)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : '';
   return document(
     'urlset',
     entries.map((entry) => element('url', entry)),
+    xhtml,
   );
 }
 
-function document(root: string, elements: readonly string[]): string {
+function document(root: string, elements: readonly string[], more = ''): string {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${namespace}">`,
+    `<${root} xmlns="${namespace}"${more}>`,
     ...elements,
     `</${root}>`,
     '',
   ].join('\n');
 }
 
-function element(name: string, {url, updatedAt}: SitemapEntry): string {
+function element(name: string, {url, updatedAt, alternates = []}: SitemapEntry): string {
   const changed = updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
-  return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}</${name}>`;
+  const links = alternates.map(
+    (one) =>
+      `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${escapeMarkup(one.url)}"/>`,
+  );
+  return `<${name}><loc>${escapeMarkup(url)}</loc>${changed}${links.join('')}</${name}>`;
 }
 
 /** Paths that `robots.txt` disallows: carts, data, and endless lists of results. */
@@ -81,10 +94,15 @@ const DISALLOWED = [
 ];
 
 /** `robots.txt` (RFC 9309), with the sitemap where the shop's origin is configured. */
-export function robotsText(origin: string | null): string {
+export function robotsText(
+  origin: string | null,
+  markets: readonly Pick<Market, 'prefix'>[] = [],
+): string {
   return [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...[ROOT_MARKET, ...markets].flatMap(({prefix}) =>
+      DISALLOWED.map((path) => `Disallow: ${prefix}${path}`),
+    ),
     ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n');

@@ -98,6 +98,7 @@ it('numbers the steps of a breadcrumb and the items of a list from 1', () => {
 it('links the site to its organization in one graph', () => {
   const facts = {
     origin: 'https://shop.example',
+    base: 'https://shop.example',
     name: 'Herons',
     description: 'A shop.',
     logo: 'https://shop.example/icon.png',

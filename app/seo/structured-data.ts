@@ -1,6 +1,6 @@
 import {messagesIn} from '~/lib/messages';
 import {toTwoDecimals, type Money} from '~/lib/money';
-import {pathFor} from '~/market';
+import {pathFor, type Market} from '~/market';
 import type {AppContext} from '~/server/context';
 
 import {PAGE_TEXTS} from './messages';
@@ -51,6 +51,8 @@ export function itemList(name: string, products: readonly NamedPage[]): JsonLd {
 interface Site {
   /** Origin of the shop, without a trailing slash. */
   origin: string;
+  /** The same with the market's prefix. */
+  base: string;
   name: string;
   description: string;
   /** Address of a square picture, absolute. */
@@ -69,19 +71,19 @@ export function organization({origin, name, logo, sameAs}: Site): JsonLd {
 }
 
 /** The shop as a site, and how it is searched (schema.org/WebSite). */
-export function webSite({origin, name, description}: Site): JsonLd {
+export function webSite({origin, base, name, description}: Site): JsonLd {
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': `${base}/#website`,
     name,
     description,
-    url: `${origin}/`,
+    url: urlOf(base, pathFor('home')),
     publisher: {'@id': `${origin}/#organization`},
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}${pathFor('search')}?q=${SEARCH_WORDS}`,
+        urlTemplate: `${base}${pathFor('search')}?q=${SEARCH_WORDS}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -189,16 +191,20 @@ interface ListedProduct {
   handle: string;
 }
 
+/** What every address in a market begins with: `https://shop.example/de-de`. */
+export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
+  siteOrigin + prefix;
+
+/** A path's absolute address. The home page of a market has no slash at its end. */
+const urlOf = (base: string, path: string) =>
+  path === pathFor('home') && new URL(base).pathname !== '/' ? base : base + path;
+
 /** Home, then these pages. */
-function breadcrumbsOf(
-  origin: string,
-  tag: string,
-  steps: readonly Crumb[],
-): NamedPage[] {
+function breadcrumbsOf(base: string, tag: string, steps: readonly Crumb[]): NamedPage[] {
   const {home} = messagesIn(tag, PAGE_TEXTS);
   return [{name: home, path: pathFor('home')}, ...steps].map(({name, path}) => ({
     name,
-    url: origin + path,
+    url: urlOf(base, path),
   }));
 }
 
@@ -214,6 +220,7 @@ export function homeStructuredData(
   const {storeName, storeDescription, links} = config.public;
   const site = {
     origin: siteOrigin,
+    base: baseOf(siteOrigin, market),
     name: storeName,
     description: storeDescription,
     logo: siteOrigin + LOGO_PATH,
@@ -222,7 +229,11 @@ export function homeStructuredData(
   return jsonLdGraph([
     organization(site),
     webSite(site),
-    listOf(siteOrigin, messagesIn(market.tag, PAGE_TEXTS).latest, products),
+    listOf(
+      baseOf(siteOrigin, market),
+      messagesIn(market.tag, PAGE_TEXTS).latest,
+      products,
+    ),
   ]);
 }
 
@@ -234,17 +245,17 @@ export function gridStructuredData(
 ): JsonLd | null {
   if (!siteOrigin) return null;
   return jsonLdGraph([
-    breadcrumbList(breadcrumbsOf(siteOrigin, market.tag, [page])),
-    listOf(siteOrigin, page.name, products),
+    breadcrumbList(breadcrumbsOf(baseOf(siteOrigin, market), market.tag, [page])),
+    listOf(baseOf(siteOrigin, market), page.name, products),
   ]);
 }
 
-function listOf(origin: string, name: string, products: readonly ListedProduct[]) {
+function listOf(base: string, name: string, products: readonly ListedProduct[]) {
   return itemList(
     name,
     products.map(({title, handle}) => ({
       name: title,
-      url: origin + pathFor('product', handle),
+      url: urlOf(base, pathFor('product', handle)),
     })),
   );
 }
@@ -255,7 +266,9 @@ export function trailStructuredData(
   trail: readonly Crumb[],
 ): JsonLd | null {
   if (!siteOrigin) return null;
-  return jsonLdGraph([breadcrumbList(breadcrumbsOf(siteOrigin, market.tag, trail))]);
+  return jsonLdGraph([
+    breadcrumbList(breadcrumbsOf(baseOf(siteOrigin, market), market.tag, trail)),
+  ]);
 }
 
 interface StructuredArticle {
@@ -277,7 +290,7 @@ export function articleStructuredData(
   {title, description, publishedAt, author, image}: StructuredArticle,
 ): JsonLd | null {
   if (!siteOrigin) return null;
-  const crumbs = breadcrumbsOf(siteOrigin, market.tag, trail);
+  const crumbs = breadcrumbsOf(baseOf(siteOrigin, market), market.tag, trail);
   const posting: JsonLd = {
     '@type': 'BlogPosting',
     headline: title,

@@ -1,5 +1,6 @@
 import {PaymentMarks} from '~/payment';
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
+import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';
 
 import {StoreLink} from './Header';
@@ -45,6 +46,11 @@ export function Footer({data}: {data: RootData}) {
           </nav>
         ))}
       </div>
+      {data.markets && (
+        <p className="page">
+          <MarketButton choices={data.markets} />
+        </p>
+      )}
       <div className="page footer-end">
         <PaymentMarks />
         <p>

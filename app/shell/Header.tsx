@@ -13,6 +13,8 @@ interface HeaderProps {
   storeName: string;
   /** The store's own menu, after the specification's links. */
   menu: readonly MenuEntry[];
+  /** The last entry of the menu. */
+  last?: ReactNode;
   /** Rendered at its end. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface HeaderProps {
  * The top navigation (§2). One list of links for both layouts: a row where there is room; on a phone a native
  * popover, which opens and closes without JavaScript.
  */
-export function Header({storeName, menu, children}: HeaderProps) {
+export function Header({storeName, menu, last, children}: HeaderProps) {
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -53,6 +55,7 @@ export function Header({storeName, menu, children}: HeaderProps) {
               )}
             </li>
           ))}
+          {last && <li className="menu-market">{last}</li>}
         </ul>
         <div className="header-end">{children}</div>
       </nav>

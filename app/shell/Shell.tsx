@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {MarketButton} from '~/market';
 import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -30,7 +31,11 @@ export function Shell({data, tools, children}: ShellProps) {
       <a href="#main" className="skip button button-primary">
         {messages.skip}
       </a>
-      <Header storeName={data.store.name} menu={data.navigation.main}>
+      <Header
+        storeName={data.store.name}
+        menu={data.navigation.main}
+        last={data.markets && <MarketButton choices={data.markets} isShort />}
+      >
         {tools}
       </Header>
       <EarlyScripts />

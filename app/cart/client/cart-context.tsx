@@ -86,6 +86,9 @@ export function useCartSnapshot(): CartSnapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => EMPTY_SNAPSHOT);
 }
 
+/** The visitor's country, for the offer of a market; it comes with the cart's first answer. */
+export const useVisitorCountry = () => useCartSnapshot().visitorCountry;
+
 /** Calls `listener` with the cart before and after each change of this page that the store has applied. */
 export function useAppliedChanges(
   listener: (before: CartView | null, after: CartView) => void,

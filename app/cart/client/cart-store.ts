@@ -20,6 +20,8 @@ export interface CartSnapshot {
   /** A code, a gift card or the note is being sent. */
   isSubmitting: boolean;
   isOpen: boolean;
+  /** The visitor's country, which a reply has said; `null` before, and where none says it. */
+  visitorCountry: string | null;
   /** The server's time in the newest reply, ISO; `null` before the first. */
   serverTime: string | null;
 }
@@ -54,6 +56,7 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   cart: showCart(null, EMPTY_STATE),
   isSubmitting: false,
   isOpen: false,
+  visitorCountry: null,
   serverTime: null,
 };
 
@@ -86,8 +89,9 @@ export function createCartStore(words: CartMessages): CartStore {
     const state = reduce(before, event);
     const reply = 'reply' in event ? event.reply : null;
     const serverTime = reply?.serverTime ?? snapshot.serverTime;
+    const visitorCountry = reply?.visitorCountry ?? snapshot.visitorCountry;
     const cart = showCart(state.confirmed, state);
-    publish({...snapshot, state, cart, serverTime});
+    publish({...snapshot, state, cart, visitorCountry, serverTime});
     watchForLeaving();
   }
 

@@ -90,7 +90,7 @@ export async function readCart(
   options: ReadOptions = {},
 ): Promise<CartAnswer> {
   const stored = await readStoredCart(request, environment, options);
-  const answer = await withPrints(stored, environment);
+  const answer = withCountry(await withPrints(stored, environment), request, environment);
   if (!environment.preview) return answer;
   const closed = withoutCheckout(answer);
   const {reply} = closed;
@@ -146,7 +146,11 @@ export async function changeCart(
   environment: Environment,
 ): Promise<CartAnswer> {
   const changed = await changeStoredCart(request, environment);
-  const answer = await withPrints(changed, environment);
+  const answer = withCountry(
+    await withPrints(changed, environment),
+    request,
+    environment,
+  );
   return environment.preview ? withoutCheckout(answer) : answer;
 }
 
@@ -350,6 +354,21 @@ export function cartRedirect(answer: CartAnswer): Response {
   const notice = notices[0] ?? (isNew ? {code: CART_CREATED, lineKey: null} : null);
   headers.set('Location', withNotice(location, notice));
   return new Response(null, {status: 303, headers});
+}
+
+/** Headers in which hosts pass the visitor's country: Oxygen's, and Cloudflare's. */
+const COUNTRY_HEADERS = ['oxygen-buyer-country', 'cf-ipcountry'];
+
+/** The answer with the visitor's country, for the offer of their market: documents are the same for all. */
+function withCountry(
+  answer: CartAnswer,
+  {headers}: Request,
+  {config}: Environment,
+): CartAnswer {
+  if (config.markets.length === 0) return answer;
+  const country = COUNTRY_HEADERS.flatMap((name) => headers.get(name) ?? [])[0];
+  if (!country || !/^[A-Z]{2}$/.test(country)) return answer;
+  return {...answer, reply: {...answer.reply, visitorCountry: country}};
 }
 
 /** Headers with these cookies. Appended, since a response can set several. */

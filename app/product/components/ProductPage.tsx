@@ -2,7 +2,7 @@ import {Link, PrefetchPageLinks, useLocation, useSearchParams} from '@remix-run/
 import {useCallback, useEffect, useState} from 'react';
 
 import {Opening} from '~/drop';
-import {addressIn, pathFor, useMarket} from '~/market';
+import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/market';
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
@@ -13,7 +13,7 @@ import {Price} from '~/ui/Price';
 import {isPreOrder} from '../availability';
 import {shownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
-import {namedSelection, selectionFrom, type Selection} from '../options';
+import {namedSelection, selectionIn, type Selection} from '../options';
 import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
@@ -34,13 +34,14 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
   const {pathname} = useLocation();
-  const asked = selectionFrom((name) => query.get(name), product.options, 'page');
+  const asked = selectionIn(query, product);
   const choice = useChoice(product, 'page', asked);
   const [ended, setEnded] = useState(false);
   const end = useCallback(() => setEnded(true), []);
   const isOpen = useIsOpen(product);
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInAddress(product, choice.selection, asked);
+  useKeptVariant(choice.variant?.id ?? null);
   const shown = shownMedia(product, choice.selection);
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
@@ -103,6 +104,7 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
   useEffect(() => {
     if (selection === first || selection.every((value, i) => value === first[i])) return;
     const url = new URL(window.location.href);
+    url.searchParams.delete(VARIANT_PARAM);
     for (const {name, value} of namedSelection(options, selection)) {
       url.searchParams.set(name, value);
     }

@@ -1,5 +1,11 @@
 /** A catalogue in another language, as merchants keep translations beside the original texts. */
-import type {Catalogue, ImageData, MenuItemData, MetafieldData} from '../catalogue';
+import type {
+  Catalogue,
+  CollectionData,
+  ImageData,
+  MenuItemData,
+  MetafieldData,
+} from '../catalogue';
 import {createCatalogueIndex, type CatalogueIndex} from './catalogue-index';
 import type {MetaobjectRecord} from './catalogue-records';
 
@@ -56,6 +62,7 @@ function translateCatalogue(catalogue: Catalogue, say: Say): Catalogue {
       ...product,
       title: say(product.title),
       descriptionHtml: say(product.descriptionHtml),
+      ...(product.seo && {seo: translateSeo(product.seo, say)}),
       options: product.options.map(({name, values}) => ({
         name: say(name),
         values: values.map((value) => ({...value, name: say(value.name)})),
@@ -71,6 +78,7 @@ function translateCatalogue(catalogue: Catalogue, say: Say): Catalogue {
       ...collection,
       title: say(collection.title),
       descriptionHtml: say(collection.descriptionHtml),
+      ...(collection.seo && {seo: translateSeo(collection.seo, say)}),
     })),
     menus: catalogue.menus.map((menu) => ({
       ...menu,
@@ -79,6 +87,15 @@ function translateCatalogue(catalogue: Catalogue, say: Say): Catalogue {
     })),
     pages: catalogue.pages.map(body),
     policies: catalogue.policies.map(body),
+  };
+}
+
+type Seo = NonNullable<CollectionData['seo']>;
+
+function translateSeo({title, description}: Seo, say: Say): Seo {
+  return {
+    ...(title && {title: say(title)}),
+    ...(description && {description: say(description)}),
   };
 }
 

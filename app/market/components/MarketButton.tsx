@@ -1,0 +1,42 @@
+import {useLocation} from '@remix-run/react';
+
+import {useMessages} from '~/ui/language';
+
+import {addressIn, FROM_PARAM, pathFor} from '../addresses';
+import {currentChoice, marketName, unitOf, type MarketChoice} from '../market-choice';
+import {MESSAGES} from '../messages';
+import {useMarket} from '../use-market';
+
+/** Id of the dialog of markets. */
+export const MARKETS_DIALOG_ID = 'markets';
+
+interface MarketButtonProps {
+  choices: readonly MarketChoice[];
+  /** Whether it shows the currency alone, as in a row of links. */
+  isShort?: boolean;
+}
+
+/**
+ * Opens the dialog of markets. Without JavaScript, and until the dialog's chunk has come, it is a link to the page of them.
+ */
+export function MarketButton({choices, isShort = false}: MarketButtonProps) {
+  const messages = useMessages(MESSAGES);
+  const market = useMarket();
+  const {pathname, search} = useLocation();
+  const current = currentChoice(choices, market.prefix);
+  if (!current) return null;
+  const query = new URLSearchParams({[FROM_PARAM]: pathname + search});
+  const name = marketName(current);
+  return (
+    <a
+      href={`${addressIn(market, pathFor('markets'))}?${query}`}
+      role="button"
+      className="link inline-block py-3"
+      data-opens={MARKETS_DIALOG_ID}
+      aria-haspopup="dialog"
+      aria-label={messages.button(name)}
+    >
+      {isShort ? unitOf(current) : name}
+    </a>
+  );
+}

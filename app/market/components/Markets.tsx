@@ -1,0 +1,30 @@
+import {lazy, Suspense, useEffect, useState} from 'react';
+
+import {inOwnTask} from '~/ui/in-own-task';
+
+import type {MarketChoice} from '../market-choice';
+
+const MarketDialog = lazy(() => import('./MarketDialog'));
+const MarketOffer = lazy(() => import('./MarketOffer'));
+
+interface MarketsProps {
+  choices: readonly MarketChoice[];
+  /** The visitor's country; null while nobody has said it. */
+  country: string | null;
+}
+
+/**
+ * The dialog of markets, and the offer of the visitor's own: chunks that load once the page is live. In the document they would
+ * have to hydrate before anything around them changes.
+ */
+export function Markets({choices, country}: MarketsProps) {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => inOwnTask(() => setLive(true)), []);
+  if (!isLive) return null;
+  return (
+    <Suspense fallback={null}>
+      <MarketDialog choices={choices} />
+      {country !== null && <MarketOffer choices={choices} country={country} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+/** Messages of the markets. */
+export const MESSAGES = {
+  room: 'market',
+  /** Accessible name of the button; `name` is the page's own market: `United States, English (USD $)`. */
+  button: (name: string) => `Country and language: ${name}`,
+  title: 'Country and language',
+  close: 'Close country and language',
+  /** Offered to a visitor from `country`, in its own language. */
+  offer: (country: string) => `You can shop for ${country} here.`,
+  change: (name: string) => `Go to ${name}`,
+  dismiss: 'Stay here',
+} as const;

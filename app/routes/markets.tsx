@@ -1,0 +1,43 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+import {localPath} from '~/lib/local-path';
+import {FROM_PARAM, MARKET_MESSAGES, MarketLinks, pathFor, useMarkets} from '~/market';
+import {loadMarkets} from '~/market/index.server';
+import {redirectOr404} from '~/shell/index.server';
+import {missingMeta, pageMeta, rootDataOf} from '~/seo';
+import {NotFoundPage} from '~/recommendations';
+import {useMessages} from '~/ui/language';
+
+/** `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none in a shop with one. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const {choices} = await loadMarkets(context);
+  if (choices.length === 0) return redirectOr404(request, context);
+  const asked = new URL(request.url).searchParams.get(FROM_PARAM);
+  const {pathname, search} = new URL(
+    localPath(asked) ?? pathFor('home'),
+    'https://shop.invalid',
+  );
+  return {path: pathname as `/${string}`, search};
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  const root = rootDataOf(matches);
+  if (!data) return missingMeta(root);
+  return pageMeta(root, {title: MARKET_MESSAGES.title, description: '', path: null});
+};
+
+export default function Markets() {
+  const from = useLoaderData<typeof loader>();
+  const choices = useMarkets();
+  const messages = useMessages(MARKET_MESSAGES);
+  if (!from || !choices) return <NotFoundPage />;
+  return (
+    <div className="page py-3">
+      <h1 className="text-title">{messages.title}</h1>
+      <MarketLinks choices={choices} {...from} />
+    </div>
+  );
+}
+
+export {RouteFailure as ErrorBoundary} from '~/shell';
