@@ -3,6 +3,7 @@ import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
 import {addLanguages} from './languages/index.server';
+import {languageOf} from './lib/messages';
 import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
@@ -12,6 +13,7 @@ import {finishDocument} from './server/document/inline';
 import {isOutage, reportError} from './server/report-error';
 import {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './staff/index.server';
 import styles from './styles/app.css?inline';
+import languageStyles from './styles/languages.css?inline';
 import cart from './styles/pages/cart.css?inline';
 import cartHref from './styles/pages/cart.css?url';
 import collection from './styles/pages/collection.css?inline';
@@ -63,11 +65,11 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppContext,
 ) {
-  const {config, document, preview} = context;
+  const {config, document, market, preview} = context;
   const nonce = crypto.randomUUID();
   const parts = {
     nonce,
-    styles,
+    styles: languageOf(market.tag) === 'en' ? styles : styles + languageStyles,
     sheets: SHEETS,
     earlyScripts: nativeDialogs + earlyEvents,
     structuredData: document.structuredData && scriptJson(document.structuredData),

@@ -102,6 +102,7 @@ function stylesFor({styles, sheets}: DocumentParts, wanted: readonly string[]) {
 function LinkedStyles() {
   const names = [
     'app',
+    'languages',
     'pages/cart',
     'pages/collection',
     'pages/content',

@@ -120,7 +120,7 @@ export function MessageList({messages}: {messages: readonly CartMessage[]}) {
 function LineTitle({line}: {line: ShownLine}) {
   const {close} = useCartActions();
   return (
-    <div className="min-w-0 grow basis-24">
+    <div className="min-w-0 grow basis-[min-content]">
       <p className="font-semibold leading-snug break-words" dir="auto">
         {line.handle ? (
           <Link
