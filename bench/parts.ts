@@ -9,6 +9,7 @@ import {interactions} from './parts/interactions';
 import {lighthouse} from './parts/lighthouse';
 import {memory} from './parts/memory';
 import {paints} from './parts/paints';
+import {sections} from './parts/sections';
 import {shoppers} from './parts/shoppers';
 import {start} from './parts/start';
 import {taps} from './parts/taps';
@@ -30,6 +31,7 @@ export const parts = {
   start,
   growth,
   filters,
+  sections,
   shoppers,
   hostile,
 } satisfies Record<string, Part>;

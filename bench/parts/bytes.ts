@@ -16,7 +16,7 @@ import {
 } from '../peers';
 
 /** What a phone downloads for a page until it is idle; sizes in bytes. */
-interface PageBytes {
+export interface PageBytes {
   readonly requests: number;
   readonly scripts: number;
   readonly scriptsGzip: number;
@@ -44,7 +44,7 @@ async function bodyOf(request: Request): Promise<Buffer> {
 }
 
 /** Loads `url` once on an emulated phone and counts what came. */
-function countBytes(url: string): Promise<PageBytes> {
+export function countBytes(url: string): Promise<PageBytes> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage(PHONE);
     const requests: {request: Request; early: boolean}[] = [];

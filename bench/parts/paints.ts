@@ -47,7 +47,7 @@ async function readPaints(): Promise<Paints> {
   };
 }
 
-function visit(url: string, rate: number): Promise<Paints> {
+export function visit(url: string, rate: number): Promise<Paints> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage(PHONE);
     // Playwright runs functions as text, and this helper of the compiler is not in the page.

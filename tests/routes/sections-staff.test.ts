@@ -194,6 +194,33 @@ describe('saving', () => {
     expect(problem).not.toContain('javascript');
   });
 
+  test('of two at once at the same draft keeps the first, and tells the second', async () => {
+    const {response} = await save(words('Ours'));
+    const {saved} = (await response.json()) as {saved: {id: string; revision: string}};
+    const again = (sections: string) =>
+      ask(
+        STAFF_PATH,
+        staff,
+        form({
+          input: JSON.stringify({
+            action: 'save',
+            ...saved,
+            theme: null,
+            texts: {sections},
+          }),
+        }),
+      );
+    expect((await again(words('First'))).response.status).toBe(200);
+    const second = await again(words('Second'));
+    expect(second.response.status).toBe(409);
+    const listed = await ask(STAFF_PATH, staff);
+    const {themes} = (await listed.response.json()) as {
+      themes: {drafts: {id: string; texts: {sections: string}}[]};
+    };
+    const draft = themes.drafts.find(({id}) => id === saved.id);
+    expect(draft?.texts.sections).toBe(words('First'));
+  });
+
   test('is not a guest’s', async () => {
     expect((await save(words('Words'), guest)).response.status).toBe(403);
   });
