@@ -5796,9 +5796,13 @@ export type SectionChoicesQueryVariables = StorefrontAPI.Exact<{
   collections: StorefrontAPI.Scalars['Int']['input'];
   products: StorefrontAPI.Scalars['Int']['input'];
   words?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  pinned:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
 }>;
 
 export type SectionChoicesQuery = {
+  pinned: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'title'>>>;
   collections: {
     nodes: Array<
       Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
@@ -6101,7 +6105,7 @@ interface GeneratedQueryTypes {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
-  '#graphql\n  query SectionChoices($collections: Int!, $products: Int!, $words: String) {\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        handle\n        title\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query SectionChoices(\n    $collections: Int!\n    $products: Int!\n    $words: String\n    $pinned: [ID!]!\n  ) {\n    pinned: nodes(ids: $pinned) {\n      ... on Product {\n        id\n        title\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n    products(first: $products, query: $words) {\n      nodes {\n        id\n        handle\n        title\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n': {
     return: SectionChoicesQuery;
     variables: SectionChoicesQueryVariables;
   };

@@ -1,6 +1,17 @@
-/** What staff choose from for sections: collections, and products by words. */
+/** What staff choose from for sections: collections, and products by words; with the titles of those that are pinned. */
 export const CHOICES_QUERY = `#graphql
-  query SectionChoices($collections: Int!, $products: Int!, $words: String) {
+  query SectionChoices(
+    $collections: Int!
+    $products: Int!
+    $words: String
+    $pinned: [ID!]!
+  ) {
+    pinned: nodes(ids: $pinned) {
+      ... on Product {
+        id
+        title
+      }
+    }
     collections(first: $collections, sortKey: TITLE) {
       nodes {
         id

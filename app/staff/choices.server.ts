@@ -1,7 +1,7 @@
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {fetchStoreThemes} from '~/theme/index.server';
-import {plainText} from '~/theme';
+import {MAX_PINNED, plainText} from '~/theme';
 
 import {
   AdminError,
@@ -25,6 +25,8 @@ const MAX_PRODUCTS = 24;
 const MAX_WORDS = 100;
 const MAX_NAME = 120;
 
+const isProductId = (id: string) => /^gid:\/\/shopify\/Product\/\d{1,20}$/.test(id);
+
 /** Answers for whoever previews; only staff upload. */
 export async function answerChoices(
   request: Request,
@@ -36,8 +38,7 @@ export async function answerChoices(
   const admin = isStaff ? createAdminClient(settings) : null;
   try {
     if (request.method === 'POST') return await upload(request, admin);
-    const words = new URL(request.url).searchParams.get('words') ?? '';
-    return previewJson(await listChoices(context, words, admin));
+    return previewJson(await listChoices(context, new URL(request.url), admin));
   } catch (error) {
     if (!(error instanceof AdminError))
       return previewJson({problem: messages.unreachable}, 502);
@@ -49,22 +50,28 @@ export async function answerChoices(
 
 async function listChoices(
   {storefront, config}: Context,
-  text: string,
+  {searchParams}: URL,
   admin: AdminClient | null,
 ): Promise<Choices> {
-  const words = plainText(text, MAX_WORDS);
-  const [{collections, products}, themes, files] = await Promise.all([
+  const words = plainText(searchParams.get('words') ?? '', MAX_WORDS);
+  const pinned = (searchParams.get('pinned') ?? '').split(',').filter(isProductId);
+  const [{collections, products, pinned: known}, themes, files] = await Promise.all([
     storefront.query(CHOICES_QUERY, {
-      variables: {collections: MAX_COLLECTIONS, products: MAX_PRODUCTS, words},
+      variables: {
+        collections: MAX_COLLECTIONS,
+        products: MAX_PRODUCTS,
+        words,
+        pinned: pinned.slice(0, MAX_PINNED),
+      },
       cache: storefront.CacheNone(),
     }),
     fetchStoreThemes(storefront, config),
     // Without the permission the themes' pictures are still there.
     admin ? listFiles(admin).catch(() => null) : null,
   ]);
-  const known = new Set(files?.map(({id}) => id));
+  const listed = new Set(files?.map(({id}) => id));
   const ofThemes = [...themes.pictures].flatMap(([url, id]): StoreFile[] =>
-    known.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
+    listed.has(id) ? [] : [{id, alt: '', url, isVideo: false}],
   );
   return {
     collections: collections.nodes.map(({id, handle, title, image, products: own}) => ({
@@ -79,6 +86,9 @@ async function listChoices(
       title,
       picture: featuredImage?.url ?? null,
     })),
+    pinned: known.flatMap((node) =>
+      node && 'title' in node ? [{id: node.id, title: node.title}] : [],
+    ),
     files: [...(files ?? []), ...ofThemes],
     canUpload: files !== null,
   };

@@ -26,6 +26,8 @@ export interface Choice {
 export interface Choices {
   collections: Choice[];
   products: Choice[];
+  /** Titles of the products that stand first in home's grid. */
+  pinned: Pick<Choice, 'id' | 'title'>[];
   files: StoreFile[];
   /** Whether pictures can be uploaded. */
   canUpload: boolean;

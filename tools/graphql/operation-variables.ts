@@ -36,7 +36,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
     servicePages: 'handle:contact OR handle:imprint',
   }),
   CollectionTiles: () => ({first: 24}),
-  SectionChoices: () => ({collections: 100, products: 24, words: null}),
+  SectionChoices: () => ({collections: 100, products: 24, words: null, pinned: []}),
   Sections: ({collectionId}) => ({featured: [collectionId], others: [], first: 16}),
   UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),

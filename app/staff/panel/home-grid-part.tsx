@@ -11,15 +11,15 @@ import {useChoices, useSections} from './use-sections';
 export default function HomeGridPart({panel}: {panel: Panel}) {
   const sections = useSections(panel);
   const [words, setWords] = useState('');
-  const {choices} = useChoices(words);
   const {arrangement, change} = sections;
   const {grid} = arrangement;
   const {collection, pinned, soldOut} = grid;
+  const {choices} = useChoices(words, pinned);
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const set = (part: Partial<HomeGrid>) =>
     change({...arrangement, grid: {...grid, ...part}});
   const known = {
-    ...Object.fromEntries(choices?.products.map(({id, title}) => [id, title]) ?? []),
+    ...Object.fromEntries(choices?.pinned.map(({id, title}) => [id, title]) ?? []),
     ...titles,
   };
   const titleOf = (id: string) => known[id] ?? `Product ${id.split('/').at(-1)}`;

@@ -63,9 +63,14 @@ export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | nu
 
 const CHOICES = '/preview/choices';
 
-/** What sections may show: collections, products that match `words`, files. Rejects when the shop cannot be reached. */
-export const fetchChoices = (words: string) =>
-  sendRequest<Choices>(`${CHOICES}?words=${encodeURIComponent(words)}`);
+/**
+ * What sections may show: collections, products that match `words`, files; and the titles of pinned products. Rejects when the shop cannot
+ * be reached.
+ */
+export const fetchChoices = (words: string, pinned: readonly string[]) =>
+  sendRequest<Choices>(
+    `${CHOICES}?${new URLSearchParams({words, pinned: pinned.join()})}`,
+  );
 
 /** A step of an upload. Rejects when the shop cannot be reached. */
 export const sendUploadStep = ({...step}: UploadStep) =>

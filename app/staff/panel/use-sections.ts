@@ -63,12 +63,15 @@ function pageOf(pathname: string): string | null {
 }
 
 /** What sections may show, for `words` in products; `null` until it is known. */
-export function useChoices(words = ''): {choices: Choices | null; reload: () => void} {
+export function useChoices(
+  words = '',
+  pinned: readonly string[] = [],
+): {choices: Choices | null; reload: () => void} {
   const [choices, setChoices] = useState<Choices | null>(null);
   const asked = useRef(0);
   const load = () => {
     const turn = (asked.current += 1);
-    fetchChoices(words)
+    fetchChoices(words, pinned)
       .then((reply) => {
         if (reply.kind === 'done' && turn === asked.current) setChoices(reply.answer);
       })
