@@ -246,6 +246,10 @@ test('the panel is reached and used by the keyboard alone', async ({page, store}
   await expect(panel.getByRole('radio', {name: 'What shoppers see'})).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
+  await expect(
+    panel.getByRole('checkbox', {name: 'A click in the page opens its setting'}),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel.getByLabel('Start from')).toBeFocused();
   await page.keyboard.press('w');
   await expect(heroOf(page)).toHaveText('Under the Floodlights');
