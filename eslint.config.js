@@ -18,6 +18,7 @@ const featureNames = [
   'content',
   'drop',
   'market',
+  'notify',
   'personalization',
   'payment',
   'product',

@@ -4893,6 +4893,18 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
 };
 
+export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type NotifyVariantQuery = {
+  node?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'title'> & {
+      product: Pick<StorefrontAPI.Product, 'title'>;
+    }
+  >;
+};
+
 export type PrintedVariantsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   imagesFirst: StorefrontAPI.Scalars['Int']['input'];
@@ -6032,6 +6044,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n    availableLanguages {\n      isoCode\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
+  };
+  '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          title\n        }\n      }\n    }\n  }\n': {
+    return: NotifyVariantQuery;
+    variables: NotifyVariantQueryVariables;
   };
   '#graphql\n  query PrintedVariants($ids: [ID!]!, $imagesFirst: Int!, $withPictures: Boolean!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization") {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
     return: PrintedVariantsQuery;

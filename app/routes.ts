@@ -21,6 +21,8 @@ export default [
   route('discount/:code', 'routes/discount-link.tsx'),
   route('api/cart', 'routes/api.cart.ts'),
   route('products/:handle', 'routes/product.tsx'),
+  route('notify', 'routes/notify.tsx'),
+  route('api/notify', 'routes/api.notify.ts'),
   route('pages/:handle', 'routes/page.tsx'),
   route('policies', 'routes/policies.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),

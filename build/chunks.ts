@@ -28,7 +28,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   // What a product that opens later shows is a chunk of its own.
   [
     'shop',
-    /\/app\/(?:drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
+    /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
   ],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],

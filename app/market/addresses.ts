@@ -12,6 +12,7 @@ const RESOURCES = {
   searchData: '/api/search',
   healthData: '/api/health',
   timeData: '/api/time',
+  notifyData: '/api/notify',
   productData: '/api/products/:handle',
   recommendationsData: '/api/recommendations/:handle',
   calendar: '/api/calendar/:handle.ics',

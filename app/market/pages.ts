@@ -34,6 +34,7 @@ export const PAGES = {
   search: {path: '/search', pending: 'spinner', menuType: 'SEARCH', isPrivate: true},
   cart: {path: '/cart', pending: 'spinner', isPrivate: true},
   markets: {path: '/markets', pending: 'spinner', isPrivate: true},
+  notify: {path: '/notify', pending: 'spinner', isPrivate: true},
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -9,6 +9,7 @@ import {
   productHead,
   productStructuredData,
 } from '~/product/index.server';
+import {consentWords} from '~/notify/index.server';
 import {loadInstead} from '~/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
@@ -47,11 +48,13 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;
+  const consent = consentWords(context, 'back');
   return {
     product,
     help,
     isStale,
     head: productHead(loaded),
+    ...(consent !== null && {consent}),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }
@@ -79,11 +82,11 @@ export default function Product() {
   const newsletter = useRootData()?.newsletter ?? '';
   if (!loaded) return <NotFoundPage />;
   if ('ended' in loaded) return <EndedProductPage {...loaded.ended} />;
-  const {product, help} = loaded;
+  const {product, help, consent = null} = loaded;
   const {handle, title, media} = product;
   return (
     <Fragment key={handle}>
-      <ProductPage product={product} help={help} newsletter={newsletter} />
+      <ProductPage {...{product, help, newsletter, consent}} />
       <Recommendations handle={handle} isSoldOut={isSoldOut(product)} />
       <RecentlyViewed product={{handle, title, picture: media[0]?.url || null}} />
     </Fragment>

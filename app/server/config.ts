@@ -87,6 +87,20 @@ export interface AppConfig {
     readonly timeoutMs: number;
     readonly retries: number;
   };
+  /** Where addresses go of those who want to be told of a product, or of news. */
+  readonly notify: {
+    /** `null` for nowhere: there is no form. */
+    readonly carrier: 'shopify' | 'klaviyo' | null;
+    /** The merchant's words of consent; '' for ours. */
+    readonly consent: string;
+    /** The newsletter's; '' for no newsletter. */
+    readonly newsletter: string;
+    readonly klaviyo: {
+      readonly origin: string;
+      readonly key: string;
+      readonly listId: string;
+    };
+  };
   /** Empty where there is no preview: unset, or too short. */
   readonly previewSecret: string;
   /** Products may ask for texts to print. */
@@ -265,6 +279,36 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
   };
 }
 
+function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
+  const carrier = env.text('NOTIFY_CARRIER').toLowerCase();
+  const key = env.text('KLAVIYO_API_KEY');
+  const hasAdmin =
+    env.text('ADMIN_API_TOKEN') !== '' ||
+    (env.text('ADMIN_CLIENT_ID') !== '' && env.text('ADMIN_CLIENT_SECRET') !== '');
+  if (carrier !== '' && carrier !== 'shopify' && carrier !== 'klaviyo')
+    env.report(
+      'NOTIFY_CARRIER',
+      `NOTIFY_CARRIER must be shopify or klaviyo, not “${carrier}”.`,
+    );
+  if (carrier === 'klaviyo' && !key)
+    env.report('NOTIFY_CARRIER', 'NOTIFY_CARRIER=klaviyo needs KLAVIYO_API_KEY.');
+  if (carrier === 'shopify' && !hasAdmin)
+    env.report(
+      'NOTIFY_CARRIER',
+      'NOTIFY_CARRIER=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.',
+    );
+  return {
+    carrier: carrier === 'shopify' || carrier === 'klaviyo' ? carrier : null,
+    consent: env.text('NOTIFY_CONSENT'),
+    newsletter: env.text('NEWSLETTER_CONSENT'),
+    klaviyo: {
+      origin: env.origin('KLAVIYO_ORIGIN', ''),
+      key,
+      listId: env.text('KLAVIYO_LIST_ID'),
+    },
+  };
+}
+
 /** A public token: Shopify's have 32 characters. A private one would be sent to every visitor. */
 const PUBLIC_TOKEN = /^(?!shpat_)[\w-]{32}$/;
 
@@ -303,6 +347,7 @@ export function parseConfig(env: StorefrontEnv): AppConfig {
     siteOrigin: reader.origin('PUBLIC_SITE_ORIGIN', '') || null,
     buyerIpHeader: reader.headerName('BUYER_IP_HEADER'),
     store: storePart(reader),
+    notify: notifyPart(reader),
     previewSecret: reader.password('PREVIEW_SECRET'),
     personalization: reader.switch('PERSONALIZATION'),
     freeDelivery: reader.freeDelivery('PUBLIC_FREE_DELIVERY_FROM'),

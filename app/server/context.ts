@@ -159,6 +159,8 @@ export function createAppContext(options: ContextOptions) {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
     },
+    /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
+    buyerIp: buyerOf(options, config).buyerIp ?? '',
     waitUntil,
     close,
   };

@@ -120,6 +120,29 @@ export const variables = {
       'Products open at the instant in their metafield custom.available_from, and not before: “on” (docs/drops.md).',
     fallback: 'off',
   },
+  NOTIFY_CARRIER: {
+    meaning:
+      'Where addresses go of those who want to be told when something is back: “shopify” or “klaviyo” (docs/back-in-stock.md). Unset: nobody is asked.',
+    fallback: '',
+  },
+  NOTIFY_CONSENT: {
+    meaning: 'Words of consent below that form, in your own words. Unset: ours.',
+    fallback: '',
+  },
+  NEWSLETTER_CONSENT: {
+    meaning:
+      'Words of consent of a newsletter field in the footer. Unset: there is no such field.',
+    fallback: '',
+  },
+  KLAVIYO_API_KEY: {meaning: 'Private API key of Klaviyo.', fallback: ''},
+  KLAVIYO_LIST_ID: {
+    meaning: 'Klaviyo’s list for the newsletter. Unset: the account’s default.',
+    fallback: '',
+  },
+  KLAVIYO_ORIGIN: {
+    meaning: 'Where Klaviyo’s API is; another one for tests.',
+    fallback: 'https://a.klaviyo.com',
+  },
   SOLD_OUT_LAST: {
     meaning:
       'Sold-out products come last on their page of a grid, unless the visitor sorts it. “off”: in the order of the store.',

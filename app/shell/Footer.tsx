@@ -1,3 +1,4 @@
+import {NotifyForm} from '~/notify';
 import {PaymentMarks} from '~/payment';
 import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {MarketButton} from '~/market';
@@ -15,7 +16,7 @@ function yearOf(now: number): number {
 /** The footer: help, legal and social links, all external (§2), and the store's footer menu. */
 export function Footer({data}: {data: RootData}) {
   const messages = useMessages(MESSAGES);
-  const {store, theme, navigation, newsletter} = data;
+  const {store, theme, navigation, newsletter, newsletterConsent} = data;
   const follow = [
     ...theme.social,
     ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
@@ -45,6 +46,9 @@ export function Footer({data}: {data: RootData}) {
             </ul>
           </nav>
         ))}
+        {newsletterConsent !== undefined && (
+          <NotifyForm topic="newsletter" consent={newsletterConsent} />
+        )}
       </div>
       {data.markets && (
         <p className="page">

@@ -28,6 +28,8 @@ export interface RootData extends MarketData {
   payment?: Payment;
   /** URL of the newsletter; '' for none. */
   newsletter: string;
+  /** Words of consent of the newsletter's field; absent where there is none. */
+  newsletterConsent?: string;
   /** The theme as CSS, generated on the server to keep the code out of the bundle. */
   themeStyles: string;
   /** Origin of canonical URLs; null where it is not configured. */

@@ -5,6 +5,7 @@ import {policyLinks} from '~/content';
 import {messagesIn} from '~/lib/messages';
 import {pathFor} from '~/market';
 import {loadMarkets} from '~/market/index.server';
+import {consentWords} from '~/notify/index.server';
 import type {Payment} from '~/payment';
 import {paymentOf} from '~/payment/index.server';
 import {previewDataFor} from '~/staff/index.server';
@@ -110,6 +111,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
   const theme: RootData['theme'] & {sections?: unknown} = {...shopTheme.theme};
   delete theme.sections;
   const preview = previewDataFor(context, shopTheme);
+  const newsletterConsent = consentWords(context, 'newsletter');
   return {
     now,
     store: {
@@ -124,6 +126,7 @@ export async function loadRoot(context: AppContext): Promise<RootData> {
     navigation,
     ...(payment && {payment}),
     newsletter: shop.links.newsletter,
+    ...(newsletterConsent !== null && {newsletterConsent}),
     origin: siteOrigin,
     ...(market.prefix && {market}),
     ...(choices.length > 0 && {markets: choices}),

@@ -66,7 +66,8 @@ export async function callRoute<Result>(
   }: RouteRequest = {},
 ): Promise<Exclude<Awaited<Result>, EmptyAnswer> | Response> {
   const request = new Request(new URL(path, origin), init);
-  request.headers.set('oxygen-buyer-ip', '127.0.0.1');
+  if (!request.headers.has('oxygen-buyer-ip'))
+    request.headers.set('oxygen-buyer-ip', '127.0.0.1');
   const pending: Promise<unknown>[] = [];
   const context = createAppContext({
     request,

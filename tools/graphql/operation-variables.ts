@@ -42,6 +42,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
   GetCart: ({cartId}) => ({id: cartId}),
   GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
+  NotifyVariant: ({variantId}) => ({id: variantId}),
   Openings: ({variantId}) => ({ids: [variantId]}),
   LinkedVariants: ({variantId}) => ({ids: [variantId]}),
   PrintedVariants: ({variantId}) => ({

@@ -15,6 +15,7 @@ import {longDate} from '~/lib/long-date';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
 import {printOf} from '~/personalization';
+import {NotifyForm} from '~/notify';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
@@ -42,6 +43,8 @@ interface ChoiceFormProps {
   delivery?: string | null;
   /** What the shop says of delivery and returns. */
   terms?: readonly Term[] | undefined;
+  /** Words of consent of the form that tells when it is back; `null` for no form. */
+  consent?: string | null;
   /** Called before the drawer opens. */
   onAdd?: () => void;
   /** Whether it is the page's own form: links and redirects lead to its options. */
@@ -58,6 +61,7 @@ export function ChoiceForm({
   sizeHelp,
   delivery = null,
   terms = [],
+  consent = null,
   onAdd,
   isAnchored = false,
   children,
@@ -89,6 +93,15 @@ export function ChoiceForm({
     printOf(product.personalization, namedSelection(options, selection)) === null;
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
+  const facts = (
+    <>
+      <Delivery product={product} time={delivery} terms={terms} />
+      {isAnchored && <ShareLink title={product.title} address={address} />}
+    </>
+  );
+  const awaited = (choice.variant ?? product.variants[0])?.id;
+  const isClosed = !ended && (choice.addDisabled || !isOpen);
+  const waits = consent !== null && isClosed && awaited;
   return (
     <>
       <AddToCartForm
@@ -152,9 +165,20 @@ export function ChoiceForm({
         {isAnchored && mayLeave && choice.variant?.id && (
           <ShopPayOnProduct variantId={choice.variant.id} quantity={choice.quantity} />
         )}
-        <Delivery product={product} time={delivery} terms={terms} />
-        {isAnchored && <ShareLink title={product.title} address={address} />}
+        {!waits && facts}
       </AddToCartForm>
+      {waits && (
+        <>
+          <NotifyForm
+            key={awaited}
+            topic={isOpen || isSoldOut(product) ? 'back' : 'opens'}
+            consent={consent}
+            variantId={awaited}
+            handle={product.handle}
+          />
+          {facts}
+        </>
+      )}
     </>
   );
 }

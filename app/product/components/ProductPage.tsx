@@ -27,10 +27,17 @@ interface ProductPageProps {
   help: ShopHelp;
   /** URL of the newsletter; '' for none. */
   newsletter?: string;
+  /** Words of consent of the form that tells when it is back; `null` for no form. */
+  consent?: string | null;
 }
 
 /** A product's page: pictures, options, description (§2). */
-export function ProductPage({product, help, newsletter = ''}: ProductPageProps) {
+export function ProductPage({
+  product,
+  help,
+  newsletter = '',
+  consent = null,
+}: ProductPageProps) {
   const messages = useMessages(MESSAGES);
   const [query] = useSearchParams();
   const {pathname} = useLocation();
@@ -83,6 +90,7 @@ export function ProductPage({product, help, newsletter = ''}: ProductPageProps) 
           sizeHelp={help.topics[0]?.id}
           delivery={help.delivery}
           terms={help.terms}
+          consent={consent}
           isAnchored
         >
           {!ended && <ChooseBar product={product} choice={choice} onOpen={sheet.open} />}

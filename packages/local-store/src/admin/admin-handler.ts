@@ -12,6 +12,7 @@ import {
   type FieldInput,
   type MetaobjectDefinition,
 } from './admin-metaobjects';
+import type {ConsentInput, MetafieldInput} from './admin-customers';
 import {adminSchemaText} from './admin-schema';
 import type {MediaImageRecord, MetaobjectRecord} from '../model/catalogue-records';
 import {pictureUrl} from '../model/picture-url';
@@ -23,6 +24,9 @@ export const adminScopes = [
   'write_metaobjects',
   'read_files',
   'write_files',
+  'write_customers',
+  'read_products',
+  'write_products',
 ] as const;
 export type AdminScope = (typeof adminScopes)[number];
 
@@ -34,6 +38,15 @@ const TOKEN_SECONDS = 86_399;
 /** Whether a path is the Admin API's: faults apply to it, and the log has it. */
 export function isAdminPath(pathname: string): boolean {
   return graphqlPath.test(pathname) || pathname === tokenPath;
+}
+
+/** A definition of a product's metafield. */
+export interface MetafieldDefinition {
+  namespace: string;
+  key: string;
+  name: string;
+  type: string;
+  storefront: 'NONE' | 'PUBLIC_READ';
 }
 
 /** Tokens issued for a client's id and secret, with the instant at which they expire. */
@@ -183,6 +196,48 @@ function rootOf(state: StoreState) {
       id: 'gid://shopify/AppInstallation/1',
       accessScopes: [...scopes].map((handle) => ({handle})),
     }),
+    customerSet: ({input: {email}}: {input: {email: string}}) => {
+      needs('write_customers');
+      return state.customers.set(email);
+    },
+    metafieldsSet: ({metafields: inputs}: {metafields: MetafieldInput[]}) => {
+      needs('write_customers');
+      return state.customers.setMetafields(inputs);
+    },
+    tagsAdd: ({id, tags}: {id: string; tags: string[]}) => {
+      needs('write_customers');
+      return state.customers.addTags(id, tags);
+    },
+    customerEmailMarketingConsentUpdate: ({input}: {input: ConsentInput}) => {
+      needs('write_customers');
+      return state.customers.setConsent(input);
+    },
+    metafieldDefinitions: ({namespace, key}: {namespace: string; key: string}) => {
+      needs('read_products');
+      return {
+        nodes: state.metafieldDefinitions
+          .filter((each) => each.namespace === namespace && each.key === key)
+          .map(metafieldDefinitionView),
+      };
+    },
+    metafieldDefinitionCreate: ({definition}: {definition: MetafieldDefinitionInput}) => {
+      needs('write_products');
+      const {namespace, key, name, type, access} = definition;
+      const isTaken = state.metafieldDefinitions.some(
+        (each) => each.namespace === namespace && each.key === key,
+      );
+      if (isTaken)
+        return {
+          createdDefinition: null,
+          userErrors: [
+            {field: ['definition', 'key'], message: 'Key is in use', code: 'TAKEN'},
+          ],
+        };
+      const storefront = access?.storefront ?? 'NONE';
+      const created = {namespace, key, name, type, storefront};
+      state.metafieldDefinitions.push(created);
+      return {createdDefinition: metafieldDefinitionView(created), userErrors: []};
+    },
     metaobject: ({id}: {id: string}) => {
       needs('read_metaobjects');
       return view(metaobjects.byId(id));
@@ -314,6 +369,17 @@ function fileView(record: MediaImageRecord, {files, url}: StoreState) {
     image: {url: pictureUrl(url, image.data.path, null)},
   };
 }
+
+interface MetafieldDefinitionInput extends Omit<MetafieldDefinition, 'storefront'> {
+  access?: {storefront?: MetafieldDefinition['storefront'] | null} | null;
+}
+
+const metafieldDefinitionView = ({type, storefront, ...rest}: MetafieldDefinition) => ({
+  ...rest,
+  id: `gid://shopify/MetafieldDefinition/${rest.namespace}.${rest.key}`,
+  type: {name: type},
+  access: {storefront},
+});
 
 function viewOf(
   record: MetaobjectRecord,

@@ -1,6 +1,6 @@
 /**
- * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, their definitions, files
- * and the scopes of the app that asks. Whatever else is asked is refused by validation.
+ * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, customers with their tags
+ * and consents, definitions, files and the scopes of the app that asks. Whatever else is asked is refused by validation.
  */
 export const adminSchemaText = /* GraphQL */ `
   schema {
@@ -31,9 +31,27 @@ export const adminSchemaText = /* GraphQL */ `
       sortKey: FileSortKeys = ID
       reverse: Boolean = false
     ): FileConnection!
+    metafieldDefinitions(
+      ownerType: MetafieldOwnerType!
+      namespace: String
+      key: String
+      first: Int
+    ): MetafieldDefinitionConnection!
   }
 
   type Mutation {
+    customerSet(
+      input: CustomerSetInput!
+      identifier: CustomerSetIdentifiers
+    ): CustomerSetPayload
+    customerEmailMarketingConsentUpdate(
+      input: CustomerEmailMarketingConsentUpdateInput!
+    ): CustomerEmailMarketingConsentUpdatePayload
+    metafieldsSet(metafields: [MetafieldsSetInput!]!): MetafieldsSetPayload
+    tagsAdd(id: ID!, tags: [String!]!): TagsAddPayload
+    metafieldDefinitionCreate(
+      definition: MetafieldDefinitionInput!
+    ): MetafieldDefinitionCreatePayload
     metaobjectDefinitionCreate(
       definition: MetaobjectDefinitionCreateInput!
     ): MetaobjectDefinitionCreatePayload
@@ -161,6 +179,119 @@ export const adminSchemaText = /* GraphQL */ `
   type FileCreatePayload {
     files: [File!]
     userErrors: [FilesUserError!]!
+  }
+
+  type Customer {
+    id: ID!
+    tags: [String!]!
+  }
+
+  type CustomerUserError {
+    code: String
+    field: [String!]
+    message: String!
+  }
+
+  input CustomerSetInput {
+    id: ID
+    email: String
+  }
+
+  input CustomerSetIdentifiers {
+    id: ID
+    email: String
+    phone: String
+  }
+
+  type CustomerSetPayload {
+    customer: Customer
+    userErrors: [CustomerUserError!]!
+  }
+
+  enum CustomerEmailMarketingState {
+    PENDING
+    SUBSCRIBED
+    UNSUBSCRIBED
+  }
+
+  enum CustomerMarketingOptInLevel {
+    CONFIRMED_OPT_IN
+    SINGLE_OPT_IN
+    UNKNOWN
+  }
+
+  input CustomerEmailMarketingConsentInput {
+    marketingState: CustomerEmailMarketingState!
+    marketingOptInLevel: CustomerMarketingOptInLevel
+    consentUpdatedAt: DateTime
+  }
+
+  input CustomerEmailMarketingConsentUpdateInput {
+    customerId: ID!
+    emailMarketingConsent: CustomerEmailMarketingConsentInput!
+  }
+
+  type CustomerEmailMarketingConsentUpdatePayload {
+    customer: Customer
+    userErrors: [CustomerUserError!]!
+  }
+
+  input MetafieldsSetInput {
+    ownerId: ID!
+    namespace: String
+    key: String!
+    type: String
+    value: String!
+  }
+
+  type Metafield {
+    key: String!
+  }
+
+  type MetafieldsSetPayload {
+    metafields: [Metafield!]
+    userErrors: [CustomerUserError!]!
+  }
+
+  type TagsAddPayload {
+    userErrors: [UserError!]!
+  }
+
+  enum MetafieldOwnerType {
+    CUSTOMER
+    PRODUCT
+  }
+
+  input MetafieldAccessInput {
+    storefront: MetaobjectStorefrontAccess
+  }
+
+  input MetafieldDefinitionInput {
+    namespace: String
+    key: String!
+    name: String!
+    type: String!
+    ownerType: MetafieldOwnerType!
+    description: String
+    access: MetafieldAccessInput
+  }
+
+  type MetafieldDefinition {
+    id: ID!
+    namespace: String!
+    key: String!
+    name: String!
+    type: MetafieldDefinitionType!
+    access: MetaobjectAccess!
+  }
+
+  type MetafieldDefinitionConnection {
+    nodes: [MetafieldDefinition!]!
+  }
+
+  type MetafieldDefinitionCreatePayload {
+    createdDefinition: MetafieldDefinition
+    userErrors: [CustomerUserError!]!
   }
 
   type Shop {

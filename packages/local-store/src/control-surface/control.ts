@@ -6,6 +6,7 @@ import {parseCartGid} from '../model/global-id';
 import type {ProductRecord, VariantRecord} from '../model/catalogue-records';
 import type {Scope} from '../server/access';
 import {resetState, type StoreState} from '../server/store-state';
+import type {AdminCustomer} from '../admin/admin-customers';
 import {REVOKED} from '../admin/admin-handler';
 import type {FaultRule, FaultRules} from './faults';
 import type {LoggedRequest, RequestLog} from './request-log';
@@ -56,6 +57,8 @@ export interface StoreControl {
   requests(): LoggedRequest[];
   clearRequests(): void;
   orders(): OrderSummary[];
+  /** Customers that the Admin API has made. */
+  customers(): AdminCustomer[];
   /** Back to the state at start: carts, stock, clock, faults and log. */
   reset(): void;
 }
@@ -105,6 +108,7 @@ export function createControl(
     requests: () => log.read(),
     clearRequests: () => log.clear(),
     orders: () => state.orders.map(summarize),
+    customers: () => structuredClone(state.customers.list()),
     reset: () => {
       resetState(state);
       faults.clear();

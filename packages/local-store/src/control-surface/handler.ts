@@ -46,6 +46,7 @@ export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   requests: [],
   clearRequests: [],
   orders: [],
+  customers: [],
   reset: [],
 };
 

@@ -2,6 +2,8 @@
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import {createAdminFiles, type AdminFiles} from '../admin/admin-files';
 import type {AdminTokens} from '../admin/admin-handler';
+import {createAdminCustomers, type AdminCustomers} from '../admin/admin-customers';
+import type {AdminTokens, MetafieldDefinition} from '../admin/admin-handler';
 import type {MetafieldData} from '../catalogue';
 import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
@@ -32,6 +34,10 @@ export interface StoreState {
   metaobjects: AdminMetaobjects;
   /** What staff upload through the Admin API. */
   files: AdminFiles;
+  /** Customers that the Admin API has made. */
+  customers: AdminCustomers;
+  /** Metafield definitions that the Admin API has made. */
+  metafieldDefinitions: MetafieldDefinition[];
   adminTokens: AdminTokens;
   scopes: Set<Scope>;
   /** Versions that fall forward to a later one. */
@@ -63,6 +69,8 @@ export function createState(settings: Settings): StoreState {
       (settings.catalogue.files ?? []).map(catalogue.picture),
       settings.newId,
     ),
+    customers: createAdminCustomers(settings.newId),
+    metafieldDefinitions: [],
     adminTokens: new Map(),
     inventory: createInventory(catalogue.products, settings.now(), () => state.now()),
     carts: createCartStore(settings.cartDays * dayInMilliseconds),
@@ -87,6 +95,8 @@ export function resetState(state: StoreState): void {
   state.carts.clear();
   state.metaobjects.reset();
   state.files.reset();
+  state.customers.reset();
+  state.metafieldDefinitions = [];
   state.adminTokens.clear();
   state.giftCards.reset();
   state.orders = [];

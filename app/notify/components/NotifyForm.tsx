@@ -1,0 +1,102 @@
+import {useId, useState, type FormEvent} from 'react';
+
+import {addressIn, pathFor, useMarket} from '~/market';
+import {Button} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
+
+import {MESSAGES} from '../messages';
+import {FIELDS, type Outcome, type Topic} from '../request';
+
+export interface NotifyFormProps {
+  topic: Topic;
+  /** The words of consent. */
+  consent: string;
+  /** Global id of the variant, and the product's handle; none with the newsletter. */
+  variantId?: string;
+  handle?: string;
+  /** What a plain form was answered: the outcome, and the address that was typed. */
+  answered?: {outcome: Outcome; email: string};
+}
+
+/**
+ * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what became of it. The address is in no
+ * URL, and no event tells of it.
+ */
+export function NotifyForm(props: NotifyFormProps) {
+  const {topic, consent, variantId = '', handle = '', answered} = props;
+  const messages = useMessages(MESSAGES);
+  const market = useMarket();
+  const id = useId();
+  const [outcome, setOutcome] = useState(answered?.outcome ?? null);
+  const [isSending, setSending] = useState(false);
+  const {title, noted} = messages[topic];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setOutcome(null);
+    const address = addressIn(market, pathFor('notifyData'));
+    void post(address, event.currentTarget).then((answer) => {
+      setSending(false);
+      setOutcome(answer);
+    });
+  };
+  const said = outcome === null ? '' : outcome === 'noted' ? noted : messages[outcome];
+  const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
+  return (
+    <form
+      method="post"
+      action={addressIn(market, pathFor('notify'))}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-3 border-t py-6"
+      onSubmit={submit}
+    >
+      <h2 id={`${id}-title`} className="font-semibold">
+        {title}
+      </h2>
+      <input type="hidden" name={FIELDS.topic} value={topic} />
+      <input type="hidden" name={FIELDS.variant} value={variantId} />
+      <input type="hidden" name={FIELDS.handle} value={handle} />
+      <label htmlFor={`${id}-email`} className="text-sm">
+        {messages.email}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={`${id}-email`}
+          type="email"
+          name={FIELDS.email}
+          defaultValue={answered?.email}
+          required
+          autoComplete="email"
+          dir="ltr"
+          aria-describedby={`${id}-consent`}
+          className="h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
+        />
+        <Button type="submit" aria-busy={isSending}>
+          {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}
+        </Button>
+      </div>
+      {/* No person sees or reaches it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <input type="text" name={FIELDS.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p id={`${id}-consent`} className="text-sm text-soft">
+        {consent}
+      </p>
+      <p role="status" className="text-sm font-semibold">
+        {isSending ? messages.sending : said}
+      </p>
+    </form>
+  );
+}
+
+async function post(address: string, form: HTMLFormElement): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {method: 'POST', body: new FormData(form)});
+    const answer = (await response.json()) as {outcome?: Outcome};
+    return answer.outcome ?? 'failed';
+  } catch {
+    // Offline, or an answer that is none of ours.
+    return 'failed';
+  }
+}

@@ -1,0 +1,28 @@
+import {Link} from '@remix-run/react';
+
+import {pathFor} from '~/market';
+import {useMessages} from '~/ui/language';
+
+import {MESSAGES} from '../messages';
+import type {NotifyAnswer} from '../request';
+import {NotifyForm} from './LazyNotifyForm';
+
+/** What became of a form that was posted without scripts: its status, and the form itself, to try again. */
+export function NotifyPage({answer}: {answer: NotifyAnswer}) {
+  const messages = useMessages(MESSAGES);
+  const {form, consent, outcome} = answer;
+  const {topic, variantId, handle, email} = form;
+  return (
+    <div className="page py-8 md:py-14">
+      <NotifyForm
+        {...{topic, consent, variantId, handle}}
+        answered={{outcome, email: outcome === 'noted' ? '' : email}}
+      />
+      <p>
+        <Link to={handle ? pathFor('product', handle) : pathFor('home')} className="link">
+          {handle ? messages.toProduct : messages.toShop}
+        </Link>
+      </p>
+    </div>
+  );
+}

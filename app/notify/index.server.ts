@@ -1,0 +1,1 @@
+export {consentWords, noteAddress, STATUS_OF} from './notify.server';

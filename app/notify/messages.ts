@@ -1,0 +1,33 @@
+/** Messages of the forms that leave an e-mail address: told when it is back, told when it opens, the newsletter. */
+export const MESSAGES = {
+  room: 'notify',
+  back: {
+    title: 'Tell me when it is back',
+    noted: 'Noted. We will e-mail you when it is back.',
+  },
+  opens: {
+    title: 'Tell me when it opens',
+    noted: 'Noted. We will e-mail you when it opens.',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    noted: 'Noted. Please look into your e-mail: you may have to confirm.',
+  },
+  email: 'E-mail',
+  submit: 'Tell me',
+  subscribe: 'Subscribe',
+  sending: 'Sending…',
+  /** Unless the merchant has written others. */
+  consent:
+    'We e-mail you about this product only, and use your address for nothing else.',
+  /** The address is none. */
+  invalid: 'Please enter an e-mail address, like name@example.com.',
+  /** Too many posts in a short time. */
+  busy: 'That was a lot at once. Please try again in a few minutes.',
+  /** An outage: nothing was noted. */
+  failed: 'We could not note your address. Please try again.',
+  unknown: 'We do not know that product any more.',
+  retry: 'Try again',
+  toProduct: 'Back to the product',
+  toShop: 'Back to the shop',
+} as const;

@@ -1,0 +1,121 @@
+/** What a visitor asks for, and what becomes of it: rules without a server or a browser. */
+
+/** What an address is left for. Asking for one product is no consent to a newsletter. */
+export type Topic = 'back' | 'opens' | 'newsletter';
+
+/**
+ * - `noted`: noted, or noted before: nobody learns which;
+ * - `invalid`: the address is none;
+ * - `unknown`: there is no such product;
+ * - `busy`: too many posts in a short time;
+ * - `failed`: the service that notes it gave no answer, or does not let the shop in.
+ */
+export type Outcome = 'noted' | 'invalid' | 'unknown' | 'busy' | 'failed';
+
+/** Form fields. A person leaves the last one empty, which no person sees. */
+export const FIELDS = {
+  topic: 'topic',
+  variant: 'variant',
+  handle: 'handle',
+  email: 'email',
+  trap: 'website',
+} as const;
+
+/** A posted form. */
+export interface NotifyForm {
+  topic: Topic;
+  /** Global id of the variant; '' with the newsletter. */
+  variantId: string;
+  /** Handle of the product, for the way back; '' with the newsletter. */
+  handle: string;
+  email: string;
+  /** A script has filled in what no person sees. */
+  isTrapped: boolean;
+}
+
+/** What became of a posted form. */
+export interface NotifyAnswer {
+  outcome: Outcome;
+  form: NotifyForm;
+  /** The words of consent beside it. */
+  consent: string;
+}
+
+const TOPICS: readonly string[] = ['back', 'opens', 'newsletter'] satisfies Topic[];
+const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/;
+const HANDLE = /^[^\s/]{1,255}$/;
+
+/** Longest address that mail is delivered to (RFC 5321). */
+const MAX_EMAIL = 254;
+
+/** As browsers check an e-mail field (HTML Living Standard, "valid email address"). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Whether a text is an address that a browser's e-mail field takes. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL && EMAIL.test(text);
+}
+
+/** Reads a posted form; `null` for one that this shop's pages cannot have posted. */
+export function readNotifyForm(form: FormData): NotifyForm | null {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const topic = text(FIELDS.topic);
+  const variantId = text(FIELDS.variant);
+  const handle = text(FIELDS.handle);
+  if (!isTopic(topic)) return null;
+  const isProduct = topic !== 'newsletter';
+  if (isProduct && !(VARIANT.test(variantId) && HANDLE.test(handle))) return null;
+  return {
+    topic,
+    variantId: isProduct ? variantId : '',
+    handle: isProduct ? handle : '',
+    email: text(FIELDS.email),
+    isTrapped: text(FIELDS.trap) !== '',
+  };
+}
+
+const isTopic = (text: string): text is Topic => TOPICS.includes(text);
+
+/**
+ * The merchant's words for a page in `tag`. Several languages stand one after the other, divided by `;;;`, and all but the first
+ * begin with theirs: `We e-mail you once.;;;de: Wir schreiben einmal.`
+ */
+export function wordsIn(text: string, tag: string): string {
+  const [first = '', ...others] = text.split(';;;').map((part) => part.trim());
+  const language = tag.split('-', 1)[0] ?? tag;
+  const own = others.find((part) => part.toLowerCase().startsWith(`${language}:`));
+  return own ? own.slice(language.length + 1).trim() : first;
+}
+
+const WINDOW_MS = 10 * 60 * 1000;
+/** Posts within that time: from one address, and from all together. */
+const MAX_OF_ONE = 8;
+const MAX_OF_ALL = 400;
+
+/**
+ * A limit on posts, as far as one worker can know: each isolate counts its own, from its own start. Counts of an unknown
+ * visitor are those of all.
+ */
+export class PostLimit {
+  #since = 0;
+  #all = 0;
+  readonly #visitors = new Map<string, number>();
+
+  /** Counts a post at `now`, in epoch milliseconds; `false` where it is one too many. */
+  allows(visitor: string, now: number): boolean {
+    if (now - this.#since >= WINDOW_MS) {
+      this.#since = now;
+      this.#all = 0;
+      this.#visitors.clear();
+    }
+    const own = (this.#visitors.get(visitor) ?? 0) + 1;
+    if (this.#all >= MAX_OF_ALL || (visitor !== '' && own > MAX_OF_ONE)) return false;
+    this.#all += 1;
+    this.#visitors.set(visitor, own);
+    return true;
+  }
+}

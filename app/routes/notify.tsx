@@ -1,0 +1,27 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+
+import {NotifyPage} from '~/notify';
+import {noteAddress, STATUS_OF} from '~/notify/index.server';
+import {NotFoundPage} from '~/recommendations';
+import {missingMeta, rootDataOf} from '~/seo';
+
+/** `/notify` is a page only after a form was posted to it. */
+export function loader() {
+  return data(null, {status: 404});
+}
+
+/** A form posted without scripts: leaves an e-mail address. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const answer = await noteAddress(request, context);
+  return data(answer, {status: answer ? STATUS_OF[answer.outcome] : 404});
+}
+
+export const meta: MetaFunction = ({matches}) => missingMeta(rootDataOf(matches));
+
+export default function Notify() {
+  const answer = useActionData<typeof action>();
+  return answer ? <NotifyPage answer={answer} /> : <NotFoundPage />;
+}
+
+export {RouteFailure as ErrorBoundary} from '~/shell';

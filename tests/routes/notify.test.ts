@@ -1,0 +1,335 @@
+import {createServer, type Server} from 'node:http';
+import {json} from 'node:stream/consumers';
+import type {AddressInfo} from 'node:net';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {callRoute} from '../support/route-call';
+import {action as apiNotify} from '~/routes/api.notify';
+import {action as notifyPage} from '~/routes/notify';
+import {loader as productPage} from '~/routes/product';
+import {marketAt, readMarkets} from '~/lib/market';
+import {loadRoot} from '~/shell/index.server';
+
+const EMAIL = 'kim@example.com';
+
+let store: RunningStore;
+let number: string;
+/** Everything that was logged. */
+let logged: string[];
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+  number = String(store.catalogue.products[0]?.variants[0]?.id);
+});
+beforeEach(() => {
+  logged = [];
+  for (const method of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((...texts) => {
+      logged.push(texts.map(String).join(' '));
+    });
+});
+afterEach(() => {
+  // An address is in no log, whatever happened.
+  expect(logged.join('\n')).not.toContain(EMAIL);
+  vi.restoreAllMocks();
+  store.control.reset();
+});
+afterAll(() => store.stop());
+
+interface Post {
+  env: Record<string, string>;
+  fields?: Record<string, string>;
+  prefix?: string;
+}
+
+/** Posts the form; `ip` differs each time, so that the limit is only met where it is meant. */
+let ip = 0;
+async function post({env, fields = {}, prefix}: Post) {
+  ip += 1;
+  const values = {
+    topic: 'back',
+    variant: `gid://shopify/ProductVariant/${number}`,
+    handle: 'crest-tee',
+    email: EMAIL,
+    website: '',
+    ...fields,
+  };
+  const {markets} = readMarkets('de-de');
+  const response = await callRoute(store, apiNotify, {
+    path: '/api/notify',
+    method: 'POST',
+    body: new URLSearchParams(values),
+    env,
+    ...(prefix && {market: marketAt(prefix, markets)}),
+    headers: {'oxygen-buyer-ip': `10.0.0.${ip}`},
+  });
+  const {outcome} = (await response.json()) as {outcome: string | null};
+  return {outcome, status: response.status};
+}
+
+const SHOPIFY = {NOTIFY_CARRIER: 'shopify', NEWSLETTER_CONSENT: 'News, once a month.'};
+
+describe('with Shopify as the carrier', () => {
+  test('a customer, a tag and the consent with its time and words come of it', async () => {
+    const consent = 'We write once.;;;de: Wir schreiben einmal.';
+    const env = {...SHOPIFY, NOTIFY_CONSENT: consent};
+    expect(await post({env})).toEqual({outcome: 'noted', status: 200});
+    const [customer] = store.control.customers();
+    expect(customer).toMatchObject({
+      email: EMAIL,
+      tags: [`back-in-stock:${number}`],
+      metafields: [{namespace: 'back_in_stock', key: number, type: 'json'}],
+      // Asking for one product is no consent to a newsletter.
+      emailMarketing: null,
+    });
+    const kept = JSON.parse(customer?.metafields[0]?.value ?? '') as {
+      at: string;
+      words: string;
+    };
+    expect(kept.words).toBe('We write once.');
+    expect(Date.now() - Date.parse(kept.at)).toBeLessThan(60_000);
+    await post({env, prefix: '/de-de', fields: {topic: 'opens'}});
+    const [again] = store.control.customers();
+    expect(again?.tags).toEqual([`back-in-stock:${number}`, `drop-opens:${number}`]);
+    expect(again?.metafields[0]?.value).toContain('Wir schreiben einmal.');
+    expect(store.control.customers()).toHaveLength(1);
+  });
+
+  test('the answer is the same whether an address was known or not', async () => {
+    const first = await post({env: SHOPIFY});
+    expect(await post({env: SHOPIFY})).toEqual(first);
+    expect(store.control.customers()).toHaveLength(1);
+  });
+
+  test('the newsletter is a consent of its own', async () => {
+    await post({env: SHOPIFY, fields: {topic: 'newsletter'}});
+    expect(store.control.customers()).toMatchObject([
+      {
+        tags: [],
+        metafields: [{namespace: 'newsletter', key: 'consent'}],
+        emailMarketing: {state: 'SUBSCRIBED', optInLevel: 'SINGLE_OPT_IN'},
+      },
+    ]);
+  });
+
+  test('nothing is noted of what is no address, a trap, or an unknown product', async () => {
+    const posts: Record<string, string>[] = [
+      {email: 'kim'},
+      // A browser takes it, Shopify does not.
+      {email: 'kim@localhost'},
+      {website: 'https://spam.example'},
+      {variant: 'gid://shopify/ProductVariant/1'},
+      {topic: 'everything'},
+    ];
+    const outcomes = await Promise.all(
+      posts.map((fields) => post({env: SHOPIFY, fields})),
+    );
+    expect(outcomes).toEqual([
+      {outcome: 'invalid', status: 422},
+      {outcome: 'invalid', status: 422},
+      {outcome: 'noted', status: 200},
+      {outcome: 'unknown', status: 404},
+      {outcome: null, status: 404},
+    ]);
+    expect(store.control.customers()).toEqual([]);
+  });
+
+  test.each([
+    ['an outage', {kind: 'status', status: 503}],
+    ['a lost connection', {kind: 'reset', when: 'before'}],
+    ['no permission', {kind: 'status', status: 403}],
+  ] as const)('%s is said, and nothing is noted', async (_, fault) => {
+    store.control.addFault({operation: 'NotifyCustomer', fault});
+    expect(await post({env: SHOPIFY})).toEqual({outcome: 'failed', status: 503});
+    expect(store.control.customers()).toEqual([]);
+    expect(logged.join('\n')).toContain('notify.failed');
+  });
+
+  test('a plain form is answered with a page: what became of it, and the form to try again', async () => {
+    store.control.addFault({
+      operation: 'NotifyCustomer',
+      fault: {kind: 'status', status: 503},
+    });
+    const body = new URLSearchParams({
+      topic: 'back',
+      variant: `gid://shopify/ProductVariant/${number}`,
+      handle: 'crest-tee',
+      email: EMAIL,
+    });
+    const answer = await callRoute(store, notifyPage, {
+      path: '/notify',
+      method: 'POST',
+      body,
+      env: SHOPIFY,
+    });
+    expect(answer).toMatchObject({
+      data: {outcome: 'failed', form: {email: EMAIL, handle: 'crest-tee'}},
+      init: {status: 503},
+    });
+  });
+});
+
+/** Klaviyo's server API, as its published description says: revision 2026-07-15. */
+interface Klaviyo {
+  server: Server;
+  env: Record<string, string>;
+  requests: {path: string; headers: Record<string, unknown>; body: unknown}[];
+  /** What it answers: a status and a body, or nothing. */
+  answer: {status: number; body?: object} | null;
+}
+
+describe('with Klaviyo as the carrier', () => {
+  let klaviyo: Klaviyo;
+  beforeAll(async () => {
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        const {url: path = '', headers} = request;
+        klaviyo.requests.push({path, headers, body});
+        if (!klaviyo.answer) return void request.socket.destroy();
+        response.writeHead(klaviyo.answer.status, {
+          'content-type': 'application/vnd.api+json',
+        });
+        response.end(klaviyo.answer.body ? JSON.stringify(klaviyo.answer.body) : '');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    const env = {
+      NOTIFY_CARRIER: 'klaviyo',
+      KLAVIYO_API_KEY: 'pk_secret',
+      KLAVIYO_LIST_ID: 'Y6nRLr',
+      KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
+      NEWSLETTER_CONSENT: 'News, once a month.',
+    };
+    klaviyo = {server, env, requests: [], answer: {status: 202}};
+  });
+  beforeEach(() => {
+    klaviyo.requests.length = 0;
+    klaviyo.answer = {status: 202};
+  });
+  afterEach(() => expect(logged.join('\n')).not.toContain('pk_secret'));
+  afterAll(() => new Promise((resolve) => klaviyo.server.close(resolve)));
+
+  test('a subscription is asked for as its description says', async () => {
+    expect((await post({env: klaviyo.env})).outcome).toBe('noted');
+    expect(klaviyo.requests).toMatchObject([
+      {
+        path: '/api/back-in-stock-subscriptions',
+        headers: {
+          authorization: 'Klaviyo-API-Key pk_secret',
+          revision: '2026-07-15',
+          'content-type': 'application/vnd.api+json',
+        },
+        body: {
+          data: {
+            type: 'back-in-stock-subscription',
+            attributes: {
+              channels: ['EMAIL'],
+              profile: {data: {type: 'profile', attributes: {email: EMAIL}}},
+            },
+            relationships: {
+              variant: {
+                data: {type: 'catalog-variant', id: `$shopify:::$default:::${number}`},
+              },
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('the newsletter is another call, with the words of its consent', async () => {
+    await post({env: klaviyo.env, fields: {topic: 'newsletter'}});
+    expect(klaviyo.requests).toMatchObject([
+      {
+        path: '/api/profile-subscription-bulk-create-jobs',
+        body: {
+          data: {
+            type: 'profile-subscription-bulk-create-job',
+            attributes: {
+              custom_source: 'News, once a month.',
+              profiles: {
+                data: [
+                  {
+                    attributes: {
+                      email: EMAIL,
+                      subscriptions: {email: {marketing: {consent: 'SUBSCRIBED'}}},
+                    },
+                  },
+                ],
+              },
+            },
+            relationships: {list: {data: {type: 'list', id: 'Y6nRLr'}}},
+          },
+        },
+      },
+    ]);
+  });
+
+  const aboutEmail = {
+    errors: [{source: {pointer: '/data/attributes/profile/data/attributes/email'}}],
+  };
+  const aboutVariant = {
+    errors: [{source: {pointer: '/data/relationships/variant/data/id'}}],
+  };
+
+  test.each<[string, Klaviyo['answer'], string]>([
+    ['202', {status: 202}, 'noted'],
+    ['409, it is noted already', {status: 409}, 'noted'],
+    ['400 about the address', {status: 400, body: aboutEmail}, 'invalid'],
+    ['400 about anything else', {status: 400, body: aboutVariant}, 'failed'],
+    ['401', {status: 401}, 'failed'],
+    ['403', {status: 403}, 'failed'],
+    ['429', {status: 429}, 'failed'],
+    ['500', {status: 500}, 'failed'],
+    ['503 without a body', {status: 503}, 'failed'],
+    ['a lost connection', null, 'failed'],
+  ])('an answer of %s', async (_, answer, outcome) => {
+    klaviyo.answer = answer;
+    expect((await post({env: klaviyo.env})).outcome).toBe(outcome);
+    expect(klaviyo.requests).toHaveLength(1);
+  });
+
+  test('no answer in time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect((await post({env: klaviyo.env})).outcome).toBe('failed');
+  });
+});
+
+describe('the form', () => {
+  const page = {path: '/products/low-tide-tee', params: {handle: 'low-tide-tee'}};
+
+  test('is in a page’s data only where a carrier is configured, in the page’s language', async () => {
+    expect(await callRoute(store, productPage, page)).not.toHaveProperty('consent');
+    const env = {...SHOPIFY, NOTIFY_CONSENT: 'We write once.'};
+    expect(await callRoute(store, productPage, {...page, env})).toHaveProperty(
+      'consent',
+      'We write once.',
+    );
+    expect(await post({env: {}})).toEqual({outcome: null, status: 404});
+  });
+
+  test('of the newsletter is there only with words of its own', async () => {
+    const root = (env: Record<string, string>) =>
+      callRoute(store, ({context}) => loadRoot(context), {env});
+    expect(await root({NOTIFY_CARRIER: 'shopify'})).not.toHaveProperty(
+      'newsletterConsent',
+    );
+    expect(await root(SHOPIFY)).toHaveProperty(
+      'newsletterConsent',
+      'News, once a month.',
+    );
+    const none = {env: {NOTIFY_CARRIER: 'shopify'}, fields: {topic: 'newsletter'}};
+    expect((await post(none)).outcome).toBeNull();
+  });
+});
