@@ -8,6 +8,7 @@ import {MESSAGES as drop} from '~/drop/messages.de';
 import type {Language} from '~/lib/messages';
 import {MESSAGES as market} from '~/market/messages.de';
 import {MESSAGES as payment} from '~/payment/messages.de';
+import {MESSAGES as notify} from '~/notify/messages.de';
 import {MESSAGES as personalization} from '~/personalization/messages.de';
 import {MESSAGES as product} from '~/product/messages.de';
 import {MESSAGES as recommendations} from '~/recommendations/messages.de';
@@ -24,6 +25,7 @@ export const GERMAN: Language<Rooms> = {
   drop,
   market,
   payment,
+  notify,
   personalization,
   analytics,
   'cart-contents': cartContents,

@@ -8,6 +8,7 @@ import {MESSAGES as drop} from '~/drop/messages.fr';
 import type {Language} from '~/lib/messages';
 import {MESSAGES as market} from '~/market/messages.fr';
 import {MESSAGES as payment} from '~/payment/messages.fr';
+import {MESSAGES as notify} from '~/notify/messages.fr';
 import {MESSAGES as personalization} from '~/personalization/messages.fr';
 import {MESSAGES as product} from '~/product/messages.fr';
 import {MESSAGES as recommendations} from '~/recommendations/messages.fr';
@@ -24,6 +25,7 @@ export const FRENCH: Language<Rooms> = {
   drop,
   market,
   payment,
+  notify,
   personalization,
   analytics,
   'cart-contents': cartContents,

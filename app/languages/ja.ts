@@ -8,6 +8,7 @@ import {MESSAGES as drop} from '~/drop/messages.ja';
 import type {Language} from '~/lib/messages';
 import {MESSAGES as market} from '~/market/messages.ja';
 import {MESSAGES as payment} from '~/payment/messages.ja';
+import {MESSAGES as notify} from '~/notify/messages.ja';
 import {MESSAGES as personalization} from '~/personalization/messages.ja';
 import {MESSAGES as product} from '~/product/messages.ja';
 import {MESSAGES as recommendations} from '~/recommendations/messages.ja';
@@ -24,6 +25,7 @@ export const JAPANESE: Language<Rooms> = {
   drop,
   market,
   payment,
+  notify,
   personalization,
   analytics,
   'cart-contents': cartContents,

@@ -17,11 +17,13 @@ import type {MESSAGES as ui} from '~/ui/messages';
 import type {MESSAGES as payment} from '~/payment/messages';
 import type {MESSAGES as personalization} from '~/personalization/messages';
 import type {MESSAGES as drop} from '~/drop/messages';
+import type {MESSAGES as notify} from '~/notify/messages';
 
 /** The messages that a browser may need. A language translates them all. */
 export type Rooms =
   | typeof drop
   | typeof payment
+  | typeof notify
   | typeof personalization
   | typeof analytics
   | typeof cart

@@ -1,7 +1,6 @@
 /** All state of a running store. No state lives in modules. */
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import {createAdminFiles, type AdminFiles} from '../admin/admin-files';
-import type {AdminTokens} from '../admin/admin-handler';
 import {createAdminCustomers, type AdminCustomers} from '../admin/admin-customers';
 import type {AdminTokens, MetafieldDefinition} from '../admin/admin-handler';
 import type {MetafieldData} from '../catalogue';
