@@ -20,7 +20,7 @@ const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
 /** Klaviyo's server API as a carrier. It keeps the time of a consent itself, and the words of a newsletter's. */
 export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier {
   async function post(path: string, data: object): Promise<void> {
-    const response = await fetch(origin + path, {
+    const response = await fetch(`${origin}/api/${path}`, {
       method: 'POST',
       headers: {
         Authorization: `Klaviyo-API-Key ${key}`,
@@ -45,7 +45,7 @@ export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier 
 
   return {
     awaitProduct: (email, {variant}) =>
-      post('/api/back-in-stock-subscriptions', {
+      post('back-in-stock-subscriptions', {
         type: 'back-in-stock-subscription',
         attributes: {
           channels: ['EMAIL'],
@@ -56,7 +56,7 @@ export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier 
         },
       }),
     subscribe: (email, {words}) =>
-      post('/api/profile-subscription-bulk-create-jobs', {
+      post('profile-subscription-bulk-create-jobs', {
         type: 'profile-subscription-bulk-create-job',
         attributes: {
           custom_source: words,
