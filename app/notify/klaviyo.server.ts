@@ -20,7 +20,7 @@ const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
 /** Klaviyo's server API as a carrier. It keeps the time of a consent itself, and the words of a newsletter's. */
 export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier {
   async function post(path: string, data: object): Promise<void> {
-    const response = await fetch(`${origin}/api/${path}`, {
+    const response = await fetch(new URL(`api/${path}`, origin), {
       method: 'POST',
       headers: {
         Authorization: `Klaviyo-API-Key ${key}`,
