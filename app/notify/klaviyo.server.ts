@@ -10,7 +10,7 @@ export interface KlaviyoSettings {
 }
 
 /** Revision of the API that the bodies below are written for. */
-const REVISION = '2026-07-15';
+export const KLAVIYO_REVISION = '2026-07-15';
 const TIMEOUT_MS = 6000;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
@@ -24,7 +24,7 @@ export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier 
       method: 'POST',
       headers: {
         Authorization: `Klaviyo-API-Key ${key}`,
-        revision: REVISION,
+        revision: KLAVIYO_REVISION,
         'Content-Type': MEDIA_TYPE,
         Accept: MEDIA_TYPE,
       },

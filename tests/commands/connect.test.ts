@@ -218,6 +218,10 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type(keys.enter);
     await terminal.see('Should staff preview');
     terminal.type('y');
+    await terminal.see('Should products open');
+    terminal.type('n');
+    await terminal.see('Who keeps the addresses');
+    terminal.type(keys.enter);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
@@ -243,6 +247,8 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Collection of the home page',
       'Private access token',
       'Address at which shoppers',
+      'Should products open',
+      'Who keeps the addresses',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

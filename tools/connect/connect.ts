@@ -21,6 +21,7 @@ const HIDDEN = new Set([
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',
   'PREVIEW_SECRET',
+  'KLAVIYO_API_KEY',
 ]);
 
 /** Tokens of the Admin API and of apps begin so; they must never reach a page. */
@@ -74,6 +75,16 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
       ))
         ? randomBytes(32).toString('base64url')
         : ''),
+    DROPS:
+      existing.DROPS ||
+      ((await prompts.confirm(
+        'drops',
+        'Should products open at an instant of their own (drops)?',
+        false,
+      ))
+        ? 'on'
+        : ''),
+    ...(await askCarrier(prompts, existing)),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
@@ -235,6 +246,31 @@ async function askPrivateToken(
     prompts.reject('privateToken', 'The store does not take this private token.');
   }
 }
+
+/** Who keeps the addresses of shoppers who want to be told that something is back. */
+async function askCarrier(prompts: Prompts, existing: Values): Promise<Values> {
+  const carrier = await prompts.choose(
+    'notify',
+    {
+      message: 'Who keeps the addresses of shoppers who wait for something?',
+      initial: existing.NOTIFY_CARRIER || NOBODY,
+    },
+    [
+      {value: NOBODY, label: 'Nobody', hint: 'no form is shown'},
+      {value: 'shopify', label: 'Shopify', hint: 'needs the Admin API app of staff'},
+      {value: 'klaviyo', label: 'Klaviyo', hint: 'needs a private key'},
+    ],
+  );
+  if (carrier === NOBODY) return {NOTIFY_CARRIER: ''};
+  if (carrier !== 'klaviyo') return {NOTIFY_CARRIER: carrier};
+  const key = await prompts.secret('klaviyoKey', {
+    message: 'Private API key of Klaviyo (typing shows nothing)',
+    initial: existing.KLAVIYO_API_KEY,
+  });
+  return {NOTIFY_CARRIER: carrier, KLAVIYO_API_KEY: key};
+}
+
+const NOBODY = 'nobody';
 
 async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string> {
   for (;;) {

@@ -1,13 +1,19 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+} from '../../app/staff/admin-client.server';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
 import {connect, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
-import {Cancelled, scriptPrompts, terminalPrompts} from './prompts';
+import {createOpening} from './opening-definition';
+import {Cancelled, scriptPrompts, terminalPrompts, type Prompts} from './prompts';
 
 const USAGE = `Usage: npm run connect [-- options]
 
@@ -17,18 +23,22 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --collection <number>   of the home page; its handle will do
   --site-origin <url>     where shoppers will find the shop
   --preview               generates a secret for staff previews
+  --drops                 products open at an instant of their own; makes the metafield's definition where the file has an Admin API app
+  --notify <carrier>      shopify or klaviyo keeps the addresses of shoppers who wait for something
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
 
 Tokens come from the environment, as flags are seen by others: PUBLIC_STOREFRONT_API_TOKEN and
-PRIVATE_STOREFRONT_API_TOKEN. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
+PRIVATE_STOREFRONT_API_TOKEN, KLAVIYO_API_KEY. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
 
 const OPTIONS = {
   domain: {type: 'string'},
   collection: {type: 'string'},
   'site-origin': {type: 'string'},
   preview: {type: 'boolean'},
+  drops: {type: 'boolean'},
+  notify: {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -55,6 +65,9 @@ await runScript(async () => {
     privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || undefined,
     siteOrigin: options['site-origin'] || env.PUBLIC_SITE_ORIGIN || undefined,
     preview: options.preview,
+    drops: options.drops,
+    notify: options.notify,
+    klaviyoKey: env.KLAVIYO_API_KEY || undefined,
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal
@@ -66,6 +79,7 @@ await runScript(async () => {
     if (!(await prompts.confirm('write', `Write ${options.file}?`, true))) return stop();
     const copy = writeEnvFile(file, envText(values), new Date());
     prompts.note(`Written.${copy ? ` The file that was there is now ${copy}.` : ''}`);
+    if (values.DROPS === 'on') await makeDefinition(values, prompts);
     await runDoctor(values);
   } catch (error) {
     if (error instanceof Cancelled) return stop();
@@ -85,6 +99,35 @@ function readOptions() {
     throw new UsageError(
       `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`,
     );
+  }
+}
+
+/** Drops need a metafield that the Storefront API may read. */
+async function makeDefinition(
+  {
+    ADMIN_API_TOKEN = '',
+    ADMIN_CLIENT_ID = '',
+    ADMIN_CLIENT_SECRET = '',
+    ...values
+  }: Readonly<Record<string, string>>,
+  prompts: Prompts,
+): Promise<void> {
+  const domain = values.PUBLIC_STORE_DOMAIN ?? '';
+  const settings = {
+    origin: domain.startsWith('http://') ? domain : `https://${domain}`,
+    token: ADMIN_API_TOKEN,
+    clientId: ADMIN_CLIENT_ID,
+    clientSecret: ADMIN_CLIENT_SECRET,
+  };
+  const byHand =
+    'Make the metafield custom.available_from (date and time, Storefront API access) for products: docs/drops.md.';
+  if (!hasAdmin(settings)) return prompts.note(byHand);
+  try {
+    await prompts.during(createOpening(createAdminClient(settings)));
+    prompts.note('The metafield custom.available_from is there.');
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    prompts.note(`The Admin API did not make it (${error.message}). ${byHand}`);
   }
 }
 

@@ -29,8 +29,13 @@ export interface GivenAnswers {
   siteOrigin?: string;
   /** Whether staff get previews. */
   preview?: boolean;
+  /** Whether products open at an instant of their own. */
+  drops?: boolean;
+  /** The carrier of addresses. */
+  notify?: string;
+  klaviyoKey?: string;
 }
-type TextAnswer = Exclude<keyof GivenAnswers, 'preview'>;
+type TextAnswer = Exclude<keyof GivenAnswers, 'preview' | 'drops'>;
 
 interface Question {
   message: string;
@@ -48,7 +53,11 @@ export interface Prompts {
     question: Question,
     options: readonly {value: string; label: string; hint: string}[],
   ): Promise<string>;
-  confirm(name: 'preview' | 'write', message: string, initial: boolean): Promise<boolean>;
+  confirm(
+    name: 'preview' | 'drops' | 'write',
+    message: string,
+    initial: boolean,
+  ): Promise<boolean>;
   /** The last answer to `name` cannot be used: the caller asks again. */
   reject(name: TextAnswer, problem: string): void;
   note(message: string, title?: string): void;
@@ -95,7 +104,7 @@ export function terminalPrompts(
         }),
       ),
     confirm: async (name, message, initialValue) =>
-      (name === 'preview' ? take(name) : undefined) ??
+      (name === 'write' ? undefined : take(name)) ??
       answered(await confirm({...streams, message, initialValue})),
     reject: (_name, problem) => log.error(problem, {output}),
     note: (message, title) =>
@@ -130,6 +139,8 @@ const flags: Record<TextAnswer, string> = {
   collection: '--collection',
   privateToken: 'PRIVATE_STOREFRONT_API_TOKEN',
   siteOrigin: '--site-origin, or PUBLIC_SITE_ORIGIN',
+  notify: '--notify',
+  klaviyoKey: 'KLAVIYO_API_KEY',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -157,7 +168,7 @@ export function scriptPrompts(
       throw new UsageError(`Choose one with ${flags[name]}:\n${known.join('\n')}`);
     },
     confirm: async (name, _message, initial) =>
-      name === 'preview' ? (given.preview ?? initial) : true,
+      name === 'write' ? true : (given[name] ?? initial),
     reject: (_name, problem) => {
       throw new UsageError(problem);
     },

@@ -151,6 +151,7 @@ function redactor(env: StorefrontEnv): (text: string) => string {
       'PREVIEW_SECRET',
       'ADMIN_API_TOKEN',
       'ADMIN_CLIENT_SECRET',
+      'KLAVIYO_API_KEY',
       'PUBLIC_STOREFRONT_API_TOKEN',
     ] as const
   )

@@ -1,6 +1,7 @@
 import type {Check} from '../check';
 import {collection, goods, productTypes, theme} from './catalogue';
 import {footer, secrets, site} from './configuration';
+import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations} from './discovery';
 import {staff} from './staff';
@@ -25,5 +26,7 @@ export const checks: readonly Check[] = [
   filters,
   recommendations,
   theme,
+  drops,
+  notify,
   staff,
 ];

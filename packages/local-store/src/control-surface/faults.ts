@@ -30,6 +30,8 @@ export interface FaultRule {
   operation?: string;
   /** Number of requests it applies to; all until it is cleared, without one. */
   times?: number;
+  /** It applies to every n-th of these requests only, beginning with the n-th. */
+  every?: number;
   fault: Fault;
 }
 
@@ -42,15 +44,21 @@ export interface FaultRules {
 
 /** An empty set of rules. */
 export function createFaultRules(): FaultRules {
-  let rules: (FaultRule & {left: number})[] = [];
+  let rules: (FaultRule & {left: number; seen: number})[] = [];
   return {
     add: (rule) =>
-      void rules.push({...rule, left: rule.times ?? Number.POSITIVE_INFINITY}),
+      void rules.push({
+        ...rule,
+        left: rule.times ?? Number.POSITIVE_INFINITY,
+        seen: 0,
+      }),
     clear: () => void (rules = []),
     take(operation) {
-      const matching = rules.filter(
-        (rule) => rule.operation === undefined || rule.operation === operation,
-      );
+      const matching = rules.filter((rule) => {
+        if (rule.operation !== undefined && rule.operation !== operation) return false;
+        rule.seen += 1;
+        return rule.seen % (rule.every ?? 1) === 0;
+      });
       for (const rule of matching) rule.left -= 1;
       rules = rules.filter(({left}) => left > 0);
       return matching.map(({fault}) => fault);

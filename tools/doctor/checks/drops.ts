@@ -1,0 +1,126 @@
+/** What drops and requests to be told need. All of it is asked without changing anything. */
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+} from '../../../app/staff/admin-client.server';
+import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
+import {examineOpening} from '../../connect/opening-definition';
+import type {Check, Context, Finding} from '../check';
+
+const adminOf = ({admin, store}: Context['config']) => {
+  const settings = {...admin, origin: store.origin};
+  return hasAdmin(settings) ? createAdminClient(settings) : null;
+};
+
+export const drops: Check = {
+  name: 'drops',
+  impact: 'Products open at once, whatever their instant.',
+  needs: ['domain'],
+  async run({config}) {
+    if (!config.hasDrops)
+      return {status: 'ok', found: 'products have no opening (DROPS)'};
+    const admin = adminOf(config);
+    if (!admin)
+      return {
+        status: 'note',
+        found: 'without the Admin API nobody can look for the definition',
+        fix: 'See that custom.available_from is a date and time with Storefront API access (docs/drops.md).',
+      };
+    return withAdmin(async () => {
+      const problem = await examineOpening(admin);
+      if (problem === '')
+        return {status: 'ok', found: 'custom.available_from is there, and can be read'};
+      return {
+        status: 'fault',
+        found: problem ?? 'there is no definition of custom.available_from',
+        fix: 'npm run connect makes it; or make it in the Shopify admin (docs/drops.md).',
+      };
+    });
+  },
+};
+
+const SCOPES = 'query Scopes { currentAppInstallation { accessScopes { handle } } }';
+
+export const notify: Check = {
+  name: 'notify',
+  impact: 'The form “Tell me when it is back” says that it could not note an address.',
+  needs: ['domain'],
+  async run({config}) {
+    const {carrier, klaviyo} = config.notify;
+    if (carrier === null)
+      return {status: 'ok', found: 'nobody is asked for an address (NOTIFY_CARRIER)'};
+    if (carrier === 'klaviyo') return examineKlaviyo(klaviyo);
+    const admin = adminOf(config);
+    if (!admin) return {status: 'fault', found: 'the Admin API is not configured'};
+    return withAdmin(async () => {
+      const {currentAppInstallation} = await admin.ask<{
+        currentAppInstallation: {accessScopes: {handle: string}[]};
+      }>(SCOPES);
+      const has = currentAppInstallation.accessScopes.some(
+        ({handle}) => handle === 'write_customers',
+      );
+      return has
+        ? {status: 'ok', found: 'the app may write customers'}
+        : {
+            status: 'fault',
+            found: 'the app lacks the permission write_customers',
+            fix: 'Grant it to the app (docs/back-in-stock.md).',
+          };
+    });
+  },
+};
+
+async function examineKlaviyo({
+  origin,
+  key,
+  listId,
+}: Context['config']['notify']['klaviyo']): Promise<Finding> {
+  const paths = [
+    'catalog-variants?page[size]=1',
+    ...(listId ? [`lists/${encodeURIComponent(listId)}`] : []),
+  ];
+  for (const path of paths) {
+    const response = await fetch(new URL(`api/${path}`, origin), {
+      headers: {Authorization: `Klaviyo-API-Key ${key}`, revision: KLAVIYO_REVISION},
+      signal: AbortSignal.timeout(6000),
+    }).catch(() => null);
+    const what = path.split(/[?/]/, 1)[0] ?? path;
+    if (!response || response.status >= 500 || response.status === 429)
+      return {
+        status: 'fault',
+        found: 'Klaviyo does not answer',
+        fix: 'Ask again in a minute.',
+      };
+    if (response.status === 401)
+      return {
+        status: 'fault',
+        found: 'Klaviyo does not accept the key',
+        fix: 'Set KLAVIYO_API_KEY to a private key.',
+      };
+    if (!response.ok)
+      return {
+        status: 'fault',
+        found: `Klaviyo answers ${response.status} for ${what}`,
+        fix: 'Give the key its scopes, and see KLAVIYO_LIST_ID (docs/back-in-stock.md).',
+      };
+  }
+  return {status: 'ok', found: 'Klaviyo accepts the key'};
+}
+
+async function withAdmin(look: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    const {kind, detail} = error;
+    return {
+      status: 'fault',
+      found:
+        kind === 'scope' && detail
+          ? `the app lacks the permission ${detail}`
+          : 'the Admin API does not answer, or does not accept the credentials',
+      fix: 'See “staff” below.',
+    };
+  }
+}
