@@ -135,6 +135,8 @@ function queryFor(operation: OperationDefinitionNode, way: readonly Step[]) {
   const variableDefinitions = operation.variableDefinitions?.filter(({variable}) =>
     used.has(variable.name.value),
   );
-  const text = print({...operation, name, selectionSet, variableDefinitions});
+  // Without the operation's own directives: a field is readable in every market, or in none.
+  const bare = {...operation, directives: []};
+  const text = print({...bare, name, selectionSet, variableDefinitions});
   return {text, variables: [...used]};
 }
