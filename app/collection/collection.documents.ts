@@ -7,6 +7,7 @@ import {keptForOutage} from '~/server/store/stale-if-error';
  */
 export const CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
+    id
     handle
     title
     productType

@@ -1,9 +1,13 @@
-import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
+import type {
+  CollectionQuery,
+  ListedProductFragment,
+  OriginalsQuery,
+} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
 import {askForOpenings} from '~/drop/index.server';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
-import {pathFor} from '~/market';
+import {pathFor, ROOT_MARKET} from '~/market';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
@@ -21,6 +25,7 @@ import {
   type ListingQuery,
 } from './filters';
 import {listedProduct} from './listed-product.server';
+import {ORIGINALS_QUERY} from './originals.documents';
 import {PAGE_RULES, visibleProducts, type CollectionRule} from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
@@ -79,9 +84,10 @@ export async function loadCollection(
 }
 
 async function loadPage(
-  {storefront, config, caching, now}: AppContext,
+  context: AppContext,
   {id: given, handle, rule, url, soldOutLast: putsLast}: CollectionRequest,
 ): Promise<CollectionPage | null> {
+  const {storefront, config, caching, now} = context;
   const after = cursorOf(url);
   const query = listingQueryOf(url, rule);
   // Filtering by product type in the store keeps pages full. The rule is applied again to the result.
@@ -112,7 +118,11 @@ async function loadPage(
   });
   if (!collection) return null;
   const {id, handle: name, image, products, whole} = collection;
-  const visible = visibleProducts(products.nodes, rule, now);
+  const originals = await originalsOf(context, rule, products.nodes);
+  const visible = products.nodes.filter(
+    (product) =>
+      visibleProducts([{...product, ...originals.get(product.id)}], rule, now).length > 0,
+  );
   const cards = visible.map((product) =>
     chosen.length > 0
       ? narrowedCardOf(product, query.filters, now)
@@ -141,6 +151,32 @@ async function loadPage(
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
   };
 }
+
+/**
+ * The words of products by which the page's rule judges them, by id, in the shop's own language (§10.26). Empty where the page is in it
+ * already, or the rule reads none.
+ */
+async function originalsOf(
+  {market, storefront}: AppContext,
+  {productTypes, hidesYouth}: CollectionRule,
+  products: readonly {id: string}[],
+) {
+  const reads = hidesYouth || productTypes !== undefined;
+  if (market.language === ROOT_MARKET.language || !reads || products.length === 0)
+    return new Map<string, OriginalProductWords>();
+  const {nodes} = await storefront.query(ORIGINALS_QUERY, {
+    variables: {ids: products.map(({id}) => id)},
+    cache: storefront.CacheShort(),
+  });
+  return new Map(
+    nodes.flatMap((node) => (node && 'title' in node ? [[node.id, node] as const] : [])),
+  );
+}
+
+type OriginalProductWords = Pick<
+  Extract<NonNullable<OriginalsQuery['nodes'][number]>, {title: string}>,
+  'title' | 'productType' | 'tags'
+>;
 
 /** The filters and order in the URL; none for a page that cannot be filtered. */
 function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {

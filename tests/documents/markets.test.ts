@@ -100,6 +100,16 @@ describe('a page is its address', () => {
     await htmlOf('/ja-jp/products/groundsman-zip-hoodie', 404);
   });
 
+  test('rules by words are judged in the shop’s own language: Youth stays hidden', async () => {
+    const [home, youth] = [
+      await htmlOf('/de-de'),
+      await htmlOf('/de-de/collections/youth'),
+    ];
+    expect(youth).toContain('Kinder-T-Shirt mit Wappen');
+    expect(home).toContain('T-Shirt mit Wappen');
+    expect(home).not.toContain('Kinder-T-Shirt mit Wappen');
+  });
+
   test('a redirect stays in the market', async () => {
     const {response} = await worker.ask('/de-de/cart', {
       method: 'POST',

@@ -31,6 +31,7 @@ const variablesOf: Record<string, (samples: Samples) => Variables> = {
   PopularProducts: () => ({first: 12}),
   Recommendations: ({handle}) => ({handle}),
   Markets: () => ({}),
+  Originals: ({variantId}) => ({ids: [variantId]}),
   Navigation: () => ({
     collectionsFirst: 24,
     servicePages: 'handle:contact OR handle:imprint',
