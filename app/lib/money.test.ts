@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {addMoney, formatMoney, isReduced, toTwoDecimals} from './money';
+import {addMoney, formatMoney, isReduced, missingTo, toDecimals} from './money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -50,22 +50,31 @@ describe('formatMoney', () => {
   });
 });
 
-describe('toTwoDecimals', () => {
+describe('toDecimals', () => {
   it('keeps every whole number of cents exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({min: 0n, max: 10n ** 18n}), (cents) => {
         const text = `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;
-        expect(toTwoDecimals(text)).toBe(text);
+        expect(toDecimals(text, 2)).toBe(text);
       }),
     );
   });
 
   it('rounds halves away from zero, as decimals and not as floats', () => {
-    expect(toTwoDecimals('1.005')).toBe('1.01');
-    expect(toTwoDecimals('-1.005')).toBe('-1.01');
-    expect(toTwoDecimals('0.999')).toBe('1.00');
-    expect(toTwoDecimals('-0.001')).toBe('0.00');
+    expect(toDecimals('1.005', 2)).toBe('1.01');
+    expect(toDecimals('-1.005', 2)).toBe('-1.01');
+    expect(toDecimals('0.999', 2)).toBe('1.00');
+    expect(toDecimals('-0.001', 2)).toBe('0.00');
   });
+});
+
+it('what is missing to an amount has the decimals of its currency', () => {
+  const missing = (to: string, amount: string, currencyCode: string) =>
+    missingTo(to, {amount, currencyCode})?.amount;
+  expect(missing('57', '50.0', 'USD')).toBe('7.00');
+  expect(missing('12000', '9000.0', 'JPY')).toBe('3000');
+  expect(missing('20', '12.505', 'KWD')).toBe('7.495');
+  expect(missing('50', '50.0', 'USD')).toBeUndefined();
 });
 
 describe('isReduced', () => {

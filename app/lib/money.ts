@@ -17,19 +17,22 @@ export interface Money {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Rounds decimal text to two places without passing through a float, halves away from zero.
+ * Rounds decimal text to a number of places without passing through a float, halves away from zero.
  * `"25.0"` is `"25.00"`, `"1.005"` is `"1.01"`. Text that is no plain decimal is a missing price.
  */
-export function toTwoDecimals(amount: string): string {
-  const match = DECIMAL.exec(amount.trim());
-  if (!match) return MISSING_PRICE_AMOUNT;
+export function toDecimals(amount: string, places: number): string {
+  const match = DECIMAL.exec(amount.trim()) ?? [];
   const [, sign = '', whole = '0', fraction = ''] = match;
-  const thousandths = fraction.padEnd(3, '0');
-  const roundUp = thousandths.charAt(2) >= '5' ? 1n : 0n;
-  const hundredths = BigInt(whole + thousandths.slice(0, 2)) + roundUp;
-  const digits = hundredths.toString().padStart(3, '0');
-  const shownSign = hundredths === 0n ? '' : sign;
-  return `${shownSign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = fraction.padEnd(places + 1, '0');
+  const roundUp = digits.charAt(places) >= '5' ? 1n : 0n;
+  const units = BigInt(whole + digits.slice(0, places)) + roundUp;
+  const shownSign = units === 0n ? '' : sign;
+  return shownSign + withPoint(units, places);
+}
+
+function withPoint(units: bigint, places: number): string {
+  const digits = units.toString().padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /**
@@ -40,7 +43,7 @@ export function formatMoney(money: Money | null | undefined, tag: string): strin
   const amount = money?.amount ?? MISSING_PRICE_AMOUNT;
   const currency = money?.currencyCode || DEFAULT_CURRENCY;
   if (tag === 'en' && currency === 'USD') {
-    const dollars = toTwoDecimals(amount);
+    const dollars = toDecimals(amount, 2);
     return dollars.startsWith('-') ? `-$${dollars.slice(1)}` : `$${dollars}`;
   }
   const value = Number.parseFloat(amount) || 0;
@@ -58,6 +61,9 @@ const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((currency) => [currency, 3]),
 ]);
 
+/** How many decimals a currency has. */
+export const decimalsOf = (currency: string) => DECIMALS[currency] ?? 2;
+
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 /** `null` for a code that `Intl` refuses: a test currency, a store's own points. */
@@ -65,7 +71,7 @@ function formatOf(tag: string, currency: string): Intl.NumberFormat | null {
   const key = `${tag} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const decimals = DECIMALS[currency] ?? 2;
+  const decimals = decimalsOf(currency);
   const format = /^[A-Z]{3}$/.test(currency)
     ? new Intl.NumberFormat(tag, {
         style: 'currency',
@@ -104,14 +110,13 @@ export function isReduced(price: Money, compareAt: Money | null | undefined): bo
   );
 }
 
-/** The difference from `money` up to an amount in the same currency, exact to the cent; `null` when there is none. */
+/** The difference from `money` up to an amount in the same currency, exact in its smallest unit; `null` when there is none. */
 export function missingTo(
   amount: string,
   {amount: held, currencyCode}: Money,
 ): Money | null {
-  const cents = (text: string) => BigInt(toTwoDecimals(text).replace('.', ''));
-  const missing = cents(amount) - cents(held);
-  if (missing <= 0n) return null;
-  const digits = missing.toString().padStart(3, '0');
-  return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode};
+  const places = decimalsOf(currencyCode);
+  const units = (text: string) => BigInt(toDecimals(text, places).replace('.', ''));
+  const missing = units(amount) - units(held);
+  return missing <= 0n ? null : {amount: withPoint(missing, places), currencyCode};
 }

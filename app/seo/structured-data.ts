@@ -1,5 +1,5 @@
 import {messagesIn} from '~/lib/messages';
-import {toTwoDecimals, type Money} from '~/lib/money';
+import {decimalsOf, toDecimals, type Money} from '~/lib/money';
 import {pathFor, type Market} from '~/market';
 import type {AppContext} from '~/server/context';
 
@@ -150,7 +150,7 @@ function offersOf(details: StructuredProduct): JsonLd {
   const offers = prices.filter(({currencyCode}) => currencyCode === first.currencyCode);
   // Thousands of variants have a few prices.
   const amounts = [...new Set(offers.map(({amount}) => amount))]
-    .map(toTwoDecimals)
+    .map((amount) => toDecimals(amount, decimalsOf(first.currencyCode)))
     .sort((a, b) => Number(a) - Number(b));
   const [low = ''] = amounts;
   const high = amounts.at(-1) ?? low;

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
@@ -202,5 +203,44 @@ describe('one market', () => {
     const {response} = await here.ask('/markets');
     expect(response.status).toBe(404);
     expect((await here.ask('/')).body).not.toMatch(/hreflang|data-market|Country and/);
+  });
+});
+
+/** The English texts of the app of several words, which no page in another language shows. */
+async function englishTexts(): Promise<string[]> {
+  const files = readdirSync('app', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('messages.ts'))
+    .filter((file) => !/^(?:staff|lib)\//.test(file));
+  const rooms: unknown[] = await Promise.all(
+    files.map((file) => import(`../../app/${file}`)),
+  );
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
+  return textsIn(rooms).filter((text) => /\w \w/.test(text) && text.length > 9);
+}
+
+describe.each(['/de-de', '/fr-fr', '/ja-jp'])('a page of %s', (prefix) => {
+  test.each([
+    '',
+    '/hoodies',
+    '/products/crest-hoodie',
+    '/cart',
+    '/search?q=zzz',
+    '/nowhere',
+  ])('shows no English of the app: %s', async (path) => {
+    const {body} = await worker.ask(prefix + path);
+    // What visitors see and hear: texts, and labels.
+    const shown = body
+      .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+      .replace(
+        /<(?!\/)[^>]*?(?:aria-label|alt|placeholder|title|content)="([^"]*)"[^>]*>/g,
+        ' $1 ',
+      )
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+    const texts = await englishTexts();
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => shown.includes(text))).toEqual([]);
   });
 });
