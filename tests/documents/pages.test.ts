@@ -125,7 +125,8 @@ describe('search engines', () => {
       );
     };
     const sitemaps = await locations('/sitemap.xml');
-    expect(sitemaps).toHaveLength(3);
+    // Routes, products, collections, pages, policies, and the one blog.
+    expect(sitemaps).toHaveLength(6);
     const pages = (
       await Promise.all(sitemaps.map((address) => locations(new URL(address).pathname)))
     ).flat();

@@ -46,9 +46,9 @@ export const menus: MenuData[] = [
           collection('Headwear', 'headwear'),
           collection('Accessories', 'accessories'),
           collection('Youth', 'youth'),
+          {title: 'The Tideline', url: '/blogs/tideline'},
         ],
       },
-      {title: 'The Tideline', url: '/blogs/tideline'},
     ],
   },
 ];

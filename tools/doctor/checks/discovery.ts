@@ -1,4 +1,4 @@
-/** Checks of what leads shoppers to goods, kept in the store's admin: menus, filters, recommendations. The shop does without each. */
+/** Checks of what leads shoppers to goods, and of what they look for before they pay. It is kept in the store's admin; the shop does without each. */
 import {
   failureFix,
   grantFix,
@@ -165,4 +165,81 @@ function kindFinding(
 ): Finding {
   const found = `${kind}: ${count} of the first ${sampled} products have some`;
   return count > 0 ? {status: 'ok', found} : {status: 'note', found, ...otherwise};
+}
+
+const SERVICE = `#graphql
+  query DoctorService {
+    shop {
+      privacyPolicy { title }
+      refundPolicy { title }
+      shippingPolicy { title }
+      termsOfService { title }
+      paymentSettings { acceptedCardBrands supportedDigitalWallets }
+    }
+    pages(first: 20, query: "handle:contact OR handle:imprint OR handle:withdrawal OR handle:accessibility") {
+      nodes { handle }
+    }
+  }`;
+
+const POLICIES = ['privacyPolicy', 'refundPolicy', 'shippingPolicy', 'termsOfService'];
+const SERVICE_PAGES = ['contact', 'imprint', 'withdrawal', 'accessibility'];
+
+export const service: Check = {
+  name: 'policies, payment, orders',
+  impact: 'Shoppers leave before they pay: they look for returns, delivery and payment.',
+  needs: ['tokens'],
+  async run({probe, config}) {
+    const answer = await ask(probe, SERVICE);
+    if ('problem' in answer) return answer.problem;
+    const {shop, pages} = answer.data;
+    const facts = isRecord(shop) ? shop : {};
+    const handles = recordsIn(isRecord(pages) ? pages.nodes : null).map(
+      ({handle}) => handle,
+    );
+    const noPolicy = POLICIES.filter((policy) => !facts[policy]);
+    const noPage = SERVICE_PAGES.filter((handle) => !handles.includes(handle));
+    const {acceptedCardBrands: brands, supportedDigitalWallets: wallets} = isRecord(
+      facts.paymentSettings,
+    )
+      ? facts.paymentSettings
+      : {};
+    const payment = [brands, wallets].flatMap((names) =>
+      Array.isArray(names) ? names.map(String) : [],
+    );
+    return [
+      missingFinding(
+        'policies',
+        noPolicy,
+        'Write them in the admin: Settings → Policies.',
+      ),
+      missingFinding(
+        'pages',
+        noPage,
+        'Some countries ask for them (docs/law.md). Write pages with these handles: Content → Pages.',
+      ),
+      payment.length > 0
+        ? {status: 'ok', found: `payment: ${payment.join(', ')}`}
+        : {
+            status: 'note',
+            found: 'payment: the store names no brand and no wallet',
+            fix: 'Set PUBLIC_PAYMENT_MARKS to what the checkout takes.',
+          },
+      config.ordersUrl
+        ? {
+            status: 'ok',
+            found: `orders: ${config.ordersUrl}; whether customers can sign in there cannot be seen from here`,
+          }
+        : {
+            status: 'note',
+            found: 'orders: no link',
+            fix: 'Set SHOP_ID, or PUBLIC_ORDERS_URL to the page where customers see their orders.',
+          },
+    ];
+  },
+};
+
+function missingFinding(what: string, missing: readonly string[], fix: string): Finding {
+  return missing.length === 0
+    ? {status: 'ok', found: `${what}: all are there`}
+    : {status: 'note', found: `${what}: no ${missing.join(', ')}`, fix};
 }

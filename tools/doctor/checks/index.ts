@@ -3,7 +3,7 @@ import {collection, goods, productTypes, theme} from './catalogue';
 import {footer, secrets, site} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
-import {filters, menus, recommendations} from './discovery';
+import {filters, menus, recommendations, service} from './discovery';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 
@@ -25,6 +25,7 @@ export const checks: readonly Check[] = [
   menus,
   filters,
   recommendations,
+  service,
   theme,
   drops,
   notify,

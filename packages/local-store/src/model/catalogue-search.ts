@@ -39,6 +39,9 @@ export const fieldWeights = {
 
 export type SearchableField = keyof typeof fieldWeights;
 
+/** A sign between words, which is no word: the & of “Sizes & Fit”. */
+const SIGNS_ALONE = /(?<=^|\s)[&+/|·–—]+(?=\s|$)/g;
+
 /**
  * What matches a query, best first; equals stay in their order. The last word may be the beginning of one: the live service finds it
  * so with `SearchPrefixQueryType.NONE` too.
@@ -48,7 +51,7 @@ export function rank<Item>(
   candidates: readonly Searchable<Item>[],
   {now, synonyms}: {now: Date; synonyms: Synonyms},
 ): Item[] {
-  const asked = withPrefix(query);
+  const asked = withPrefix(query.replace(SIGNS_ALONE, ' '));
   const terms = wantedTerms(parseSearch(asked));
   if (terms.length === 0) return [];
   const matches = searchTest(asked, now);
