@@ -9,18 +9,18 @@ export function PaymentMarks() {
   const payment = usePayment();
   if (!payment) return null;
   return (
-    <ul className="payment" aria-label={messages.accepted}>
+    // No list: in the drawer and on the cart's page, list items are the cart's lines.
+    <div className="payment" role="group" aria-label={messages.accepted}>
       {payment.marks.map(([picture, name]) => (
-        <li key={picture}>
-          <img
-            src={`/payment/${picture}.svg`}
-            alt={name}
-            width={38}
-            height={24}
-            loading="lazy"
-          />
-        </li>
+        <img
+          key={picture}
+          src={`/payment/${picture}.svg`}
+          alt={name}
+          width={38}
+          height={24}
+          loading="lazy"
+        />
       ))}
-    </ul>
+    </div>
   );
 }
