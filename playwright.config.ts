@@ -29,6 +29,7 @@ const GROUPS: Record<string, readonly string[]> = {
   winter: ['finding-goods'],
   analytics: ['analytics'],
   hostile: ['hostile'],
+  personalization: ['personalization'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -24,6 +24,7 @@ import listing from './styles/pages/listing.css?inline';
 import listingHref from './styles/pages/listing.css?url';
 import product from './styles/pages/product.css?inline';
 import productHref from './styles/pages/product.css?url';
+import personalization from './styles/pages/personalization.css?inline';
 import sections from './styles/pages/sections.css?inline';
 import {DocumentContext} from './ui/document';
 
@@ -35,6 +36,7 @@ const SHEETS = {
   product: {href: productHref, text: product},
   // Most shops' pages have none.
   sections: {href: null, text: sections},
+  personalization: {href: null, text: personalization},
 };
 
 addLanguages();

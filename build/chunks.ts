@@ -30,6 +30,9 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
   ],
+  // The doors of what loads with a print only.
+  ['shop', /\/app\/personalization\/load-views\.ts$/],
+  ['product', /\/app\/personalization\/choice\.ts$/],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
   // The product grid. The other parts of the home page are in its own chunk.

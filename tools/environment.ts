@@ -113,6 +113,8 @@ export async function openBackend(
   );
   const env = {
     PREVIEW_SECRET: LOCAL_PREVIEW_SECRET,
+    // The club's match shirt.
+    PERSONALIZATION: 'on',
     ...store.env,
     ...configured,
     ...(flags.catalogue && Object.fromEntries(connection)),

@@ -1,9 +1,7 @@
-export {isLettering, type Lettering} from './lettering';
-export {
-  printOf,
-  viewOf,
-  type Personalization,
-  type Print,
-  type Typed,
-} from './personalization';
+export {printOf, viewOf} from './choice';
+export type {PrintHandle} from './components/PrintFields';
+export type {Lettering} from './lettering';
+export {loadViews} from './load-views';
+export type {Personalization, Print, Typed} from './personalization';
 export type {LinePrinting} from './printed-line';
+export {sheetsForPrints} from './sheets';

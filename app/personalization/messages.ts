@@ -13,16 +13,12 @@ export const MESSAGES = {
   nothing: 'None',
   /** Alternative text of the picture with the lettering. */
   preview: (texts: string) => `Your lettering: ${texts}`,
-  loading: 'Loading…',
-  failed: 'The fields could not be loaded. Check your connection, then reload this page.',
-  edit: 'Edit',
-  editOf: (title: string) => `Edit ${title}`,
-  save: 'Save',
   /** What a field takes. */
   upTo: (letters: number) => `Up to ${letters} letters.`,
   inCapitals: 'Printed in capitals.',
-  numberFrom: (from: number, to: number) => `A number from ${from} to ${to}.`,
+  range: (from: number, to: number) => `${from} to ${to}.`,
   /** Why something cannot be printed. None repeats what was typed: answers may be logged. */
+  numberFrom: (from: number, to: number) => `A number from ${from} to ${to}.`,
   enter: (label: string) => `Enter a ${label.toLowerCase()}.`,
   choose: (label: string) => `Choose a ${label.toLowerCase()}.`,
   tooLong: (letters: number) =>
@@ -49,7 +45,7 @@ export type PersonalizationMessages = Translation<typeof MESSAGES>;
 export function fieldHint(messages: PersonalizationMessages, field: Field): string {
   switch (field.kind) {
     case 'number':
-      return messages.numberFrom(field.from, field.to);
+      return messages.range(field.from, field.to);
     case 'choice':
       return '';
     case 'text': {
@@ -80,7 +76,7 @@ export function problemSentence(
     case 'refused':
       return messages.refusedWord;
     case 'number':
-      return fieldHint(messages, field);
+      return field.kind === 'number' ? messages.numberFrom(field.from, field.to) : '';
     case 'choice':
       return messages.choose(field.label);
   }

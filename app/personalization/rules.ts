@@ -82,6 +82,18 @@ export function typedFor({label}: Field, typed: Typed): string {
   return Object.hasOwn(typed, label) ? (typed[label] ?? '') : '';
 }
 
+/** The texts of these fields as they would be printed, whether they can be or not. */
+export function normalizedTexts(fields: readonly Field[], typed: Typed): Typed {
+  return Object.fromEntries(
+    fields.map((field) => [field.label, normalize(field, typedFor(field, typed))]),
+  );
+}
+
+/** Why a text cannot be printed as it was typed; `null` where it can. */
+export function problemIn(field: Field, text: string): Problem | null {
+  return problemOf(field, normalize(field, text));
+}
+
 /** Why a normalized text cannot be printed; `null` where it can. */
 export function problemOf(field: Field, value: string): Problem | null {
   if (value === '') return field.required ? {kind: 'missing'} : null;

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {printOf, typedIn, viewOf} from './personalization';
+import {printOf, viewOf} from './choice';
+import {typedIn} from './personalization';
 import {pictureName, readRules} from './schema';
 
 const product = {

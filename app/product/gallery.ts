@@ -21,6 +21,17 @@ export interface ShownMedia {
   positions: readonly number[];
   /** `null` keeps the current item. */
   main: number | null;
+  /** `main` is shown even where the visitor has picked another one: it has just become something to see. */
+  isCalled?: boolean;
+}
+
+/** The media on show, with the picture that shows what is printed as the main one. */
+export function withPrinted(shown: ShownMedia, place: number | null): ShownMedia {
+  if (place === null) return shown;
+  const positions = shown.positions.includes(place)
+    ? shown.positions
+    : [place, ...shown.positions];
+  return {positions, main: place, isCalled: true};
 }
 
 /**

@@ -12,6 +12,8 @@ export const MESSAGES = {
   /** On a button that leads to what is still to choose. */
   ask: {size: 'Select size', color: 'Select color'},
   chooseFirst: (option: string) => `Please choose a ${option.toLowerCase()}.`,
+  printFailed:
+    'The fields for your print could not be loaded. Check your connection, then reload this page.',
   lookingUp: 'Looking up this combination…',
   notMade: (choice: string) => `${choice} is not made. Choose another combination.`,
   soldOut: (choice: string) => `${choice} is sold out.`,

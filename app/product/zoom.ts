@@ -73,14 +73,24 @@ export class Zoom {
   /** Puts the picture back. */
   reset(): void {
     this.pinchStart = 0;
-    this.image.style.transformOrigin = '';
-    this.image.style.scale = '';
+    for (const {style} of this.layers()) {
+      style.transformOrigin = '';
+      style.scale = '';
+    }
     this.image.sizes = this.sizes;
+  }
+
+  /** The picture, and what is drawn over it in the same frame. */
+  private layers(): readonly (HTMLElement | SVGElement)[] {
+    const over = this.image.parentElement?.querySelectorAll<SVGElement>('.lettering');
+    return [this.image, ...(over ?? [])];
   }
 
   private apply(scale: number): void {
     this.image.sizes = `${window.innerWidth * SCALE}px`;
-    this.image.style.transformOrigin = `${this.x}% ${this.y}%`;
-    this.image.style.scale = String(scale);
+    for (const {style} of this.layers()) {
+      style.transformOrigin = `${this.x}% ${this.y}%`;
+      style.scale = String(scale);
+    }
   }
 }

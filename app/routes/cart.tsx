@@ -16,12 +16,13 @@ import {
   readShownLines,
   noticeOf,
 } from '~/cart/index.server';
+import {sheetsForPrints} from '~/personalization';
 import {addressOfMissingChoice} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
 import {pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 
-export const handle: PageHandle = {sheets: ['cart']};
+export const handle: PageHandle = {sheets: ['cart'], sheetsFor: sheetsForPrints};
 
 export const meta: MetaFunction = ({matches}) => {
   const root = rootDataOf(matches);

@@ -20,6 +20,7 @@ import {
   Recommendations,
 } from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
+import {sheetsForPrints} from '~/personalization';
 import {isSoldOut, ProductPage} from '~/product';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
@@ -64,7 +65,7 @@ export const handle: PageHandle = {
   sheetsFor: (loaded) =>
     typeof loaded === 'object' && loaded !== null && 'ended' in loaded
       ? ['collection']
-      : [],
+      : sheetsForPrints(loaded),
 };
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {

@@ -3,7 +3,13 @@ import {createContext, useContext, useEffect, useState} from 'react';
 
 /** Stylesheets that some pages need for their first paint, and others only later (app/styles/pages). */
 export type PageSheet =
-  'cart' | 'collection' | 'content' | 'listing' | 'product' | 'sections';
+  | 'cart'
+  | 'collection'
+  | 'content'
+  | 'listing'
+  | 'personalization'
+  | 'product'
+  | 'sections';
 
 /** A route's `handle`, as far as its document reads it. */
 export interface PageHandle {
@@ -108,6 +114,7 @@ function LinkedStyles() {
     'pages/content',
     'pages/listing',
     'pages/product',
+    'pages/personalization',
     'pages/sections',
   ];
   return names.map((name) => (

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {
   EMPTY_STATE,
   ENTRY_LIFETIME_MS,
+  isLineOpen,
   nextStep,
   reduce,
   type CartEvent,
@@ -10,7 +12,13 @@ import {
 } from './cart-state';
 import {type CartRequest, type Entry} from './entries';
 import {showCart, unsettled} from './shown-cart';
-import {type CartChange, type CartLineView, type CartReply, type CartView} from '../cart';
+import {
+  lineKey,
+  type CartChange,
+  type CartLineView,
+  type CartReply,
+  type CartView,
+} from '../cart';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 const CART = 'cart-1';
@@ -416,8 +424,85 @@ it('a plain form’s answer stands beside its field, also where there is none', 
   const page = new Page(line('a', 1));
   const messages = [{kind: 'notice', text: 'Saved.', lineKey: 'extra:note'}] as const;
   const reply = replyOf(cartOf([line('a', 1)]), {messages});
-  page.dispatch({type: 'submitted', reply, key: 'extra:note'});
+  page.dispatch({type: 'submitted', reply, edit: null, key: 'extra:note'});
   expect(page.texts).toEqual(['Saved.']);
-  page.dispatch({type: 'submitted', reply: null, key: 'extra:note'});
+  page.dispatch({type: 'submitted', reply: null, edit: null, key: 'extra:note'});
   expect(page.state.messages).toMatchObject([{kind: 'error', lineKey: 'extra:note'}]);
+});
+
+describe('an edited line (§11.3)', () => {
+  const printed = (name: string, quantity: number) => {
+    const attributes = [{key: 'Name', value: name}];
+    const key = lineKey({merchandiseId: 'shirt', attributes, sellingPlanId: null});
+    return line(key, quantity, {id: 'line-1', merchandiseId: 'shirt', attributes});
+  };
+  const edit = {lineId: 'line-1', attributes: [{key: 'Name', value: 'RUIZ'}]};
+  const key = printed('OKAFOR', 1).key;
+
+  it('is no surprise: nothing is said to have gone or come', () => {
+    const page = new Page(printed('OKAFOR', 2), line('b', 1));
+    const reply = replyOf(cartOf([printed('RUIZ', 2), line('b', 1)]));
+    page.dispatch({type: 'submitted', reply, key, edit});
+    expect(page.texts).toEqual([]);
+  });
+
+  it('joins an equal line without a word, and says what else has changed', () => {
+    const ruiz = {...printed('RUIZ', 3), id: 'line-2'};
+    const page = new Page(printed('OKAFOR', 2), ruiz);
+    page.dispatch({
+      type: 'submitted',
+      reply: replyOf(cartOf([{...ruiz, quantity: 5}])),
+      key,
+      edit,
+    });
+    expect(page.texts).toEqual([]);
+    const other = new Page(printed('OKAFOR', 2));
+    other.dispatch({
+      type: 'submitted',
+      reply: replyOf(cartOf([printed('RUIZ', 1)])),
+      key,
+      edit,
+    });
+    expect(other.texts).toEqual([`Your cart now holds 1 of ${printed('RUIZ', 1).key}.`]);
+  });
+
+  it('that the store refuses leaves the line, and what is expected of it', () => {
+    const page = new Page(printed('OKAFOR', 1));
+    const messages = [{kind: 'error', text: 'No.', lineKey: null}] as const;
+    const reply = replyOf(null, {status: 'refused', messages});
+    page.dispatch({type: 'submitted', reply, key, edit});
+    expect(page.state.messages).toEqual([{...messages[0], lineKey: key}]);
+    expect(page.state.confirmed?.lines[0]?.key).toBe(key);
+  });
+
+  it('is open while any change of it is, by its key or its id; and then the edit is not sent', () => {
+    const page = new Page(printed('OKAFOR', 1), line('b', 1));
+    expect(isLineOpen(page.state, edit)).toBe(false);
+    page.change('set', 'b', 2);
+    expect(isLineOpen(page.state, edit)).toBe(false);
+    page.change('set', key, 2);
+    expect(isLineOpen(page.state, edit)).toBe(true);
+    page.dispatch({type: 'notEdited', edit});
+    expect(page.state.messages).toMatchObject([{kind: 'error', lineKey: key}]);
+  });
+});
+
+it('lines of other attributes are never one, whatever is typed; their order does not matter', () => {
+  const text = fc.string({unit: 'binary', maxLength: 8});
+  const attribute = fc.record({key: text, value: text});
+  const attributes = fc.uniqueArray(attribute, {
+    maxLength: 4,
+    selector: ({key, value}) => JSON.stringify([key, value]),
+  });
+  const keyOfLine = (list: readonly {key: string; value: string}[]) =>
+    lineKey({merchandiseId: 'shirt', attributes: list, sellingPlanId: null});
+  const sorted = (list: readonly {key: string; value: string}[]) =>
+    list.map(({key, value}) => JSON.stringify([key, value])).sort();
+  fc.assert(
+    fc.property(attributes, attributes, (one, other) => {
+      const isSame = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+      expect(keyOfLine(one) === keyOfLine(other)).toBe(isSame);
+      expect(keyOfLine([...one].reverse())).toBe(keyOfLine(one));
+    }),
+  );
 });

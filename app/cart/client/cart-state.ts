@@ -8,6 +8,7 @@ import {
   type CartMessage,
   type CartReply,
   type CartView,
+  type LineAttribute,
 } from '../cart';
 import {
   appliedSentence,
@@ -134,8 +135,16 @@ export type CartEvent =
   | {type: 'reply'; reply: CartReply | null; now: number; jitter: number}
   /** The page lost the lock, or was left, while a request was in flight. */
   | {type: 'interrupted'}
-  /** The reply to a plain submit of a code, a gift card or the note; `key` is that of its field. */
-  | {type: 'submitted'; reply: CartReply | null; key: string};
+  /** The reply to a plain submit of a code, a gift card, the note or an edited line; `key` is that of its field. */
+  | {type: 'submitted'; reply: CartReply | null; key: string; edit: LineEdit | null}
+  /** An edit was not sent: its line has a change that is open (§11.3). */
+  | {type: 'notEdited'; edit: LineEdit};
+
+/** What shall be printed on a line instead. */
+export interface LineEdit {
+  lineId: string;
+  attributes: readonly LineAttribute[];
+}
 
 /** Milliseconds after the first answered read at which an unknown outcome is looked for: four reads in ten seconds. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
@@ -258,7 +267,9 @@ export function reduce(state: CartState, event: CartEvent): CartState {
     case 'interrupted':
       return {...state, inFlight: null, needsRead: true};
     case 'submitted':
-      return onSubmitted(state, event.reply, event.key);
+      return onSubmitted(state, event.reply, event.key, event.edit);
+    case 'notEdited':
+      return onNotEdited(state, event.edit);
   }
 }
 
@@ -823,7 +834,12 @@ function expectedQuantity(
 }
 
 /** A code, a gift card or the note: its answer stands beside its field. */
-function onSubmitted(state: CartState, reply: CartReply | null, key: string): CartState {
+function onSubmitted(
+  state: CartState,
+  reply: CartReply | null,
+  key: string,
+  edit: LineEdit | null,
+): CartState {
   const beside = (reply?.messages ?? []).map((message) => ({
     ...message,
     lineKey: message.lineKey ?? key,
@@ -841,7 +857,39 @@ function onSubmitted(state: CartState, reply: CartReply | null, key: string): Ca
   }
   const when = {now: 0, jitter: 0};
   const next = {...others, cartId: reply.cartId, isAway: false, hasChanged: true};
-  return adopt(next, {...reply, messages: beside}, {when});
+  const isEdited = edit !== null && reply.status === 'ok';
+  const expected = isEdited ? {...next, confirmed: withEdit(next.confirmed, edit)} : next;
+  return adopt(expected, {...reply, messages: beside}, {when});
+}
+
+/** The cart with an edit: the line has another key, so that its going and coming are no surprise. */
+function withEdit(
+  cart: CartView | null,
+  {lineId, attributes}: LineEdit,
+): CartView | null {
+  const lines = cart?.lines.map((line) =>
+    line.id === lineId
+      ? {...line, attributes, key: lineKey({...line, attributes})}
+      : line,
+  );
+  return cart && lines ? {...cart, lines} : null;
+}
+
+/** Whether a line has a change that is not settled, asked for in any tab. */
+export function isLineOpen({entries, confirmed}: CartState, {lineId}: LineEdit): boolean {
+  const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
+  return entries.some(
+    (entry) =>
+      entry.state !== 'notMade' &&
+      (keyOf(entry) === key || entry.change.lineId === lineId),
+  );
+}
+
+function onNotEdited(state: CartState, {lineId}: LineEdit): CartState {
+  const line = state.confirmed?.lines.find(({id}) => id === lineId);
+  if (!line) return state;
+  const text = state.words.notChanged(lineName(line.title, line.variantTitle));
+  return withLineMessage(state, line.key, 'error', text);
 }
 
 function sentenceOf(state: CartState, applied: readonly Entry[]): string {

@@ -2,10 +2,12 @@ import {type CartChange, type CartReply, type CartView} from '../cart';
 import {
   EMPTY_STATE,
   ENTRY_LIFETIME_MS,
+  isLineOpen,
   nextStep,
   reduce,
   type CartEvent,
   type CartState,
+  type LineEdit,
 } from './cart-state';
 import type {CartMessages} from '../messages';
 import {isEntryName, nextNumber, openEntryStorage} from './entry-storage';
@@ -40,7 +42,11 @@ export interface CartStore {
   /** Gives up a cart that cannot be read, for a new one. */
   startAnew(): void;
   /** Sends a plain form when its turn has come; its answer is shown beside the field `key`, and returned. */
-  submit(input: CartInput, key: string): Promise<CartReply | null>;
+  submit(
+    input: CartInput,
+    key: string,
+    edit?: LineEdit | null,
+  ): Promise<CartReply | null>;
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
   whenIdle(): Promise<CartState>;
@@ -71,6 +77,8 @@ export function createCartStore(words: CartMessages): CartStore {
   const submits: {
     input: CartInput;
     key: string;
+    /** For an edit of a line. */
+    edit: LineEdit | null;
     done: (reply: CartReply | null) => void;
   }[] = [];
   const listeners = new Set<() => void>();
@@ -148,9 +156,11 @@ export function createCartStore(words: CartMessages): CartStore {
     dispatchStored({type: 'entries', entries: storage.read(), today: Date.now()});
     const submit = submits.shift();
     if (submit) {
-      const {input, key, done} = submit;
-      const reply = await submitForm(input, snapshot.state.cartId);
-      if (isHeld()) dispatchStored({type: 'submitted', reply, key});
+      const {input, key, edit, done} = submit;
+      const isHeldBack = edit !== null && isLineOpen(snapshot.state, edit);
+      const reply = isHeldBack ? null : await submitForm(input, snapshot.state.cartId);
+      if (isHeldBack) dispatch({type: 'notEdited', edit});
+      else if (isHeld()) dispatchStored({type: 'submitted', reply, key, edit});
       publish({...snapshot, isSubmitting: submits.length > 0});
       return done(reply);
     }
@@ -218,9 +228,9 @@ export function createCartStore(words: CartMessages): CartStore {
     drop: (ids) => act({type: 'command', command: {kind: 'drop', ids}}),
     revalidate: () => act({type: 'revalidate'}),
     startAnew: () => act({type: 'startAnew'}),
-    submit(input, key) {
+    submit(input, key, edit = null) {
       return new Promise((done) => {
-        submits.push({input, key, done});
+        submits.push({input, key, edit, done});
         publish({...snapshot, isSubmitting: true});
         void advance();
       });

@@ -2,7 +2,12 @@ import {CartForm} from '@shopify/hydrogen';
 import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
-import {OPTION_FIELD_PREFIX, type LinePreview} from '../cart';
+import {
+  OPTION_FIELD_PREFIX,
+  type CartImage,
+  type LineAttribute,
+  type LinePreview,
+} from '../cart';
 import {useCartActions} from '../client/cart-context';
 import {afterPaint} from '~/ui/after-paint';
 
@@ -17,12 +22,21 @@ interface AddToCartFormProps {
   preview: LinePreview;
   /** `true` where `children` render the fields `quantity` and `option:NAME`; otherwise the form renders hidden ones. */
   ownFields?: boolean;
-  /** Called before anything is added, for instance to focus an option that is not chosen. `false` cancels the add. */
-  onBeforeAdd?: () => boolean;
+  /**
+   * Called before anything is added, for instance to focus an option that is not chosen. `false` cancels the add; a line says what is
+   * printed on it.
+   */
+  onBeforeAdd?: () => boolean | PrintedLine;
   /** Called before the drawer opens. */
   onAdd?: () => void;
   className?: string;
   children: ReactNode;
+}
+
+/** What is printed on a line, and its picture with that. */
+export interface PrintedLine {
+  attributes: readonly LineAttribute[];
+  image: CartImage | null;
 }
 
 /** A second submit within this time, in milliseconds, is a double tap. */
@@ -73,10 +87,16 @@ function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFor
   const lastTap = useRef(-DOUBLE_TAP_MS);
   return (event: FormEvent) => {
     const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
-    if (sameTap || onBeforeAdd?.() === false || !variantId) return;
+    if (sameTap) return;
+    const allowed = onBeforeAdd?.() ?? true;
+    if (allowed === false || !variantId) return;
     lastTap.current = event.timeStamp;
     onAdd?.();
     open();
-    afterPaint(() => add({merchandiseId: variantId, quantity, preview}));
+    const line =
+      allowed === true
+        ? {preview}
+        : {attributes: allowed.attributes, preview: {...preview, image: allowed.image}};
+    afterPaint(() => add({merchandiseId: variantId, quantity, ...line}));
   };
 }

@@ -5,6 +5,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import {pathFor} from '~/market';
 
 import {CartControl} from './CartControl';
+import {EditLine, LineLettering, LineWords} from './PrintedLine';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
@@ -48,6 +49,9 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
           <LineTitle line={line} />
           <LinePrice line={line} />
         </div>
+        {line.printing && line.id && !soldOut && (
+          <EditLine line={line} printing={line.printing} cartId={cartId} />
+        )}
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
         {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
         {(status === 'waiting' || status === 'checking') && (
@@ -139,6 +143,7 @@ function LineTitle({line}: {line: ShownLine}) {
           {line.variantTitle}
         </p>
       )}
+      <LineWords attributes={line.attributes} />
     </div>
   );
 }
@@ -194,22 +199,25 @@ function LinePicture({image, faded, isConfirmed}: LinePictureProps) {
     hasFailed.current = false;
     setAttempt((before) => before + 1);
   }, [isConfirmed]);
+  const picture = image && (
+    <img
+      key={attempt}
+      onError={() => (hasFailed.current = true)}
+      src={imageUrl(image.src, SMALL_PICTURE)}
+      alt={image.altText ?? ''}
+      width={80}
+      height={100}
+      loading="lazy"
+      decoding="async"
+      className={`size-full object-contain ${faded ? 'opacity-40' : ''}`}
+    />
+  );
   return (
     <div className="relative aspect-4/5 w-full self-start overflow-hidden rounded-theme bg-studio">
-      {image ? (
-        <img
-          key={attempt}
-          onError={() => (hasFailed.current = true)}
-          src={imageUrl(image.src, SMALL_PICTURE)}
-          alt={image.altText ?? ''}
-          width={80}
-          height={100}
-          loading="lazy"
-          decoding="async"
-          className={`size-full object-contain ${faded ? 'opacity-40' : ''}`}
-        />
+      {image?.lettering ? (
+        <LineLettering src={image.src} lettering={image.lettering} plain={picture} />
       ) : (
-        <NoPicture />
+        (picture ?? <NoPicture />)
       )}
     </div>
   );

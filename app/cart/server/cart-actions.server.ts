@@ -12,6 +12,7 @@ import {
 import {
   BadCartForm,
   readAddInput,
+  readLineAttributes,
   readLineId,
   readRemoveInput,
   readUpdateInput,
@@ -181,7 +182,11 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
   const line = cart.lines.edges.find(({node}) => node.id === id)?.node;
   if (!line) throw new BadCartForm((form) => form.lineGone);
   const {merchandise, quantity} = line;
-  const wanted: LineInput = {merchandiseId: merchandise.id, quantity};
+  const wanted: LineInput = {
+    merchandiseId: merchandise.id,
+    quantity,
+    ...readLineAttributes(inputs),
+  };
   const [edited] = await printed(context, [wanted], inputs);
   // Nothing is printed on it: its attributes are not the shopper's to replace.
   if (!edited?.attributes) throw new BadCartForm((form) => form.line);

@@ -143,7 +143,7 @@ export function readAddInput(inputs: Inputs): AddInput {
   const lines = readList(inputs.lines).map((line) => ({
     merchandiseId: readId(line.merchandiseId, MERCHANDISE_ID),
     quantity: readQuantity(firstStated(inputs.quantity, line.quantity, 1), 1),
-    ...(line.attributes !== undefined && {attributes: readAttributes(line.attributes)}),
+    ...readLineAttributes(line),
     ...(line.sellingPlanId !== undefined && {
       sellingPlanId: readId(line.sellingPlanId, SELLING_PLAN_ID),
     }),
@@ -165,6 +165,13 @@ export function readRemoveInput(inputs: Inputs): string {
   const ids: unknown = inputs.lineIds;
   if (!Array.isArray(ids) || ids.length !== 1) throw new BadCartForm((form) => form.line);
   return readId(ids[0], LINE_ID);
+}
+
+/** Reads what a script wants on a line; nothing for a form, whose fields say it. */
+export function readLineAttributes({attributes}: Inputs): {
+  attributes?: LineAttribute[];
+} {
+  return attributes === undefined ? {} : {attributes: readAttributes(attributes)};
 }
 
 /** Reads the line that an edit is about. */

@@ -3,13 +3,8 @@ import type {AppContext} from '~/server/context';
 
 import {letteringOn} from '../lettering';
 import {MESSAGES, problemSentence} from '../messages';
-import {
-  printOf,
-  typedIn,
-  viewOf,
-  type Personalization,
-  type Typed,
-} from '../personalization';
+import {printOf, viewOf} from '../choice';
+import {typedIn, type Personalization, type Typed} from '../personalization';
 import type {PrintedLine} from '../printed-line';
 import {checkTyped, type Attributes} from '../rules';
 import {pictureName} from '../schema';

@@ -14,9 +14,9 @@ import {OpensAt} from '~/drop';
 import {longDate} from '~/lib/long-date';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
-import {printOf} from '~/personalization';
 import {NotifyForm} from '~/notify';
 import {DEFAULT_CURRENCY, MISSING_PRICE_AMOUNT} from '~/lib/money';
+import type {PrintHandle} from '~/personalization';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
@@ -25,9 +25,11 @@ import {addToCartLabel, isPreOrder, isSoldOut} from '../availability';
 import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
 import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
+import {printingOf} from '../printing';
 import type {Product, Term} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
+import {ProductPrint} from './ProductPrint';
 import {ShareLink} from './ShareLink';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';
@@ -71,6 +73,10 @@ export function ChoiceForm({
   const isOpen = useIsOpen(product);
   const message = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState(false);
+  const printing = printingOf(product, selection);
+  const print = useRef<PrintHandle | null>(null);
+  /** The button was pressed before the fields were there. */
+  const isPressed = useRef(false);
   useFormAsFilled(message, product, choice);
   const addWhenFound = useAddWhenFound(message, choice);
   const missing = refused ? choice.unmet : null;
@@ -82,15 +88,38 @@ export function ChoiceForm({
     }
     setRefused(!choice.variant);
     if (choice.variant?.id === null) addWhenFound();
-    return choice.variant !== null;
+    if (!choice.variant) return false;
+    return printing?.print ? readPrint() : true;
+  };
+  /** What is printed on the line; `false` where something cannot be, or the fields are still on their way. */
+  const readPrint = () => {
+    if (!print.current) {
+      isPressed.current = true;
+      return false;
+    }
+    const printed = print.current.check();
+    if (!printed) return false;
+    const {attributes, lettering} = printed;
+    const {image} = previewOf(product, choice);
+    const src = printing?.place == null ? '' : product.media[printing.place]?.url;
+    return {
+      attributes,
+      image: src && lettering ? {...noSize, src, altText: null, lettering} : image,
+    };
+  };
+  const onPrintReady = (handle: PrintHandle | null) => {
+    print.current = handle;
+    if (!handle || !isPressed.current) return;
+    isPressed.current = false;
+    message.current?.closest('form')?.requestSubmit();
   };
   const selectable = selectableOptions(options, choice.surface);
+  const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);
   const address = useChoiceAddress(product, selection);
   // A permalink carries no lettering.
-  const isPlain =
-    printOf(product.personalization, namedSelection(options, selection)) === null;
+  const isPlain = !printing?.print;
   const mayLeave = isOpen && isPlain && !ended && !choice.addDisabled;
   const sentence = [tag, options, choice, product.price] as const;
   const facts = (
@@ -124,6 +153,11 @@ export function ChoiceForm({
               choice={choice}
               isMissing={index === missing}
               isAnchored={isAnchored}
+              prints={
+                option.name === prints?.option
+                  ? prints.prints.map(({value}) => value)
+                  : NO_PRINTS
+              }
             >
               {isSize(option) && (
                 <SizeGuideLink name={option.name} guide={sizeGuide} help={sizeHelp} />
@@ -138,6 +172,7 @@ export function ChoiceForm({
             />
           ),
         )}
+        <ProductPrint product={product} choice={choice} handle={onPrintReady} />
         <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
         <div className="buy-bar">
           <p ref={message} role="status" className="choice-message">
@@ -284,6 +319,10 @@ function useAddWhenFound(
   };
 }
 
+const NO_PRINTS: readonly string[] = [];
+
+const noSize = {width: null, height: null};
+
 /** The line to show before the store confirms it. */
 function previewOf(product: Product, {variant, price, selection}: Choice) {
   const image = product.media[variant?.image ?? 0];
@@ -291,9 +330,7 @@ function previewOf(product: Product, {variant, price, selection}: Choice) {
   return {
     productTitle: product.title,
     variantTitle: hasOptions ? selection.filter(Boolean).join(' / ') : null,
-    image: image?.url
-      ? {src: image.url, altText: image.alt, width: null, height: null}
-      : null,
+    image: image?.url ? {...noSize, src: image.url, altText: image.alt} : null,
     price: price ?? {amount: MISSING_PRICE_AMOUNT, currencyCode: DEFAULT_CURRENCY},
     handle: product.handle,
   };

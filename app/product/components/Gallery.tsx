@@ -34,12 +34,14 @@ interface GalleryProps {
   shown: ShownMedia;
   /** URL of a smaller version of the first picture that the browser has already, or `null`. */
   preview: string | null;
+  /** What is drawn over the item at an index of `media`. */
+  overlay: (position: number) => ReactNode;
   /** Overlaid on the picture, for instance a badge. */
   children?: ReactNode;
 }
 
 /** A product's pictures and videos: swipe or pick; zoom with pointer, keyboard or two fingers (§2). */
-export function Gallery({media, shown, preview, children}: GalleryProps) {
+export function Gallery({media, shown, preview, overlay, children}: GalleryProps) {
   const messages = useMessages(MESSAGES);
   const {order, index, previous, track, pick, followScroll} = useMediaRow(shown);
   const [first] = useState(shown.main ?? shown.positions[0]);
@@ -84,6 +86,7 @@ export function Gallery({media, shown, preview, children}: GalleryProps) {
                   <Slide
                     item={item}
                     isCurrent={place === index}
+                    overlay={overlay(position)}
                     isComing={preview !== null && position === first}
                     behind={
                       preview !== null && position === first ? (

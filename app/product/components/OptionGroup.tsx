@@ -22,6 +22,8 @@ interface OptionGroupProps {
   isMissing: boolean;
   /** Whether its address (`#option-Size`) is that of this group. */
   isAnchored: boolean;
+  /** The values that ask for something to print. */
+  prints: readonly string[];
   /** Rendered beside the option's name: its size guide. */
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function OptionGroup({
   choice,
   isMissing,
   isAnchored,
+  prints,
   children,
 }: OptionGroupProps) {
   const messages = useMessages(MESSAGES);
@@ -111,6 +114,7 @@ export function OptionGroup({
                 type="radio"
                 name={optionField(option.name)}
                 value={value}
+                data-prints={prints.includes(value) || undefined}
                 checked={value === chosen}
                 aria-label={
                   state === 'available' ? undefined : value + messages.suffix[state]

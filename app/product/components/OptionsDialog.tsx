@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {DIALOG_IMAGE} from '~/lib/images';
@@ -13,11 +13,13 @@ import {FixedPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 
-import {imageOfVariant, shownMedia, type ShownMedia} from '../gallery';
+import {imageOfVariant, shownMedia, withPrinted, type ShownMedia} from '../gallery';
 import {MESSAGES} from '../messages';
 import {selectionFrom} from '../options';
+import {printingOf} from '../printing';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
+import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
 import {fetchProduct, useChoice} from './use-choice';
 import {useMediaRow} from './use-media-row';
@@ -134,11 +136,19 @@ function OptionsChoice({product, isSmall, asked, onAdd}: OptionsChoiceProps) {
   const choice = useChoice(product, 'dialog', start);
   const {selection, variants} = choice;
   const main = imageOfVariant({options: product.options, variants}, selection);
-  const shown = shownMedia(product, selection, main);
+  const printing = printingOf(product, selection);
+  const shown = withPrinted(
+    shownMedia(product, selection, main),
+    printing?.place ?? null,
+  );
   const positions = isSmall ? shown.positions.slice(0, 1) : shown.positions;
   return (
     <div className="options-body">
-      <Carousel product={product} shown={{...shown, positions}} />
+      <Carousel
+        product={product}
+        shown={{...shown, positions}}
+        overlay={letteringOver(product, choice)}
+      />
       <div className="options-choice">
         <Price
           price={choice.price}
@@ -156,8 +166,15 @@ function OptionsChoice({product, isSmall, asked, onAdd}: OptionsChoiceProps) {
   );
 }
 
+interface CarouselProps {
+  product: Product;
+  shown: ShownMedia;
+  /** What is drawn over the item at an index of the product's media. */
+  overlay: (position: number) => ReactNode;
+}
+
 /** The dialog's pictures, 600 pixels wide (§9). Videos show on the product page only. */
-function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
+function Carousel({product, shown, overlay}: CarouselProps) {
   const messages = useMessages(MESSAGES);
   const pictures = shown.positions.filter((position) => !product.media[position]?.video);
   const {order, index, track, show, followScroll} = useMediaRow({
@@ -188,7 +205,11 @@ function Carousel({product, shown}: {product: Product; shown: ShownMedia}) {
           return (
             item && (
               <li key={position} aria-hidden={place !== index}>
-                <Slide item={item} isCurrent={place === index}>
+                <Slide
+                  item={item}
+                  isCurrent={place === index}
+                  overlay={overlay(position)}
+                >
                   {(picture) => (
                     <FixedPicture
                       {...picture}

@@ -11,15 +11,17 @@ import {usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {isPreOrder} from '../availability';
-import {shownMedia} from '../gallery';
+import {shownMedia, withPrinted} from '../gallery';
 import {MESSAGES} from '../messages';
 import {namedSelection, selectionIn, type Selection} from '../options';
+import {printingOf} from '../printing';
 import type {Product, ShopHelp} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
 import {PriceFacts, RatingLine} from './PriceFacts';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
+import {letteringOver} from './ProductPrint';
 import {useChoice, useIsOpen} from './use-choice';
 
 interface ProductPageProps {
@@ -49,12 +51,21 @@ export function ProductPage({
   const [card] = useState(() => pressedCardOf(pathname));
   useChoiceInAddress(product, choice.selection, asked);
   useKeptVariant(choice.variant?.id ?? null);
-  const shown = shownMedia(product, choice.selection);
+  const printing = printingOf(product, choice.selection);
+  const shown = withPrinted(
+    shownMedia(product, choice.selection),
+    printing?.place ?? null,
+  );
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
     <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
       <Breadcrumb title={product.title} />
-      <Gallery media={product.media} shown={shown} preview={card?.picture ?? null}>
+      <Gallery
+        media={product.media}
+        shown={shown}
+        preview={card?.picture ?? null}
+        overlay={letteringOver(product, choice)}
+      >
         {isPreOrder(product) && (
           <span className="stage-badge eyebrow">{messages.preOrder}</span>
         )}

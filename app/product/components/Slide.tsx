@@ -14,6 +14,8 @@ interface SlideProps {
   behind?: ReactNode;
   /** Whether to show `behind` at once, before it is known that the picture is still loading. */
   isComing?: boolean;
+  /** Over the picture. */
+  overlay?: ReactNode;
   /** Renders the picture in the surface's size. */
   children: (picture: {
     ref: Ref<HTMLImageElement>;
@@ -24,7 +26,14 @@ interface SlideProps {
 }
 
 /** A gallery item in its frame, with a placeholder until it has loaded. */
-export function Slide({item, isCurrent, behind, isComing = false, children}: SlideProps) {
+export function Slide({
+  item,
+  isCurrent,
+  behind,
+  isComing = false,
+  overlay,
+  children,
+}: SlideProps) {
   const messages = useMessages(MESSAGES);
   const ref = useRef<HTMLImageElement>(null);
   // Not in the HTML: without JavaScript the overlay would stay.
@@ -38,6 +47,7 @@ export function Slide({item, isCurrent, behind, isComing = false, children}: Sli
     <div className="slide" data-loading={isWaiting || undefined}>
       {isWaiting && behind}
       {item.url && children(picture)}
+      {overlay}
       {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
     </div>

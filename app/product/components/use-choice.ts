@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import type {Money} from '~/lib/money';
+import type {Typed} from '~/personalization';
 import {pathFor, shopFetch} from '~/market';
 
 import {useReached} from '~/ui/clock';
@@ -25,6 +26,8 @@ export interface Choice {
   surface: Surface;
   selection: Selection;
   quantity: number;
+  /** What was typed to be printed, by label. */
+  typed: Typed;
   /** The chosen variant; `null` while options are missing. */
   variant: Variant | null;
   /** Whether the chosen combination can be bought. */
@@ -37,6 +40,7 @@ export interface Choice {
   addDisabled: boolean;
   choose: (index: number, value: string | null) => void;
   setQuantity: (quantity: number) => void;
+  setTyped: (typed: Typed) => void;
   /** Retries the lookup of a chosen variant that is not listed. */
   lookUp: () => void;
 }
@@ -50,6 +54,7 @@ export function useIsOpen({opensAt = null}: {opensAt?: number | null}): boolean 
 export function useChoice(product: Product, surface: Surface, start: Selection): Choice {
   const [selection, setSelection] = useState(start);
   const [quantity, setQuantity] = useState(1);
+  const [typed, setTyped] = useState<Typed>({});
   const choose = useCallback((index: number, value: string | null) => {
     setSelection((current) => chooseValue(current, index, value));
   }, []);
@@ -60,6 +65,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     surface,
     selection,
     quantity,
+    typed,
     variant,
     state: selectionState(variants, selection),
     unmet: firstUnmet(product.options, selection),
@@ -69,6 +75,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     addDisabled: isAddDisabled(product, variant),
     choose,
     setQuantity,
+    setTyped,
     lookUp,
   };
 }

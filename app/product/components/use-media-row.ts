@@ -29,7 +29,7 @@ const useBrowserLayoutEffect =
  * `pick`. Choosing a color changes the row and shows the color's main picture, unless the visitor picked one by hand:
  * that stays, before the color's.
  */
-export function useMediaRow({positions, main}: ShownMedia): MediaRow {
+export function useMediaRow({positions, main, isCalled}: ShownMedia): MediaRow {
   const track = useRef<HTMLUListElement>(null);
   const [state, setState] = useState<{
     current: number | null;
@@ -39,7 +39,7 @@ export function useMediaRow({positions, main}: ShownMedia): MediaRow {
   }>({current: main, previous: null, picked: null, main});
   // Set during render, so that no frame shows the old picture among the new ones.
   if (state.main !== main) {
-    const follows = main !== null && state.picked === null;
+    const follows = main !== null && (state.picked === null || isCalled);
     setState({
       ...state,
       main,

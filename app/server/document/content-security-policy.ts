@@ -3,7 +3,7 @@ import type {InlineSources} from './inline';
 
 /** Sources that a document may use besides its own origin. */
 interface PolicySources {
-  readonly config: Pick<AppConfig, 'analytics' | 'store'>;
+  readonly config: Pick<AppConfig, 'analytics' | 'personalization' | 'store'>;
   /** URL of a built script. On a CDN the others are in the same folder. */
   readonly assets: string;
   /** A staff preview frames its own pages, has no checkout and no analytics. */
@@ -59,7 +59,8 @@ export async function documentPolicy(
     'style-src': [...own, ...styles],
     'img-src': [...own, store.imageOrigin],
     'media-src': [store.imageOrigin],
-    'font-src': own,
+    // The font of a merchant's lettering is a file of the shop.
+    'font-src': [...own, ...(config.personalization ? [store.imageOrigin] : [])],
     // Consent is kept by the checkout.
     'connect-src': [
       "'self'",

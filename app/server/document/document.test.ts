@@ -18,7 +18,7 @@ const store = {
 } as AppConfig['store'];
 
 const sources = {
-  config: {store, analytics: null},
+  config: {store, analytics: null, personalization: false},
   assets: '/assets/entry.client.js',
   isPreview: false,
   isDevelopment: false,
@@ -81,7 +81,7 @@ describe('the policy of a document', () => {
 
   it('allows only the sources that analytics need, and none in a preview', async () => {
     const analytics = {} as AppConfig['analytics'];
-    const config = {store, analytics};
+    const config = {store, analytics, personalization: true};
     const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});
     expect(policy).toContain(
       "script-src 'self' https://cdn.shopify.com/shopifycloud/consent-tracking-api/ https://cdn.shopify.com/shopifycloud/perf-kit/;",

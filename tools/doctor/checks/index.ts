@@ -4,6 +4,7 @@ import {footer, secrets, site} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
+import {personalization} from './personalization';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
 
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   collection,
   productTypes,
   goods,
+  personalization,
   pictures,
   checkout,
   menus,

@@ -1,0 +1,155 @@
+import {useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
+
+import {imageUrl} from '~/lib/image-url';
+import {useMessages} from '~/ui/language';
+
+import {
+  cropOf,
+  curveOf,
+  fitOf,
+  isLettering,
+  letteringOn,
+  lettersOf,
+  type LetteredLine,
+  type Lettering,
+} from '../lettering';
+import {familyOf, useLetteringFont} from '../lettering-font';
+import {MESSAGES} from '../messages';
+import type {Field, LetteringView, Typed} from '../personalization';
+import {normalizedTexts} from '../rules';
+
+interface LetteringOverlayProps {
+  view: LetteringView;
+  font: string | null;
+  fields: readonly Field[];
+  typed: Typed;
+}
+
+/** What is being typed, over a picture that fills the same frame. */
+export function LetteringOverlay({view, font, fields, typed}: LetteringOverlayProps) {
+  const messages = useMessages(MESSAGES);
+  const lettering = letteringOn(view, font, normalizedTexts(fields, typed));
+  if (lettering.lines.length === 0) return null;
+  return (
+    <svg
+      className="lettering"
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      role="img"
+      aria-label={messages.preview(lettersOf(lettering))}
+    >
+      <Letters lettering={lettering} />
+    </svg>
+  );
+}
+
+interface LetteredPictureProps {
+  /** The picture, without a size. */
+  src: string;
+  lettering: Lettering;
+  /** Width to request, in pixels of the whole picture. */
+  width: number;
+  /** Height of the part that is shown, in its widths. */
+  ratio: number;
+  className?: string;
+}
+
+/** The part of a picture that the lettering stands on, with the lettering. */
+export function LetteredPicture({
+  src,
+  lettering,
+  width,
+  ratio,
+  className = '',
+}: LetteredPictureProps) {
+  const messages = useMessages(MESSAGES);
+  // A line that waits comes from the browser's storage.
+  if (!isLettering(lettering)) return null;
+  const part = cropOf(lettering, ratio);
+  const {lines} = lettering;
+  return (
+    <svg
+      className={`lettered ${className}`.trim()}
+      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+      {...(lines.length > 0
+        ? {role: 'img', 'aria-label': messages.preview(lettersOf(lettering))}
+        : {'aria-hidden': true})}
+    >
+      <image
+        href={imageUrl(src, {width, quality: 80})}
+        width={lettering.width}
+        height={lettering.height}
+      />
+      <Letters lettering={lettering} />
+    </svg>
+  );
+}
+
+function Letters({lettering}: {lettering: Lettering}) {
+  const {font, color, outline, lines} = lettering;
+  const loaded = useLetteringFont(font, lettersOf(lettering));
+  return (
+    <g
+      className="letters"
+      fill={color}
+      fontFamily={`"${familyOf(font)}", "Arial Narrow", sans-serif`}
+      fontWeight="800"
+      textAnchor="middle"
+      {...(outline && {stroke: outline, strokeLinejoin: 'round', paintOrder: 'stroke'})}
+    >
+      {lines.map((line, index) => (
+        <Letter key={index} line={line} loaded={loaded} hasOutline={outline !== null} />
+      ))}
+    </g>
+  );
+}
+
+interface LetterProps {
+  line: LetteredLine;
+  /** Changes when the font has come: the text has another width then. */
+  loaded: number;
+  hasOutline: boolean;
+}
+
+/** Width of the outline in heights of the font. */
+const OUTLINE = 0.045;
+
+// React warns about layout effects on the server.
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/** One line of text on its curve, made smaller where it is longer than that. */
+function Letter({line, loaded, hasOutline}: LetterProps) {
+  const id = useId();
+  const element = useRef<SVGTextElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  const {text} = line;
+  const size = line.size * fitOf(line, width);
+  useBrowserLayoutEffect(() => {
+    const measured = element.current?.getComputedTextLength() ?? 0;
+    // Measured at the size that it has now.
+    const shown = Number(element.current?.getAttribute('font-size'));
+    if (measured > 0) setWidth((measured * line.size) / shown);
+  }, [text, loaded, line.size]);
+  return (
+    <>
+      <path id={id} d={curveOf(line)} fill="none" stroke="none" />
+      <text
+        ref={element}
+        fontSize={Math.round(size * 10) / 10}
+        {...(hasOutline && {strokeWidth: Math.round(size * OUTLINE * 10) / 10})}
+        direction={isRightToLeft(text) ? 'rtl' : undefined}
+      >
+        <textPath href={`#${id}`} startOffset="50%">
+          {text}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+/** By its first letter, as browsers judge `dir="auto"`. */
+function isRightToLeft(text: string): boolean {
+  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    first,
+  );
+}

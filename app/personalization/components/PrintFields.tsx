@@ -1,0 +1,284 @@
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+
+import {Icon} from '~/ui/Icon';
+import {useMessages, usePageTag} from '~/ui/language';
+
+import {letteringOn, type Lettering} from '../lettering';
+import {fieldHint, MESSAGES, problemSentence} from '../messages';
+import {
+  PLAYER_FIELD,
+  typedField,
+  type Field,
+  type LetteringView,
+  type Typed,
+} from '../personalization';
+import {
+  checkTyped,
+  normalizedTexts,
+  problemIn,
+  typedFor,
+  type Attributes,
+  type Problem,
+} from '../rules';
+import {LetteredPicture} from './LetteredPicture';
+
+/** What a form asks its fields before it sends anything. */
+export interface PrintHandle {
+  /** What is printed; `null` where something cannot be: the first such field is focused, and all of them say why. */
+  check: () => Printed | null;
+}
+
+export interface Printed {
+  attributes: Attributes;
+  /** `null` where no picture shows it. */
+  lettering: Lettering | null;
+}
+
+export interface PrintFieldsProps {
+  fields: readonly Field[];
+  squad: readonly Typed[];
+  notice?: string;
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  handle: Ref<PrintHandle>;
+  /** Whether a print is chosen. Before scripts run its radio shows the fields; afterwards they are there with it only. */
+  isChosen?: boolean;
+  /** The picture that shows the lettering, and the view of it; `null` for none. */
+  drawn?: {src: string; view: LetteringView; font: string | null} | null;
+}
+
+/**
+ * The group "Personalization": a player of the squad or a text of one's own, with the rules in words. A field says what is wrong with
+ * its text once it was left, or the form was sent; and no longer once that is mended.
+ */
+export function PrintFields({
+  fields,
+  squad,
+  notice = '',
+  typed,
+  onType,
+  handle,
+  isChosen = true,
+  drawn = null,
+}: PrintFieldsProps) {
+  const messages = useMessages(MESSAGES);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isLive = useTypedBefore(group, fields, typed, onType);
+  /** Labels of the fields that say what is wrong with them. */
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const checked = checkTyped({value: '', fields}, typed);
+  const problemOf = (label: string) =>
+    (checked.ok ? undefined : checked.problems.get(label)) ?? null;
+  const lettering =
+    drawn && letteringOn(drawn.view, drawn.font, normalizedTexts(fields, typed));
+  useImperativeHandle(handle, () => ({
+    check() {
+      if (checked.ok) return {attributes: checked.attributes, lettering};
+      setTold(new Set(checked.problems.keys()));
+      const [first = ''] = checked.problems.keys();
+      fieldIn(group.current, first)?.focus();
+      return null;
+    },
+  }));
+  const type = (field: Field, text: string) => {
+    onType({...typed, [field.label]: text});
+    if (!problemIn(field, text)) setTold(without(told, field.label));
+  };
+  const leave = ({label}: Field) => {
+    const problem = problemOf(label);
+    // Nobody is told to fill in what they only passed by.
+    if (problem && problem.kind !== 'missing') setTold(new Set([...told, label]));
+  };
+  if (isLive && !isChosen) return null;
+  return (
+    <fieldset ref={group} className="print" data-waits={!isChosen || undefined}>
+      {/* Safari gives a legend that is seen a line of its own, so the name is seen beside it. */}
+      <legend className="visually-hidden">{messages.title}</legend>
+      <span aria-hidden="true" className="option-name eyebrow">
+        {messages.title}
+      </span>
+      {drawn && lettering && isChosen && (
+        <div className="print-preview">
+          <LetteredPicture
+            src={drawn.src}
+            lettering={lettering}
+            width={PREVIEW_WIDTH}
+            ratio={PREVIEW_RATIO}
+          />
+        </div>
+      )}
+      {squad.length > 0 && (
+        <Squad
+          squad={squad}
+          fields={fields}
+          typed={typed}
+          onChoose={(player) => {
+            onType({...typed, ...player});
+            setTold(new Set());
+          }}
+        />
+      )}
+      {fields.map((field) => (
+        <PrintField
+          key={field.label}
+          field={field}
+          text={typedFor(field, typed)}
+          problem={told.has(field.label) ? problemOf(field.label) : null}
+          onType={(text) => type(field, text)}
+          onLeave={() => leave(field)}
+        />
+      ))}
+      {notice && (
+        <p className="print-notice" dir="auto">
+          {notice}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Pixels of the whole picture, of which a part is shown. */
+const PREVIEW_WIDTH = 1200;
+/** As the stylesheet shapes it: height by width. */
+const PREVIEW_RATIO = 1.1;
+
+const without = (labels: ReadonlySet<string>, label: string) =>
+  new Set([...labels].filter((one) => one !== label));
+
+function fieldIn(group: HTMLFieldSetElement | null, label: string) {
+  const field = group?.elements.namedItem(typedField(label));
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    ? field
+    : null;
+}
+
+// React warns about layout effects on the server.
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
+
+/** Adopts what was typed before hydration, or restored by the browser. Returns whether that is done. */
+function useTypedBefore(
+  group: React.RefObject<HTMLFieldSetElement>,
+  fields: readonly Field[],
+  typed: Typed,
+  onType: (typed: Typed) => void,
+): boolean {
+  const [isLive, setLive] = useState(false);
+  useBrowserLayoutEffect(() => {
+    const before = fields.flatMap((field) => {
+      const text = fieldIn(group.current, field.label)?.value ?? '';
+      return text === typedFor(field, typed) ? [] : [[field.label, text] as const];
+    });
+    if (before.length > 0) onType({...typed, ...Object.fromEntries(before)});
+    setLive(true);
+    // Once: from then on React knows.
+  }, []);
+  return isLive;
+}
+
+interface SquadProps extends Pick<PrintFieldsProps, 'squad' | 'fields' | 'typed'> {
+  onChoose: (player: Typed) => void;
+}
+
+/** The squad, as a list to choose from. It shows the player whose texts stand in the fields. */
+function Squad({squad, fields, typed, onChoose}: SquadProps) {
+  const messages = useMessages(MESSAGES);
+  const id = useId();
+  const printed = (texts: Typed) => JSON.stringify(normalizedTexts(fields, texts));
+  const chosen = squad.findIndex((player) => printed(player) === printed(typed));
+  return (
+    <div className="print-field">
+      <label htmlFor={id}>{messages.player}</label>
+      <span className="option-list">
+        <select
+          id={id}
+          name={PLAYER_FIELD}
+          value={chosen < 0 ? '' : chosen}
+          onChange={({currentTarget: {value}}) => {
+            const player = value === '' ? undefined : squad[Number(value)];
+            if (player) onChoose(player);
+          }}
+        >
+          <option value="">{messages.ownText}</option>
+          {squad.map((player, index) => (
+            <option key={index} value={index}>
+              {Object.values(player).join(' ')}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  );
+}
+
+interface PrintFieldProps {
+  field: Field;
+  text: string;
+  problem: Problem | null;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** One field, with what it takes and what is wrong with its text. */
+function PrintField({field, text, problem, onType, onLeave}: PrintFieldProps) {
+  const messages = useMessages(MESSAGES);
+  const tag = usePageTag();
+  const id = useId();
+  const {label, required, kind} = field;
+  const hint = fieldHint(messages, field);
+  const isUpperCase = field.kind === 'text' && field.upperCase;
+  const common = {
+    id,
+    name: typedField(label),
+    value: text,
+    'aria-required': required,
+    'aria-invalid': problem !== null,
+    'aria-describedby': `${id}-hint ${id}-problem`,
+    onBlur: onLeave,
+  };
+  return (
+    <div className={`print-field ${kind === 'number' ? 'print-short' : 'print-long'}`}>
+      <label htmlFor={id} dir="auto">
+        {required ? label : messages.optional(label)}
+      </label>
+      {field.kind === 'choice' ? (
+        <span className="option-list">
+          <select {...common} onChange={({currentTarget}) => onType(currentTarget.value)}>
+            <option value="">
+              {required ? messages.choose(label) : messages.nothing}
+            </option>
+            {field.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      ) : (
+        <input
+          {...common}
+          className={isUpperCase ? 'field print-capitals' : 'field'}
+          dir="auto"
+          inputMode={kind === 'number' ? 'numeric' : 'text'}
+          autoComplete="off"
+          autoCapitalize={isUpperCase ? 'characters' : 'words'}
+          spellCheck={false}
+          onChange={({currentTarget}) => onType(currentTarget.value)}
+        />
+      )}
+      {/* Always there, so that its words are announced. */}
+      <p id={`${id}-problem`} className="print-problem" aria-live="polite">
+        {problem && problemSentence(messages, field, problem, tag)}
+      </p>
+      <p id={`${id}-hint`} className="print-hint">
+        {hint}
+      </p>
+    </div>
+  );
+}

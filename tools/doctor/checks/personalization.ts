@@ -1,0 +1,102 @@
+/** Checks the rules of every product that has something printed on it. */
+import {pictureName, readRules} from '../../../app/personalization/schema';
+import {isRecord, type Reply} from '../../store/probe';
+import type {Check, Context, Finding} from '../check';
+
+const PAGE_SIZE = 50;
+/** Products that are looked at: 20 pages. */
+const MAX_PAGES = 20;
+
+const PRODUCTS = `#graphql
+  query DoctorPrints($after: String) {
+    products(first: ${PAGE_SIZE}, after: $after) {
+      nodes {
+        title
+        options { name optionValues { name } }
+        images(first: 250) { nodes { url } }
+        personalization: metafield(namespace: "custom", key: "personalization") { value }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`;
+
+interface PrintedProduct {
+  title: string;
+  problems: readonly string[];
+}
+
+export const personalization: Check = {
+  name: 'personalization',
+  impact: 'The print is not sold: nobody could type what is printed.',
+  needs: ['tokens'],
+  async run(context) {
+    const products = await findPrinted(context);
+    if (products.length === 0) return {status: 'ok', found: 'no product is printed'};
+    if (!context.config.personalization)
+      return {
+        status: 'note',
+        found: `PERSONALIZATION is off, and ${titlesOf(products)} asks for a text`,
+        impact: 'The print is sold without a field to type it in.',
+        fix: 'Set PERSONALIZATION=on (docs/personalization.md), or take the print’s variants off sale.',
+      };
+    const faults = products.flatMap(({title, problems}) =>
+      problems.map((problem): Finding => ({
+        status: 'fault',
+        found: `“${title}”: ${problem}`,
+        fix: 'Correct the product’s metafield custom.personalization (docs/personalization.md).',
+      })),
+    );
+    return faults.length > 0
+      ? faults
+      : {status: 'ok', found: `rules of ${titlesOf(products)}`};
+  },
+};
+
+const titlesOf = (products: readonly PrintedProduct[]) =>
+  products.map(({title}) => `“${title}”`).join(', ');
+
+async function findPrinted({probe, config}: Context): Promise<PrintedProduct[]> {
+  const found: PrintedProduct[] = [];
+  let after: unknown = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const {nodes, pageInfo} = productsIn(await probe.ask(PRODUCTS, {after}));
+    for (const node of nodes) {
+      const problems = problemsOf(node, config.store.imageOrigin);
+      if (problems) found.push({title: String(node.title), problems});
+    }
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return found;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function productsIn(reply: Reply): {nodes: readonly Json[]; pageInfo: Json} {
+  const products = reply.kind === 'answer' ? reply.data?.products : null;
+  if (!isRecord(products)) return {nodes: [], pageInfo: {}};
+  const {nodes, pageInfo} = products;
+  return {nodes: recordsIn(nodes), pageInfo: isRecord(pageInfo) ? pageInfo : {}};
+}
+
+/** The mistakes in a product's rules; `null` for one without. */
+function problemsOf(
+  {options, images, personalization: metafield}: Json,
+  imageOrigin: string,
+): readonly string[] | null {
+  if (!isRecord(metafield)) return null;
+  const product = {
+    options: recordsIn(options).map(({name, optionValues}) => ({
+      name: String(name),
+      values: recordsIn(optionValues).map((value) => String(value.name)),
+    })),
+    pictures: recordsIn(isRecord(images) ? images.nodes : []).map(({url}) =>
+      pictureName(String(url)),
+    ),
+  };
+  const read = readRules(String(metafield.value), product, {origin: imageOrigin});
+  return read.ok ? [] : read.problems;
+}
+
+const recordsIn = (value: unknown): Json[] =>
+  (Array.isArray(value) ? value : []).filter(isRecord);
