@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => store.stop());
 
 const diagnose = (env: Record<string, string> = {}, timeoutMs = 20_000) =>
-  examine({...store.env, ...env}, {documents, timeoutMs});
+  examine({...store.env, PERSONALIZATION: 'on', ...env}, {documents, timeoutMs});
 
 async function faults(
   env: Record<string, string> = {},
@@ -40,7 +40,8 @@ const without = (...scopes: Scope[]) =>
   allScopes.filter((scope) => !scopes.includes(scope));
 
 test('the local store is healthy, and every field that the app reads was tried', async () => {
-  const {rows, healthy} = await examine(store.env, {
+  const env = {...store.env, PERSONALIZATION: 'on'};
+  const {rows, healthy} = await examine(env, {
     documents: everything,
     timeoutMs: 20_000,
   });
