@@ -13,6 +13,9 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   notReserved: 'Reserviert ist erst, was bezahlt ist.',
   removed: (name) => `${name} entfernt.`,
   undo: 'Rückgängig',
+  edit: 'Bearbeiten',
+  editOf: (title) => `${title} bearbeiten`,
+  saveEdit: 'Speichern',
   showMore: (count) =>
     counted(count, {
       one: '# weitere Position anzeigen',

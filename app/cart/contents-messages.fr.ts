@@ -13,6 +13,9 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   notReserved: 'Rien n’est réservé avant le paiement.',
   removed: (name) => `${name} retiré.`,
   undo: 'Annuler',
+  edit: 'Modifier',
+  editOf: (title) => `Modifier ${title}`,
+  saveEdit: 'Enregistrer',
   showMore: (count) =>
     counted(count, {one: 'Afficher # ligne de plus', other: 'Afficher # lignes de plus'}),
   empty: 'Votre panier est vide',

@@ -12,15 +12,10 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   optional: (label) => `${label} (freiwillig)`,
   nothing: 'Keine',
   preview: (texts) => `Deine Beflockung: ${texts}`,
-  loading: 'Wird geladen …',
-  failed:
-    'Die Felder ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
-  edit: 'Bearbeiten',
-  editOf: (title) => `${title} bearbeiten`,
-  save: 'Speichern',
   upTo: (letters) =>
     counted(letters, {one: 'Höchstens # Buchstabe.', other: 'Höchstens # Buchstaben.'}),
   inCapitals: 'Wird in Großbuchstaben gedruckt.',
+  range: (from, to) => `${from} bis ${to}.`,
   numberFrom: (from, to) => `Eine Zahl von ${from} bis ${to}.`,
   enter: (label) => `Bitte ausfüllen: ${label}.`,
   choose: (label) => `Bitte wählen: ${label}.`,

@@ -12,15 +12,10 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   optional: (label) => `${label} (facultatif)`,
   nothing: 'Aucun',
   preview: (texts) => `Votre flocage : ${texts}`,
-  loading: 'Chargement…',
-  failed:
-    'Impossible d’afficher les champs. Vérifiez votre connexion, puis rechargez la page.',
-  edit: 'Modifier',
-  editOf: (title) => `Modifier ${title}`,
-  save: 'Enregistrer',
   upTo: (letters) =>
     counted(letters, {one: '# lettre au plus.', other: '# lettres au plus.'}),
   inCapitals: 'Imprimé en majuscules.',
+  range: (from, to) => `De ${from} à ${to}.`,
   numberFrom: (from, to) => `Un nombre de ${from} à ${to}.`,
   enter: (label) => `À remplir : ${label}.`,
   choose: (label) => `À choisir : ${label}.`,

@@ -24,6 +24,8 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   placeholder: {size: 'Größe wählen …', color: 'Farbe wählen …'},
   ask: {size: 'Größe wählen', color: 'Farbe wählen'},
   chooseFirst: (option) => `Bitte zuerst wählen: ${option}.`,
+  printFailed:
+    'Die Felder für deinen Druck ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.',
   lookingUp: 'Diese Kombination wird gesucht …',
   notMade: (choice) => `${choice} gibt es nicht. Wähle eine andere Kombination.`,
   soldOut: (choice) => `${choice} ist ausverkauft.`,

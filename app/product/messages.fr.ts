@@ -24,6 +24,8 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   placeholder: {size: 'Choisir une taille…', color: 'Choisir une couleur…'},
   ask: {size: 'Choisir une taille', color: 'Choisir une couleur'},
   chooseFirst: (option) => `À choisir d’abord : ${option}.`,
+  printFailed:
+    'Impossible d’afficher les champs de votre flocage. Vérifiez votre connexion, puis rechargez la page.',
   lookingUp: 'Recherche de cette combinaison…',
   notMade: (choice) => `${choice} n’existe pas. Choisissez une autre combinaison.`,
   soldOut: (choice) => `${choice} est épuisé.`,

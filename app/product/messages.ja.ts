@@ -24,6 +24,8 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   placeholder: {size: 'サイズを選択…', color: 'カラーを選択…'},
   ask: {size: 'サイズを選択', color: 'カラーを選択'},
   chooseFirst: (option) => `${option}を選択してください。`,
+  printFailed:
+    'プリントの入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
   lookingUp: 'この組み合わせを確認しています…',
   notMade: (choice) =>
     `${choice}の取り扱いはありません。別の組み合わせをお選びください。`,
