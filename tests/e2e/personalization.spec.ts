@@ -61,6 +61,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
       await expect(line).toContainText('Name: OKAFOR');
       await expect(line).toContainText('Number: 9');
       await expect(lettering(line, 'OKAFOR 9')).toBeVisible();
+      await expect(line.getByText('Edit', {exact: true})).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -123,6 +124,7 @@ test('a text that cannot be printed is told at its field, once it was left; a pr
   await field(page, 'Number').fill('7');
   await addButton(page).click();
   await expect(lettering(lines(page).first(), 'ØRSTED 7')).toBeVisible();
+  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
 test('a player of the squad fills in the fields; other names are other lines, equal ones one', async ({
@@ -188,6 +190,7 @@ test('in the dialog too', async ({page}) => {
   ).toBeVisible();
   await addButton(dialog).click();
   await expect(lettering(lines(page).first(), 'OKAFOR 9')).toBeVisible();
+  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
 test('in an outage the line waits with its name, and goes out once the store is back', async ({
