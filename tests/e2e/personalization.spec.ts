@@ -193,27 +193,6 @@ test('in the dialog too', async ({page}) => {
   await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
-test('in an outage the line waits with its name, and goes out once the store is back', async ({
-  page,
-  store,
-  messages,
-}) => {
-  messages.expect(/The cart gave no answer|Failed to load resource/);
-  await page.goto(SHIRT);
-  await live(page);
-  await choose(page, M);
-  await type(page, 'Okafor', '9');
-  store.control.addFault({fault: {kind: 'status', status: 503}});
-  await addButton(page).click();
-  await expect(lettering(lines(page).first(), 'OKAFOR 9')).toBeVisible();
-  await expect(lines(page).first()).toContainText('Name: OKAFOR');
-  store.control.clearFaults();
-  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(lines(page)).toHaveCount(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
