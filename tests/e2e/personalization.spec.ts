@@ -193,6 +193,33 @@ test('in the dialog too', async ({page}) => {
   await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
+test('while the store fails the line keeps its name, and goes out by itself once it is back', async ({
+  page,
+  store,
+  messages,
+}) => {
+  messages.expect(/Failed to load resource/);
+  await page.goto(SHIRT);
+  await live(page);
+  await choose(page, M);
+  await type(page, 'Okafor', '9');
+  // The check before the add fails: nothing was executed.
+  const failed = page.waitForResponse((response) => response.status() === 502);
+  store.control.addFault({
+    operation: 'PrintedVariants',
+    fault: {kind: 'status', status: 503},
+  });
+  await addButton(page).click();
+  await failed;
+  await expect(lettering(lines(page).first(), 'OKAFOR 9')).toBeVisible();
+  await expect(lines(page).first()).toContainText('Name: OKAFOR');
+  store.control.clearFaults();
+  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(lines(page)).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 

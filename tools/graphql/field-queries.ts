@@ -130,9 +130,7 @@ function queryFor(operation: OperationDefinitionNode, way: readonly Step[]) {
     selections: [selection],
   };
   const used = new Set<string>();
-  // The operation's own directives too: the country and language that it asks in.
-  for (const part of [selectionSet, ...(operation.directives ?? [])])
-    visit(part, {Variable: ({name}) => void used.add(name.value)});
+  visit(selectionSet, {Variable: ({name}) => void used.add(name.value)});
   const name = {kind: Kind.NAME, value: 'DoctorField'} as const;
   const variableDefinitions = operation.variableDefinitions?.filter(({variable}) =>
     used.has(variable.name.value),

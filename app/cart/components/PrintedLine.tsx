@@ -1,23 +1,13 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 
-import {
-  loadViews,
-  type Lettering,
-  type LinePrinting,
-  type PrintHandle,
-} from '~/personalization';
-import {Button} from '~/ui/Button';
+import {loadViews, type Lettering} from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
-import {useMessages} from '~/ui/language';
 
-import {CartControl} from './CartControl';
-import {EDIT_LINE_ACTION, MEANT_CART} from '../cart';
-import {useCartStore} from '../client/cart-context';
+import type {EditLineProps} from './EditLine';
 import {type ShownLine} from '../client/shown-cart';
-import {CONTENTS_MESSAGES} from '../contents-messages';
 
 // Loaded with a cart that has a printed line.
-const PrintFields = lazy(async () => ({default: (await loadViews()).PrintFields}));
+const Editor = lazy(() => import('./EditLine'));
 const LetteredPicture = lazy(async () => ({
   default: (await loadViews()).LetteredPicture,
 }));
@@ -58,54 +48,13 @@ export function LineWords({attributes}: Pick<ShownLine, 'attributes'>) {
   );
 }
 
-interface EditLineProps {
-  line: ShownLine;
-  printing: LinePrinting;
-  /** The cart that the line is in, without its key; '' for none. */
-  cartId: string;
-}
-
-/**
- * Edits what is printed on a line: a plain form, with its answer at the line. It is sent once no change of the line is open, and
- * nothing of it is shown before it is answered (§11.3).
- */
-export function EditLine({line, printing, cartId}: EditLineProps) {
-  const messages = useMessages(CONTENTS_MESSAGES);
-  const {submit} = useCartStore();
-  const fields = useRef<PrintHandle>(null);
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(line.attributes.map(({key, value}) => [key, value])),
-  );
-  const {id: lineId} = line;
-  const save = () => {
-    const attributes = fields.current?.check()?.attributes;
-    if (!attributes || lineId === null) return;
-    if (disclosure.current) disclosure.current.open = false;
-    const edit = {lineId, attributes};
-    void submit({action: EDIT_LINE_ACTION, inputs: edit}, line.key, edit);
-  };
+/** Edits what is printed on a line; nothing where it cannot be loaded. */
+export function EditLine(props: EditLineProps) {
   return (
-    <details ref={disclosure} className="print-edit">
-      <summary aria-label={messages.editOf(line.title)}>{messages.edit}</summary>
-      <CartControl
-        action={EDIT_LINE_ACTION}
-        inputs={{lineId, [MEANT_CART]: cartId}}
-        onSubmit={save}
-      >
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <PrintFields
-              fields={printing.fields}
-              squad={printing.squad}
-              typed={typed}
-              onType={setTyped}
-              handle={fields}
-            />
-          </Suspense>
-        </ErrorBoundary>
-        <Button type="submit">{messages.saveEdit}</Button>
-      </CartControl>
-    </details>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Editor {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
