@@ -4,8 +4,23 @@ import {hydrateRoot} from 'react-dom/client';
 
 import {loadLanguage} from './languages';
 
-/** The page's language comes first, since hydration needs the words that the server has rendered. */
-await loadLanguage(document.documentElement.lang);
+/**
+ * Parts of a document whose scripts are chunks of their own. React renders such a part anew where something changes before
+ * its chunk is there, and what was typed in it is lost; so a document that has one loads it first.
+ */
+const PARTS: [selector: string, load: () => Promise<unknown>][] = [
+  ['.section', () => import('./sections/SectionList')],
+  ['.print', () => import('./personalization/components/views')],
+  ['[data-notify]', () => import('./notify/components/NotifyForm')],
+  ['[data-opening]', () => import('./drop/components/Opening')],
+];
+const parts = PARTS.filter(([selector]) => document.querySelector(selector));
+
+// The page's language, too: hydration needs the words that the server has rendered. What fails is missing alone.
+await Promise.allSettled([
+  loadLanguage(document.documentElement.lang),
+  ...parts.map(([, load]) => load()),
+]);
 
 startTransition(() => {
   hydrateRoot(

@@ -62,6 +62,6 @@ describe('a call to the store', () => {
     store.control.addFault({fault: {kind: 'status', status: 503, body: ''}});
     await expect(callRoute(store, home)).rejects.toThrow();
     const operations = store.control.requests().map(({operation}) => operation);
-    expect(operations.sort()).toEqual(['CollectionTiles', 'collection']);
+    expect(operations.sort()).toEqual(['CollectionTiles', 'Theme', 'collection']);
   });
 });

@@ -171,7 +171,7 @@ describe('every answer to a preview', () => {
     expect(shop.store.control.requests().length).toBe(2 * asked);
   });
 
-  test('has a policy as strict as a shopper’s, but for frames of its own and no way to checkout', async () => {
+  test('has a policy as strict as a shopper’s, but for uploads, frames of its own and no way to checkout', async () => {
     const {headers, body} = await asStaff('/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
@@ -183,6 +183,7 @@ describe('every answer to a preview', () => {
     );
     const more = loose(policy).filter((directive) => !shoppers.includes(directive));
     expect(more.map((directive) => directive.split(' ', 1)[0]).sort()).toEqual([
+      'connect-src',
       'form-action',
       'frame-ancestors',
       'frame-src',

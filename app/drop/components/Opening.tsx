@@ -24,7 +24,7 @@ export function OpensAt({at}: {at: number}) {
     () => 'UTC',
   );
   return (
-    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+    <time dateTime={new Date(at).toISOString()} data-opening suppressHydrationWarning>
       {messages.opens(whenOf(at, serverInstant, {tag, timeZone}))}
     </time>
   );

@@ -47,6 +47,7 @@ export function NotifyForm(props: NotifyFormProps) {
     <form
       method="post"
       action={addressIn(market, pathFor('notify'))}
+      data-notify
       aria-labelledby={`${id}-title`}
       className="grid gap-3 border-t py-6"
       onSubmit={submit}

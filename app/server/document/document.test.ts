@@ -15,6 +15,7 @@ const sha = (text: string) =>
 const store = {
   imageOrigin: 'https://cdn.shopify.com',
   checkoutOrigin: 'https://checkout.example',
+  uploadOrigin: 'https://upload.example',
 } as AppConfig['store'];
 
 const sources = {
@@ -79,7 +80,7 @@ describe('the policy of a document', () => {
     );
   });
 
-  it('allows only the sources that analytics need, and none in a preview', async () => {
+  it('allows only the sources that analytics need, and in a preview only that of uploads', async () => {
     const analytics = {} as AppConfig['analytics'];
     const config = {store, analytics, personalization: true};
     const policy = await documentPolicy({scripts: [], styles: []}, {...sources, config});
@@ -91,7 +92,7 @@ describe('the policy of a document', () => {
     );
     const preview = {...sources, config, isPreview: true};
     expect(await documentPolicy({scripts: [], styles: []}, preview)).toContain(
-      "connect-src 'self';",
+      "connect-src 'self' https://upload.example;",
     );
   });
 
