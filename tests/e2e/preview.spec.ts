@@ -86,7 +86,8 @@ test('an as-of date shows the whole shop as of then: earlier end dates have pass
   expect(await daysLeft()).toBe(now - 1);
   messages.expect(/404/);
   await page.goto('/products/half-time-scarf?preview=1');
-  await expect(page.getByRole('heading', title)).toHaveText(/couldn't find the page/);
+  await expect(page.getByRole('heading', title)).toHaveText('Half-Time Scarf');
+  await expect(page.getByText(/couldn't find the page/)).toBeVisible();
 });
 
 test('a preview that is over shows the shopper’s page again', async ({

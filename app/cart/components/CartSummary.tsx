@@ -40,6 +40,9 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
+        {confirmed?.toFreeDelivery !== undefined && (
+          <p className="mb-2 text-sm">{'\u00a0'}</p>
+        )}
         <p className="text-lg font-semibold">{contents.subtotal}</p>
         <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>
       </>
