@@ -5,7 +5,7 @@ import {expect, type Browser} from '@playwright/test';
 import {freePort} from '../../tools/ports';
 import type {RunningWorker} from '../../tools/worker/start-worker';
 import {isHealthy, startDevServer} from './dev-server';
-import {live} from './live';
+import {live, rememberEveryModule} from './live';
 
 /** Bounds what hangs: Vite compiles the shop first, on whatever else the machine does. */
 const START_MS = 110_000;
@@ -53,6 +53,7 @@ export async function startDevelopment(
 /** Opens each kind of page until it hydrates, and the dialog, whose chunk loads when it opens. */
 async function openEach(origin: string, browser: Browser): Promise<void> {
   const page = await browser.newPage();
+  await page.addInitScript(rememberEveryModule);
   for (const path of ['/', '/hoodies', '/products/crest-hoodie', '/search', '/cart']) {
     await page.goto(origin + path);
     await live(page);

@@ -39,6 +39,11 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await liveWithCart(page);
 }
 
+/** Runs in a page: a browser keeps 250 requests, and the modules of a development server are more, before the cart's. */
+export function rememberEveryModule() {
+  performance.setResourceTimingBufferSize(2000);
+}
+
 async function answersAboutCart(page: Page, least: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const requests = performance.getEntriesByType('resource');

@@ -5,6 +5,7 @@ import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {type CatalogueName, catalogueNamed} from './catalogues';
 import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
+import {rememberEveryModule} from './live';
 
 export interface WorkerOptions {
   /** The store's catalogue: `test.use({catalogueName: 'extremes'})`. */
@@ -93,7 +94,10 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   messages: [
     async ({context, development}, use) => {
       const guard = guardConsole(context);
-      if (development) DEVELOPERS_MESSAGES.forEach(guard.allow);
+      if (development) {
+        DEVELOPERS_MESSAGES.forEach(guard.allow);
+        await context.addInitScript(rememberEveryModule);
+      }
       await use(guard);
       expect(guard.problems(), 'what the browser reported').toEqual([]);
     },
