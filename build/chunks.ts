@@ -13,7 +13,10 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     /\/node_modules\/(?:@shopify\/hydrogen-react(?!.*\/optionValueDecoder)|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
   ],
   // The dialog of markets and the offer of one, which shops with several markets load once a page is live.
-  ['markets', /\/app\/market\/(?:components\/Market(?:Dialog|Links|Offer)|offered-market)\./],
+  [
+    'markets',
+    /\/app\/market\/(?:components\/Market(?:Dialog|Links|Offer)|offered-market)\./,
+  ],
   // Used by every page, in one chunk, which compresses better than several.
   [
     'shop',
