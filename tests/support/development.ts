@@ -21,8 +21,14 @@ export async function startDevelopment(
   browser: Browser,
 ): Promise<RunningWorker> {
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
   const server = startDevServer({...env, PORT: String(port)});
+  // Vite takes the next port where another process was quicker.
+  let origin = '';
+  const isUp = () => {
+    origin =
+      /View Hydrogen app: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? '';
+    return isHealthy(server, origin);
+  };
   const {child} = server;
   async function stop() {
     if (child.exitCode !== null) return;
@@ -30,9 +36,7 @@ export async function startDevelopment(
     await once(child, 'close');
   }
   try {
-    await expect
-      .poll(() => isHealthy(server, origin), {timeout: START_MS, intervals: [500]})
-      .toBe(true);
+    await expect.poll(isUp, {timeout: START_MS, intervals: [500]}).toBe(true);
     await openEach(origin, browser);
   } catch (error) {
     await stop();
