@@ -122,15 +122,16 @@ describe('Hydrogen’s cart handler works against the store', () => {
       city: 'Town',
       formatted: ['1 Quay', 'Town', 'United States'],
     });
+    const {handle: express} = group.deliveryOptions[1];
     await cart.updateSelectedDeliveryOption([
-      {deliveryGroupId: group.id, deliveryOptionHandle: 'express'},
+      {deliveryGroupId: group.id, deliveryOptionHandle: express},
     ]);
     await cart.updateDeliveryAddresses([
       {id: known.id, address: {deliveryAddress: {city: 'Port'}}},
     ]);
     expect((await ask()).data.cart).toMatchObject({
       delivery: {addresses: [{address: {city: 'Port'}}]},
-      deliveryGroups: {nodes: [{selectedDeliveryOption: {handle: 'express'}}]},
+      deliveryGroups: {nodes: [{selectedDeliveryOption: {handle: express}}]},
     });
     await cart.removeDeliveryAddresses([known.id]);
     expect((await ask()).data.cart.delivery.addresses).toEqual([]);

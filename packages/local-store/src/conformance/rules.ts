@@ -700,12 +700,10 @@ const delivery: Rule[] = [
   {
     rule: 'A delivery group’s address, and its first option',
     live: [
-      'country US, countryCode *, countryCodeV2 ZZ, provinceCode null',
+      'id gid://shopify/MailingAddress/0?model_name=Address',
+      'country US, countryCode *, countryCodeV2 ZZ, province NY, provinceCode null, formattedArea City NY',
+      'formatted 1 Pier, City 10001',
       'handle 32 hexadecimal characters, code "Standard", title "Standard"',
-    ],
-    ours: [
-      'country United States, countryCode US, countryCodeV2 US, provinceCode NY',
-      'handle "standard", code "Standard", title "Standard"',
     ],
     source: carts('cartDeliveryAddressesAdd'),
     async answer(store) {
@@ -713,20 +711,27 @@ const delivery: Rule[] = [
       const {id} = await createCart(store, {lines}, request);
       await addAddress(store, id, [address]);
       interface Group {
-        deliveryAddress: Record<string, string | null>;
+        deliveryAddress: Record<string, string | null> & {formatted: string[]};
         deliveryOptions: Record<string, string>[];
+        selectedDeliveryOption: {handle: string};
       }
       const {data} = await send<{cart: {deliveryGroups: {nodes: Group[]}}}>(
         store,
-        'query($id: ID!) { cart(id: $id) { deliveryGroups(first: 1) { nodes { deliveryAddress { country countryCode countryCodeV2 provinceCode } deliveryOptions { handle code title } } } } }',
+        'query($id: ID!) { cart(id: $id) { deliveryGroups(first: 1) { nodes { deliveryAddress { id formatted country countryCode countryCodeV2 province provinceCode formattedArea } deliveryOptions { handle code title } selectedDeliveryOption { handle } } } } }',
         {id},
       );
       const [group] = data.cart.deliveryGroups.nodes;
-      const texts = Object.entries(group?.deliveryAddress ?? {});
-      const option = group?.deliveryOptions[0];
+      const {id: addressId, formatted = [], ...texts} = group?.deliveryAddress ?? {};
+      const {handle = '', code, title} = group?.deliveryOptions[0] ?? {};
+      const isHash =
+        /^[\da-f]{32}$/.test(handle) && handle === group?.selectedDeliveryOption.handle;
       return [
-        texts.map(([key, value]) => `${key} ${value}`).join(', '),
-        `handle "${option?.handle}", code "${option?.code}", title "${option?.title}"`,
+        `id ${addressId}`,
+        Object.entries(texts)
+          .map(([key, value]) => `${key} ${value}`)
+          .join(', '),
+        `formatted ${formatted.join(', ')}`,
+        `handle ${isHash ? '32 hexadecimal characters' : handle}, code "${code}", title "${title}"`,
       ];
     },
   },
@@ -932,7 +937,10 @@ const buyer: Rule[] = [
   },
   {
     rule: 'The same in `@inContext(buyer:)`',
-    live: ['{"errors":[{"message":"The token provided is not valid"}]}, no data'],
+    live: [
+      '{"errors":[{"message":"The token provided is not valid"}]}, no data',
+      'extensions: cost',
+    ],
     source: 'storefront-catalog-enrichment: invalidBuyerRead',
     async answer(store) {
       const body = await send<unknown>(
@@ -942,6 +950,7 @@ const buyer: Rule[] = [
       );
       return [
         `${JSON.stringify({errors: body.errors})}, ${'data' in body ? 'data' : 'no data'}`,
+        `extensions: ${Object.keys(body.extensions ?? {}).join(', ')}`,
       ];
     },
   },

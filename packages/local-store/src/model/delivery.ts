@@ -1,4 +1,6 @@
 /** How an order reaches its buyer. */
+import {createHash} from 'node:crypto';
+
 import type {DeliveryRateData} from '../catalogue';
 import type {Cart, CartAddress} from './cart';
 import {moneyIn, type Market, type Money} from './money';
@@ -28,12 +30,19 @@ export function needsDelivery(cart: Cart): boolean {
   );
 }
 
+/** An option's handle as the API tells it: 32 hexadecimal characters (recorded, 2026-04). */
+export function publicHandle({handle}: DeliveryOption): string {
+  return createHash('md5').update(handle).digest('hex');
+}
+
 /** The chosen way of delivery, or the first one. */
 export function chosenOption(
   cart: Cart,
   options: readonly DeliveryOption[],
 ): DeliveryOption | undefined {
-  return options.find(({handle}) => handle === cart.deliveryOption) ?? options[0];
+  return (
+    options.find((option) => publicHandle(option) === cart.deliveryOption) ?? options[0]
+  );
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   type AddressUpdate,
 } from '../model/cart-addresses';
 import {setBuyer} from '../model/cart-details';
+import {publicHandle} from '../model/delivery';
 import {parseInCartGid, parseGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
@@ -71,8 +72,9 @@ export function identify(cart: Cart, input: BuyerIdentityInput): CartResult {
 }
 
 /**
- * Warns of lines that are not sold in the buyer's country; they keep their quantity. The code of its own comes with version
- * 2026-07 (Shopify's changelog, 2026-05-12); what earlier ones answer is not recorded.
+ * Warns of lines that are not sold in the buyer's country; they keep their quantity. From version 2026-07 on the code is
+ * PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION (Shopify's changelog, 2026-05-12). No recording shows what earlier ones answer: this is the
+ * nearest code that they have.
  */
 function withoutSale(result: CartResult, {market}: StoreContext): CartResult {
   const {cart} = result;
@@ -156,7 +158,7 @@ export const cartBuyerMutationResolvers: Resolvers = {
       context,
     ) =>
       changeCart(cartId, context, (cart) => {
-        const known = context.deliveryOptions.map(({handle}) => handle);
+        const known = context.deliveryOptions.map(publicHandle);
         return chooseDelivery(cart, selectedDeliveryOptions, known);
       }),
   },

@@ -61,8 +61,10 @@ export async function answerGraphql(
   if ('errors' in prepared) return prepared;
   const {schema, document, operation, variables} = prepared;
   const asked = readInContext(schema, operation, variables);
+  const cost = {requestedQueryCost: prepared.cost};
   // Without customer accounts, no customer token is valid.
-  if (asked.namesBuyer) return {errors: [{message: 'The token provided is not valid'}]};
+  if (asked.namesBuyer)
+    return {errors: [{message: 'The token provided is not valid'}], extensions: {cost}};
   const context: RequestContext = {
     version: request.version,
     operationName: operation.name?.value ?? null,
@@ -80,7 +82,7 @@ export async function answerGraphql(
     contextValue: options.contextFor(context),
   });
   return toAnswer(result, request, options, {
-    cost: {requestedQueryCost: prepared.cost},
+    cost,
     ...(asked.present && {
       context: {country: context.country, language: context.language},
     }),
