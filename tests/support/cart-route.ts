@@ -2,6 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 
 import type {RunningStore} from '../../tools/store/club-store';
 import type {CartReply} from '../../app/cart/cart';
+import type {Market} from '~/lib/market';
 import {callRoute, type RouteRequest} from './route-call';
 import {action, loader} from '~/routes/api.cart';
 
@@ -16,10 +17,14 @@ export class CartVisitor {
   /** The `Cookie` header; empty for none. */
   cookie = '';
 
-  /** `env`: variables of the worker beside those of the store. */
+  /**
+   * @param env variables of the worker beside those of the store
+   * @param market of the page that the visitor is on; the root's by default
+   */
   constructor(
     private readonly store: RunningStore,
     private readonly env: Record<string, string> = {},
+    public market?: Market,
   ) {}
 
   read(): Promise<Answer> {
@@ -49,8 +54,9 @@ export class CartVisitor {
     return this.change('LinesAdd', {lines: [{merchandiseId, quantity}]});
   }
 
-  private head(): Pick<RouteRequest, 'env' | 'headers'> {
-    return {env: this.env, ...(this.cookie && {headers: {Cookie: this.cookie}})};
+  private head(): Pick<RouteRequest, 'env' | 'headers' | 'market'> {
+    const {env, market, cookie} = this;
+    return {env, ...(market && {market}), ...(cookie && {headers: {Cookie: cookie}})};
   }
 
   private async settle(answer: Promise<Response>): Promise<Answer> {

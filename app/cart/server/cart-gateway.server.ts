@@ -81,13 +81,16 @@ export function createCartGateway(
   ): Promise<CartOutcome> {
     if (!payload) throw new Error(`${operation} answered without a payload`);
     const {cart = null, userErrors} = payload;
-    const warnings = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
+    const all = withoutRepeats([...(moved?.warnings ?? []), ...payload.warnings]);
+    const newsOf = (known: CartFragment | null) =>
+      buyer && known ? withoutUnsold(all, known) : all;
     try {
-      return {cart: cart && (await withAllLines(cart)), userErrors, warnings};
+      const whole = cart && (await withAllLines(cart));
+      return {cart: whole, userErrors, warnings: newsOf(whole)};
     } catch (error) {
       // The change was answered. What failed is a read.
       log('error', 'cart.fetch_failed', {message: String(error)});
-      return {cart, userErrors, warnings, isPartial: true};
+      return {cart, userErrors, warnings: newsOf(cart), isPartial: true};
     }
   }
 
@@ -216,6 +219,23 @@ export function createCartGateway(
 function withoutRepeats(warnings: readonly CartWarningFieldsFragment[]) {
   const keyOf = ({code, target}: CartWarningFieldsFragment) => `${code} ${target}`;
   return [...new Map(warnings.map((each) => [keyOf(each), each])).values()];
+}
+
+const LINE_ID = /^gid:\/\/shopify\/CartLine\//;
+
+/**
+ * Warnings without those about lines that cannot be bought in the market: such a line says so itself, as long as it is there, and each
+ * move of the cart would warn again, also of a line that the change then removes.
+ */
+function withoutUnsold(
+  warnings: readonly CartWarningFieldsFragment[],
+  {lines}: CartFragment,
+) {
+  return warnings.filter(({target}) => {
+    if (!LINE_ID.test(target)) return true;
+    const line = lines.edges.find(({node}) => node.id === target)?.node;
+    return line && (line.quantity === 0 || line.merchandise.availableForSale);
+  });
 }
 
 export type CartGateway = ReturnType<typeof createCartGateway>;

@@ -711,7 +711,7 @@ const delivery: Rule[] = [
       const {id} = await createCart(store, {lines}, request);
       await addAddress(store, id, [address]);
       interface Group {
-        deliveryAddress: Record<string, string | null> & {formatted: string[]};
+        deliveryAddress: {id: string; formatted: string[]};
         deliveryOptions: Record<string, string>[];
         selectedDeliveryOption: {handle: string};
       }
@@ -721,10 +721,11 @@ const delivery: Rule[] = [
         {id},
       );
       const [group] = data.cart.deliveryGroups.nodes;
-      const {id: addressId, formatted = [], ...texts} = group?.deliveryAddress ?? {};
-      const {handle = '', code, title} = group?.deliveryOptions[0] ?? {};
+      if (!group) throw new Error('The cart has no delivery group.');
+      const {id: addressId, formatted, ...texts} = group.deliveryAddress;
+      const {handle = '', code, title} = group.deliveryOptions[0] ?? {};
       const isHash =
-        /^[\da-f]{32}$/.test(handle) && handle === group?.selectedDeliveryOption.handle;
+        /^[\da-f]{32}$/.test(handle) && handle === group.selectedDeliveryOption.handle;
       return [
         `id ${addressId}`,
         Object.entries(texts)
