@@ -67,6 +67,24 @@ export interface UnitPriceData {
   price: number;
 }
 
+/** A way to buy a product again and again, or to pay a part of it later. */
+export interface SellingPlanData {
+  /** Numeric part of the global id; unique in the catalogue. */
+  id: number;
+  /** For example `Delivered every month`. */
+  name: string;
+  /** Percent off the price; none when absent. */
+  percentOff?: number;
+  /** Percent of the price that is paid at checkout, the rest later; all of it when absent. */
+  percentAtCheckout?: number;
+}
+
+/** What a bundle holds of one variant. */
+export interface ComponentData {
+  variantId: number;
+  quantity: number;
+}
+
 export interface VariantData {
   /** Numeric part of the global id; unique in the catalogue. */
   id: number;
@@ -90,6 +108,8 @@ export interface VariantData {
   taxable?: boolean;
   /** What a measure of it costs. */
   unitPrice?: UnitPriceData;
+  /** Makes the variant a bundle: a line of it has these components. */
+  components?: ComponentData[];
   metafields?: MetafieldData[];
 }
 
@@ -113,6 +133,9 @@ export interface ProductData {
   updatedAt: string;
   /** Rank by sales, 1 = best; `BEST_SELLING` sorts by it. */
   salesRank?: number;
+  sellingPlans?: SellingPlanData[];
+  /** Sold by one of its plans alone. */
+  requiresSellingPlan?: boolean;
   seo?: {title?: string; description?: string};
   metafields?: MetafieldData[];
 }

@@ -57,6 +57,7 @@ const variant = record(
     }),
     requiresShipping: flag,
     taxable: flag,
+    components: list(record({variantId: id, quantity: id})),
     metafields,
     unitPrice: record({
       measuredType: text,
@@ -86,7 +87,16 @@ const product = record(
     publishedAt: instant,
     updatedAt: instant,
   },
-  {salesRank: count, seo, metafields, videos: list(video)},
+  {
+    salesRank: count,
+    seo,
+    metafields,
+    videos: list(video),
+    sellingPlans: list(
+      record({id, name: text}, {percentOff: count, percentAtCheckout: count}),
+    ),
+    requiresSellingPlan: flag,
+  },
 );
 const collection = record(
   {

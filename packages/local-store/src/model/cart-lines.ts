@@ -9,7 +9,9 @@ import {
   type UserError,
 } from './cart';
 import {addOrder, capToStock, updateOrder, type StockLimit} from './cart-stock';
+import type {SellingPlanData} from '../catalogue';
 import type {VariantRecord} from './catalogue-records';
+import {toGid} from './global-id';
 import {quantityError, quantityRuleError} from './quantity-rule';
 
 /** Most lines of a cart (shopify.dev/docs/api/storefront, examples of carts). */
@@ -44,7 +46,7 @@ export interface LineUpdate {
 }
 
 /**
- * Adds merchandise. The same variant with the same attributes and parent joins its line; anything else
+ * Adds merchandise. The same variant with the same attributes, plan and parent joins its line; anything else
  * makes a new line, newest first. Quantity 0 adds nothing.
  * @returns no cart when some merchandise does not exist
  */
@@ -63,7 +65,7 @@ export function addLines(
   const fields = new Map<string, string[]>();
   const byMerchandise = new Map<string, string>();
   const add = (input: LineInput, index: number) => {
-    const {merchandiseId, quantity, attributes, parent} = input;
+    const {merchandiseId, quantity, attributes, sellingPlanId, parent} = input;
     const variant = stock.variant(merchandiseId);
     const count = quantity ?? 1;
     if (!variant || count === 0) return;
@@ -72,6 +74,7 @@ export function addLines(
       variant,
       quantity: count,
       attributes: attributes ?? [],
+      plan: planOf(variant, sellingPlanId) ?? null,
       parentId: parent?.lineId ?? byMerchandise.get(parent?.merchandiseId ?? '') ?? null,
     };
     const same = [...added, ...lines].find((other) => isSameLine(other, line));
@@ -135,10 +138,11 @@ function withoutLines(
   );
 }
 
-/** Whether two lines would be one: the same variant, parent and attributes, these in any order. */
+/** Whether two lines would be one: the same variant, plan, parent and attributes, these in any order. */
 function isSameLine(a: CartLine, b: CartLine): boolean {
   return (
     a.variant === b.variant &&
+    a.plan?.id === b.plan?.id &&
     a.parentId === b.parentId &&
     attributesKey(a.attributes) === attributesKey(b.attributes)
   );
@@ -158,6 +162,7 @@ function changed(line: CartLine, update: LineUpdate, stock: Stock): CartLine {
   return {
     ...line,
     variant: variant ?? line.variant,
+    plan: planOf(variant ?? line.variant, update.sellingPlanId) ?? line.plan,
     quantity: update.quantity ?? line.quantity,
     attributes: update.attributes ?? line.attributes,
   };
@@ -206,10 +211,13 @@ function checked(
 
 function inputErrors(input: LineInput, index: number, stock: Stock): UserError[] {
   const at = (field: string) => ['lines', String(index), field];
-  if (!stock.variant(input.merchandiseId)) {
-    return [unknownMerchandise(input.merchandiseId, at('merchandiseId'))];
+  const variant = stock.variant(input.merchandiseId);
+  if (!variant) return [unknownMerchandise(input.merchandiseId, at('merchandiseId'))];
+  const errors = planErrors(variant, input.sellingPlanId, at('sellingPlanId'));
+  if (errors.length > 0) return errors;
+  if (variant.product.data.requiresSellingPlan && !input.sellingPlanId) {
+    return [planRequired(at('merchandiseId'))];
   }
-  if (input.sellingPlanId) return [planError(at('sellingPlanId'))];
   const error = quantityError(input.quantity ?? 1, at('quantity'));
   return error ? [error] : [];
 }
@@ -221,14 +229,42 @@ function updateErrors(
   stock: Stock,
 ): UserError[] {
   const at = (field: string) => ['lines', String(index), field];
-  if (!cart.lines.some(({id}) => id === update.id))
-    return [unknownLine(update.id, at('id'))];
-  if (update.merchandiseId && !stock.variant(update.merchandiseId)) {
-    return [unknownMerchandise(update.merchandiseId, at('merchandiseId'))];
+  const line = cart.lines.find(({id}) => id === update.id);
+  if (!line) return [unknownLine(update.id, at('id'))];
+  const variant = update.merchandiseId
+    ? stock.variant(update.merchandiseId)
+    : line.variant;
+  if (!variant) {
+    return [unknownMerchandise(update.merchandiseId ?? '', at('merchandiseId'))];
   }
-  if (update.sellingPlanId) return [planError(at('sellingPlanId'))];
+  const errors = planErrors(variant, update.sellingPlanId, at('sellingPlanId'));
+  if (errors.length > 0) return errors;
   const error = quantityError(update.quantity ?? 1, at('quantity'));
   return error ? [error] : [];
+}
+
+/** The plan with a global id, where the variant is sold by it. */
+function planOf(
+  {product}: VariantRecord,
+  gid: string | null | undefined,
+): SellingPlanData | undefined {
+  return product.data.sellingPlans?.find(({id}) => toGid('SellingPlan', id) === gid);
+}
+
+function planErrors(
+  variant: VariantRecord,
+  gid: string | null | undefined,
+  field: string[],
+): UserError[] {
+  if (!gid || planOf(variant, gid)) return [];
+  const message = 'Cannot apply selling plan to variant';
+  return [{code: 'SELLING_PLAN_NOT_APPLICABLE', field, message}];
+}
+
+/** The code and the words are those of the schema; no source tells the message. */
+function planRequired(field: string[]): UserError {
+  const message = 'Variant can only be purchased with a selling plan.';
+  return {code: 'VARIANT_REQUIRES_SELLING_PLAN', field, message};
 }
 
 function unknownMerchandise(gid: string, field: string[]): UserError {
@@ -245,12 +281,6 @@ function refusedLines(cart: Cart, errors: UserError[]): CartResult {
     ['merchandiseId', 'sellingPlanId'].includes(field?.at(-1) ?? ''),
   );
   return refused(noCart ? null : cart, errors);
-}
-
-/** No product here is sold by a plan. */
-function planError(field: string[]): UserError {
-  const message = 'Cannot apply selling plan to variant';
-  return {code: 'SELLING_PLAN_NOT_APPLICABLE', field, message};
 }
 
 /** The codes are Shopify's; no source tells their messages. */

@@ -1,4 +1,5 @@
 /** A cart as plain data. Changing one makes a new value; see cart-lines.ts and cart-details.ts. */
+import type {SellingPlanData} from '../catalogue';
 import type {VariantRecord} from './catalogue-records';
 
 export interface Attribute {
@@ -13,6 +14,8 @@ export interface CartLine {
   /** What the store accepted; 0 for a line whose merchandise is sold out. */
   quantity: number;
   attributes: Attribute[];
+  /** The plan that it is sold by; null for a single purchase. */
+  plan: SellingPlanData | null;
   /** Id of the line that this one belongs to, and goes with. */
   parentId: string | null;
 }

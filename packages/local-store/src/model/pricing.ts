@@ -35,12 +35,16 @@ export interface Allocation {
 export interface LinePricing {
   lineId: string;
   unit: number;
+  /** Before its plan takes something off. */
+  unitBefore: number;
   compareAtUnit: number | null;
   /** Before discounts. */
   subtotal: number;
   allocations: Allocation[];
   /** After the line's own discounts. */
   total: number;
+  /** The part of the subtotal that its plan has paid later. */
+  dueLater: number;
 }
 
 export interface AppliedGiftCard {
@@ -104,22 +108,29 @@ export function priceCart(cart: Cart, list: PriceList): CartPricing {
 }
 
 function priceLine(
-  {id, variant, quantity}: CartLine,
+  {id, variant, quantity, plan}: CartLine,
   list: PriceList,
   convert: Convert,
 ): LinePricing {
-  const unit = convert(list.price(variant));
+  const unitBefore = convert(list.price(variant));
+  const unit = percentOf(unitBefore, 100 - (plan?.percentOff ?? 0));
   const compareAt = list.compareAtPrice(variant);
   const subtotal = unit * quantity;
+  const atCheckout = percentOf(subtotal, plan?.percentAtCheckout ?? 100);
   return {
     lineId: id,
     unit,
+    unitBefore,
     compareAtUnit: compareAt === null ? null : convert(compareAt),
     subtotal,
     allocations: [],
     total: subtotal,
+    dueLater: subtotal - atCheckout,
   };
 }
+
+const percentOf = (amount: number, percent: number) =>
+  Math.round((amount * percent) / 100);
 
 /** Takes the discounts of particular products off their lines. */
 function discountLines(

@@ -146,6 +146,7 @@ const laterCodes = new Set([
   'PARENT_LINE_NESTING_TOO_DEEP',
   'PARENT_LINE_NOT_FOUND',
   'SELLING_PLAN_NOT_APPLICABLE',
+  'VARIANT_REQUIRES_SELLING_PLAN',
 ]);
 
 function knownCode(code: string, version: string): string {

@@ -2,7 +2,7 @@
 import type {Cart, CartLine} from '../model/cart';
 import {cartGid, parseCartGid} from '../model/global-id';
 import type {Money} from '../model/money';
-import {priceCart, type CartPricing} from '../model/pricing';
+import {priceCart, type CartPricing, type LinePricing} from '../model/pricing';
 import type {StoreContext} from '../server/context';
 
 export interface CartView {
@@ -17,9 +17,19 @@ export interface CartView {
 }
 
 export interface CartLineView {
-  __typename: 'CartLine';
+  /** A line of a bundle has components. */
+  __typename: 'CartLine' | 'ComponentizableCartLine';
   line: CartLine;
   view: CartView;
+  /** For a component, which the cart's own pricing does not know. */
+  pricing?: LinePricing;
+}
+
+/** The view of a line. */
+export function viewLine(line: CartLine, view: CartView): CartLineView {
+  const {components} = line.variant.data;
+  const __typename = components ? 'ComponentizableCartLine' : 'CartLine';
+  return {__typename, line, view};
 }
 
 /** The view of a cart for one request. */

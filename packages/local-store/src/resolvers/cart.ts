@@ -8,7 +8,7 @@ import type {Resolvers} from '../schema/resolver-types';
 import {discountAllocation} from './cart-discounts';
 import {deliveryGroups} from './cart-delivery';
 import {cartMetafieldView} from './cart-metafields';
-import {cartMoney, findCart, type CartLineView, type CartView} from './cart-view';
+import {cartMoney, findCart, viewLine, type CartView} from './cart-view';
 
 interface CostView {
   view: CartView;
@@ -21,14 +21,17 @@ interface GiftCardView extends AppliedGiftCard {
 
 const costOf = (view: CartView): CostView => ({view, pricing: view.pricing});
 const subtotal = ({view, pricing}: CostView) => cartMoney(view, pricing.subtotal);
+const atCheckout = ({view, pricing}: CostView) => {
+  const later = [...pricing.lines.values()].reduce(
+    (sum, {dueLater}) => sum + dueLater,
+    0,
+  );
+  return cartMoney(view, pricing.subtotal - later);
+};
 const total = ({view, pricing}: CostView) => cartMoney(view, pricing.total);
 const estimated = () => true;
 /** Tax and duty are deprecated, and worked out at checkout. */
 const unknown = () => null;
-
-function lineViews(view: CartView): CartLineView[] {
-  return view.cart.lines.map((line) => ({__typename: 'CartLine', line, view}));
-}
 
 export const cartResolvers: Resolvers = {
   QueryRoot: {
@@ -46,7 +49,11 @@ export const cartResolvers: Resolvers = {
     attribute: ({cart}: CartView, {key}: {key: string}) =>
       cart.attributes.find((attribute) => attribute.key === key) ?? null,
     lines: (view: CartView, args: ConnectionArguments) =>
-      connectionOf(lineViews(view), args, ({line}) => line.id),
+      connectionOf(
+        view.cart.lines.map((line) => viewLine(line, view)),
+        args,
+        ({line}) => line.id,
+      ),
     cost: costOf,
     estimatedCost: costOf,
     discountCodes: ({pricing}: CartView) =>
@@ -75,7 +82,7 @@ export const cartResolvers: Resolvers = {
     subtotalAmountEstimated: estimated,
     totalAmount: total,
     totalAmountEstimated: estimated,
-    checkoutChargeAmount: subtotal,
+    checkoutChargeAmount: atCheckout,
     totalTaxAmount: unknown,
     totalTaxAmountEstimated: estimated,
     totalDutyAmount: unknown,
@@ -84,7 +91,7 @@ export const cartResolvers: Resolvers = {
   CartEstimatedCost: {
     subtotalAmount: subtotal,
     totalAmount: total,
-    checkoutChargeAmount: subtotal,
+    checkoutChargeAmount: atCheckout,
     totalTaxAmount: unknown,
     totalDutyAmount: unknown,
   },

@@ -30,6 +30,7 @@ import {cartMetafieldResolvers} from './cart-metafields';
 import {cartMutationResolvers} from './cart-mutations';
 import {moneyResolvers} from './money';
 import {nodeResolvers} from './node';
+import {sellingPlanResolvers} from './selling-plan';
 
 const loaders: NodeLoaders = {...cartLoaders};
 
@@ -62,6 +63,7 @@ const modules: Resolvers[] = [
   sitemapResolvers,
   searchResolvers,
   predictiveSearchResolvers,
+  sellingPlanResolvers,
 ];
 
 export const resolvers: Resolvers = mergeResolvers(modules);

@@ -17,6 +17,7 @@ import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {metafieldFields} from './metafield';
 import {money, type Priced} from './money';
+import {planGroups} from './selling-plan';
 
 function rangeSource(context: StoreContext, {min, max}: PriceRange, priced: Priced) {
   return {
@@ -75,8 +76,7 @@ const connections: Resolvers[string] = {
   featuredImage: ({media}: ProductRecord) => media[0]?.image ?? null,
   collections: ({collections}: ProductRecord, args: ConnectionArguments) =>
     connectionOf(collections, args, ({gid}) => gid),
-  sellingPlanGroups: (_: ProductRecord, args: ConnectionArguments) =>
-    connectionOf([], args),
+  sellingPlanGroups: planGroups,
 };
 
 export const productResolvers: Resolvers = {
@@ -86,7 +86,7 @@ export const productResolvers: Resolvers = {
     ...connections,
     ...metafieldFields,
     isGiftCard: () => false,
-    requiresSellingPlan: () => false,
+    requiresSellingPlan: ({data}: ProductRecord) => data.requiresSellingPlan ?? false,
     // The catalogue places nothing in Shopify's taxonomy.
     category: () => null,
   },

@@ -1,10 +1,12 @@
 /** `ProductVariant`. */
 import type {VariantRecord} from '../model/catalogue-records';
 import {connectionOf, type ConnectionArguments} from '../model/connection';
+import {toGid} from '../model/global-id';
 import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {metafieldFields} from './metafield';
 import {money, pricedFor, type Priced} from './money';
+import {variantAllocations} from './selling-plan';
 
 const defaultQuantityRule = {minimum: 1, maximum: null, increment: 1};
 
@@ -18,7 +20,7 @@ const compareAtPrice = (variant: PricedVariant, _: unknown, context: StoreContex
   return amount === null ? null : money(context, amount, variant);
 };
 
-/** For what the catalogue has none of: bundles, volume prices, selling plans, pick-up. */
+/** For what the catalogue has none of: volume prices, pick-up. */
 const noItems = (_: VariantRecord, args: ConnectionArguments) => connectionOf([], args);
 
 const facts: Resolvers[string] = {
@@ -69,16 +71,35 @@ const sale: Resolvers[string] = {
     inventory.stock(variant),
 };
 
+const variantWith = (id: number, {catalogue}: StoreContext) =>
+  catalogue.variant(toGid('ProductVariant', id));
+
 export const variantResolvers: Resolvers = {
   ProductVariant: {
     ...facts,
     ...sale,
     ...metafieldFields,
-    requiresComponents: () => false,
-    components: noItems,
-    groupedBy: noItems,
+    requiresComponents: ({data}: VariantRecord) => data.components !== undefined,
+    components: ({data}: VariantRecord, args: ConnectionArguments, context) =>
+      connectionOf(
+        (data.components ?? []).flatMap(({variantId, quantity}) => {
+          const productVariant = variantWith(variantId, context);
+          return productVariant ? [{productVariant, quantity}] : [];
+        }),
+        args,
+      ),
+    groupedBy: (variant: VariantRecord, args: ConnectionArguments, context) =>
+      connectionOf(
+        context.catalogue.products.flatMap(({variants}) =>
+          variants.filter(({data}) =>
+            data.components?.some(({variantId}) => variantId === variant.data.id),
+          ),
+        ),
+        args,
+        ({gid}) => gid,
+      ),
     quantityPriceBreaks: noItems,
-    sellingPlanAllocations: noItems,
+    sellingPlanAllocations: variantAllocations,
     storeAvailability: noItems,
   },
 };
