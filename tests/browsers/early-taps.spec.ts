@@ -27,4 +27,5 @@ test('presses before the scripts have come count, and a form sent twice counts o
     },
     {value: '2'},
   );
+  await visitor.sees({role: 'spinbutton', name: 'Quantity'}, {value: '2'});
 });

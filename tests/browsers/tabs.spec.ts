@@ -1,20 +1,30 @@
-import {test} from './support/test';
+import {expect, test} from './support/test';
 
 const product = '/products/bar-scarf';
 const add = {role: 'button', name: 'Add to cart'} as const;
 const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
 
-test('what two tabs add at once is all in one cart, and both show it (§11)', async ({
+test('what two tabs add at once is all in one new cart, and both show it (§11)', async ({
   visitor,
   front,
+  shop: {store},
 }) => {
+  // Nothing is known of the cart before the adds.
+  const release = front.hold(/^\/api\/cart$/);
+  store.control.addFault({
+    operation: 'cartCreate',
+    fault: {kind: 'latency', milliseconds: 300},
+  });
   await visitor.open(product);
   const second = await visitor.secondTab();
   await second.open(product);
-  const release = front.hold(/^\/api\/cart$/);
   await visitor.press(add);
   await second.press(add);
   release();
   await visitor.sees(quantity, {value: '2'});
   await second.sees(quantity, {value: '2'});
+  const created = store.control
+    .requests()
+    .filter(({operation}) => operation === 'cartCreate');
+  expect(created).toHaveLength(1);
 });

@@ -60,6 +60,10 @@ describe('what is on sale is in the HTML', () => {
   ])('of %s (§2)', async (path, shelf, heading) => {
     const html = await htmlOf(path);
     expect(textOf(html)).toContain(heading);
+    if (shelf === homeShelf)
+      expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(
+        'The Official Quillhaven Herons Clothing Store',
+      );
     expect(cardsOf(html)).toEqual(titlesOnSale(store, shelf));
   });
 
@@ -150,12 +154,87 @@ describe('the not-found page', () => {
     ['a path of several parts', () => '/no/such/page'],
     ['an unknown product', () => '/products/nothing-of-the-kind'],
     ['an unknown collection', () => '/collections/nowhere'],
+    ['a cart link to an unknown variant', () => '/cart/1:1'],
     ['a product whose end date has passed (§10.4)', () => `/products/${over()}`],
   ])('answers %s with 404 (§2)', async (_, path) => {
     const {response, body} = await worker.ask(path());
     expect(response.status).toBe(404);
     expect(textOf(body)).toContain("We couldn't find the page you're looking for.");
+    const [back] = /<a\b[^>]*>Click here to return to the shop!<\/a>/.exec(body) ?? [];
+    expect(elementsOf(back ?? '', 'a')).toMatchObject([{href: '/'}]);
     expect(over(), 'the catalogue has a drop that is over').toBeDefined();
+  });
+});
+
+test('a redirect of the store’s admin comes before the not-found page', async () => {
+  const {response} = await worker.ask('/old-hoodie');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe('/products/crest-hoodie');
+});
+
+describe('the button of a product (§4)', () => {
+  const buttonsOf = (html: string) =>
+    Array.from(html.matchAll(/<button\b[^>]*>.*?<\/button>/gs), ([button]) => ({
+      text: textOf(button).trim(),
+      isDisabled: /\b(?:aria-)?disabled="(?:true)?"/.test(button),
+    }));
+
+  test.each([
+    ['a throwback hoodie, which counts as pre-order', 'throwback-hoodie-1908', true],
+    ['a product that is not for sale (§10.5)', 'away-end-tee', false],
+  ])('says SOLD OUT, disabled, for %s', async (_, handle, isPreOrder) => {
+    const html = await htmlOf(`/products/${handle}`);
+    expect(buttonsOf(html)).toContainEqual({text: 'SOLD OUT', isDisabled: true});
+    expect(buttonsOf(html).map(({text}) => text)).not.toContain('Add to cart');
+    expect(textOf(html).includes('Pre-order')).toBe(isPreOrder);
+  });
+
+  test('says Pre Order for a tagged product, with a badge', async () => {
+    const html = await htmlOf('/products/floodlight-hoodie');
+    expect(buttonsOf(html)).toContainEqual({text: 'Pre Order', isDisabled: false});
+    expect(textOf(html)).toContain('Pre-order');
+  });
+});
+
+test('the head of a product has its title and, as structured data, its price (§1, §9)', async () => {
+  const html = await htmlOf('/products/harbour-heavyweight-hoodie');
+  expect(titleOf(html)).toBe('Harbour Heavyweight Hoodie | Quillhaven Herons');
+  const [, text = ''] =
+    /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(text)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: 'Harbour Heavyweight Hoodie',
+        offers: {price: '64.00', priceCurrency: 'USD'},
+      },
+      {'@type': 'BreadcrumbList'},
+    ],
+  });
+});
+
+test('a product’s pictures are requested exactly as in §7 and §9', async () => {
+  const html = await htmlOf('/products/harbour-heavyweight-hoodie');
+  const [, gallery = ''] = /aria-label="Product images"(.*)/s.exec(html) ?? [];
+  const pictures = elementsOf(gallery, 'img');
+  // React writes `srcSet`.
+  const asked = (pictures[0]?.srcSet ?? '').split(', ').map((entry) => {
+    const [address = '', width] = entry.split(' ');
+    const {searchParams: query} = new URL(address);
+    return [width, query.get('width'), query.get('quality'), query.get('format')];
+  });
+  expect(asked).toEqual(
+    ['400', '800', '1200', '1600'].map((width) => [`${width}w`, width, '85', 'webp']),
+  );
+  const [, thumbnail = ''] =
+    /<button[^>]*aria-current="true"[^>]*>(.*?)<\/button>/s.exec(gallery) ?? [];
+  const {searchParams} = new URL(elementsOf(thumbnail, 'img')[0]?.src ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    width: '150',
+    height: '150',
+    crop: 'center',
+    quality: '80',
+    format: 'webp',
   });
 });
 

@@ -37,20 +37,6 @@ async function expectNoCookies(context: BrowserContext) {
   expect(await context.cookies()).toEqual([]);
 }
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('cookies are off: the page after the add says that a cart needs cookies', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(TEE);
-    await page.getByRole('button', {name: 'Add to cart'}).click();
-    await expect(page.getByRole('main')).toContainText('Your browser blocks cookies');
-    await expectNoCookies(context);
-  });
-});
-
 test('cookies are off: browsing works, and an add says that a cart needs cookies, without a store call', async ({
   page,
   context,

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {choose} from '../../tools/browser/choose';
 import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 
@@ -37,28 +36,6 @@ async function holdPageData(page: Page): Promise<void> {
 function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js');
 }
-
-test('choices and presses before hydration count, and a form sent twice counts once', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/products/crest-hoodie');
-  await choose(page, {Size: 'M', Color: 'Petrol'});
-  const more = page.getByRole('button', {name: 'Increase quantity'});
-  await more.click();
-  await more.click();
-  const add = page.getByRole('button', {name: 'Add to cart'});
-  await add.click();
-  await add.click();
-  release();
-  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-  await expect(
-    drawer.getByRole('spinbutton', {name: 'Quantity of Crest Hoodie'}),
-  ).toHaveValue('3');
-  await expect(page.getByRole('spinbutton', {name: 'Quantity', exact: true})).toHaveValue(
-    '3',
-  );
-});
 
 const searchLink = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'});

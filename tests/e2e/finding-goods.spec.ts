@@ -379,29 +379,6 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('filters are a form, active filters are links, and a swatch leads to its color', async ({
-    page,
-  }) => {
-    await page.goto('/shirts');
-    await expect(page.getByRole('complementary', {name: 'Announcement'})).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Dismiss announcement'})).toBeHidden();
-    const all = await cards(page).count();
-    await filters(page).getByRole('checkbox', {name: /^3XL/}).check();
-    await page.getByRole('combobox', {name: 'Sort by'}).selectOption('price-ascending');
-    await page.getByRole('button', {name: 'Show products'}).click();
-    await expect(page).toHaveURL(/filter\.v\.option\.size=3XL/);
-    await expect(page).toHaveURL(/sort_by=price-ascending/);
-    expect(await cards(page).count()).toBeLessThan(all);
-    await chosen(page).getByRole('link', {name: 'Remove filter Size: 3XL'}).click();
-    await expect(cards(page)).toHaveCount(all);
-    await page
-      .getByRole('group', {name: 'Colors of Crest Tee'})
-      .getByRole('button')
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/\/products\/crest-tee\?Color=/);
-  });
-
   test('a submenu is native', async ({page}) => {
     await page.goto('/');
     await main(page).getByRole('button', {name: 'Collections'}).click();

@@ -85,124 +85,51 @@ async function expectInCart(context: BrowserContext, cart: Locator, quantity: nu
   await expect(cart.getByText('reach your cart right now')).toHaveCount(0);
 }
 
-test.describe('with scripts', () => {
-  for (const hasCart of [true, false]) {
-    test(`${hasCart ? 'with' : 'without'} a cart: an add on the product page becomes a whole line in the open drawer`, async ({
-      page,
-      context,
-    }) => {
-      if (hasCart) await fill(context);
-      await page.goto(shop.origin + PRODUCT);
-      if (hasCart) await settled(page);
-      store.freeze();
-      await page.getByRole('button', {name: 'Add to cart'}).click();
-      const line = drawer(page).getByRole('listitem');
-      await expect(line).toContainText(TITLE);
-      await passNineSeconds(page);
-      store.thaw();
-      await expectInCart(context, drawer(page), hasCart ? 2 : 1);
-      await expect(line).toContainText('$');
-      await expect(line.getByRole('img')).toBeVisible();
-      await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toBeEnabled();
-    });
-  }
-
-  test('two presses on one line are two items in the end', async ({page, context}) => {
-    await fill(context);
-    await page.goto(shop.origin + PRODUCT);
-    await settled(page);
-    await page.getByRole('button', {name: 'Cart, 1 item'}).click();
-    store.freeze();
-    const more = drawer(page).getByRole('button', {
-      name: `Increase quantity of ${TITLE}`,
-    });
-    await more.click();
-    await more.click();
-    await passNineSeconds(page);
-    store.thaw();
-    await expectInCart(context, drawer(page), 3);
-  });
-
-  test('on /cart: what is pressed waits, and is made', async ({page, context}) => {
-    await fill(context);
-    await page.goto(`${shop.origin}/cart`);
-    await settled(page);
-    store.freeze();
-    await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-    await passNineSeconds(page);
-    await expect(
-      main(page).getByRole('status').filter({hasText: 'It is kept.'}),
-    ).toHaveText("We can't reach your cart right now. It is kept.");
-    store.thaw();
-    await expectInCart(context, main(page), 2);
-  });
+test('an add on the product page becomes a whole line in the open drawer', async ({
+  page,
+  context,
+}) => {
+  await fill(context);
+  await page.goto(shop.origin + PRODUCT);
+  await settled(page);
+  store.freeze();
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  const line = drawer(page).getByRole('listitem');
+  await expect(line).toContainText(TITLE);
+  await passNineSeconds(page);
+  store.thaw();
+  await expectInCart(context, drawer(page), 2);
+  await expect(line).toContainText('$');
+  await expect(line.getByRole('img')).toBeVisible();
+  await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toBeEnabled();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an add on the product page was not made, as the page after it says', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(shop.origin + PRODUCT);
-    store.freeze();
-    // The choice is looked up first, so nothing can have been added.
-    await page.getByRole('button', {name: 'Add to cart'}).click();
-    await expect(main(page)).toContainText('Nothing was changed. Please try again.');
-    store.thaw();
-    expect(await heldBy(context)).toEqual([]);
+test('two presses on one line are two items in the end', async ({page, context}) => {
+  await fill(context);
+  await page.goto(shop.origin + PRODUCT);
+  await settled(page);
+  await page.getByRole('button', {name: 'Cart, 1 item'}).click();
+  store.freeze();
+  const more = drawer(page).getByRole('button', {
+    name: `Increase quantity of ${TITLE}`,
   });
+  await more.click();
+  await more.click();
+  await passNineSeconds(page);
+  store.thaw();
+  await expectInCart(context, drawer(page), 3);
+});
 
-  test('a change on /cart: the page after it says to look before pressing again, and a reload posts nothing', async ({
-    page,
-    context,
-  }) => {
-    await fill(context);
-    await page.goto(`${shop.origin}/cart`);
-    store.freeze();
-    await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-    await expect(main(page)).toContainText('Look into your cart before you press again.');
-    store.thaw();
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    // Whether the store has made it is unknown: the page shows what the store holds.
-    await expect(async () => {
-      await page.reload();
-      const [held] = await heldBy(context);
-      const field = main(page).getByRole('spinbutton');
-      await expect(field).toHaveValue(String(held), {timeout: 1_000});
-    }).toPass();
-    expect(posts).toEqual([]);
-  });
-
-  test('/cart offers “Try again” and “Start a new cart” at once', async ({
-    page,
-    context,
-  }) => {
-    await fill(context);
-    store.freeze();
-    await page.goto(`${shop.origin}/cart`);
-    await expect(
-      main(page).getByRole('status').filter({hasText: 'It is kept.'}),
-    ).toBeVisible();
-    const anew = main(page).getByRole('button', {name: 'Start a new cart'});
-    await expect(anew).toBeVisible();
-    store.thaw();
-    await main(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(main(page).getByRole('spinbutton')).toHaveValue('1');
-    expect(await heldBy(context)).toEqual([1]);
-  });
-
-  test('“Start a new cart” makes one that takes adds', async ({page, context}) => {
-    await fill(context);
-    const fault = {kind: 'status', status: 503} as const;
-    await store.control.addFault({operation: 'GetCart', times: 1, fault});
-    await page.goto(`${shop.origin}/cart`);
-    await main(page).getByRole('button', {name: 'Start a new cart'}).click();
-    await expect(main(page)).toContainText('Your cart is empty');
-    expect(await heldBy(context)).toEqual([]);
-  });
+test('on /cart: what is pressed waits, and is made', async ({page, context}) => {
+  await fill(context);
+  await page.goto(`${shop.origin}/cart`);
+  await settled(page);
+  store.freeze();
+  await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+  await passNineSeconds(page);
+  await expect(
+    main(page).getByRole('status').filter({hasText: 'It is kept.'}),
+  ).toHaveText("We can't reach your cart right now. It is kept.");
+  store.thaw();
+  await expectInCart(context, main(page), 2);
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
-import {phone, withoutJavaScript} from '../support/visitors';
+import {phone} from '../support/visitors';
 
 test.use({catalogueName: 'extremes'});
 
@@ -76,34 +76,6 @@ for (const [name, visitor] of Object.entries({'a desktop': {}, 'a phone': phone}
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use(withoutJavaScript);
-
-  test('“Load more” is a link to the next page, and the last page has none', async ({
-    page,
-  }) => {
-    await page.goto('/collections/latest');
-    const seen = new Set(await titles(page));
-    await more(page).click();
-    await expect(page).toHaveURL(/\/collections\/latest\?after=/);
-    const second = await titles(page);
-    expect(second.length).toBeGreaterThan(0);
-    expect(second.filter((title) => seen.has(title))).toEqual([]);
-    await more(page).click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(more(page)).toHaveCount(0);
-  });
-
-  test('the home page has a link as well', async ({page}) => {
-    await page.goto('/');
-    const first = await titles(page);
-    await more(page).click();
-    await expect(page).toHaveURL(/\/\?after=/);
-    await expect(cards(page).first()).toBeVisible();
-    expect(await titles(page)).not.toEqual(first);
-  });
-});
 
 test('a failure keeps the grid, shows the reason, and can be retried', async ({
   page,

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {expectAccessible} from '../support/accessibility';
 import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
@@ -115,43 +114,35 @@ test('the skip link is the first Tab stop and leads past the navigation', async 
 test.describe('the mobile menu (§2)', () => {
   test.use(phone);
 
-  const open = (page: Page) => page.getByRole('button', {name: 'Open menu'});
-  const close = (page: Page) => page.getByRole('button', {name: 'Close menu'});
-  const shirts = (page: Page) =>
-    main(page).getByRole('link', {name: 'Shirts', exact: true});
-
-  test.beforeEach(async ({page}) => {
+  test('says that it is open, locks the scrolling of the page, and closes on its button, Escape, a touch outside and a choice', async ({
+    page,
+  }) => {
+    const open = page.getByRole('button', {name: 'Open menu'});
+    const close = page.getByRole('button', {name: 'Close menu'});
+    const shirts = main(page).getByRole('link', {name: 'Shirts', exact: true});
     await page.goto('/');
-    await expect(shirts(page)).toBeHidden();
-    await open(page).tap();
-    await expect(shirts(page)).toBeVisible();
-  });
-
-  test('says that it is open, and locks the scrolling of the page', async ({page}) => {
-    await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await expectAccessible(page);
-    await close(page).tap();
-    await expect(open(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  });
-
-  test('closes on the Escape key', async ({page}) => {
-    await page.keyboard.press('Escape');
-    await expect(shirts(page)).toBeHidden();
-    await expect(open(page)).toBeFocused();
-  });
-
-  test('closes on a touch outside', async ({page}) => {
-    await page.touchscreen.tap(195, 780);
-    await expect(shirts(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('closes on choosing a link', async ({page}) => {
-    await shirts(page).tap();
+    await live(page);
+    await expect(shirts).toBeHidden();
+    for (const [way, act] of [
+      ['its button', () => close.tap()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['a touch outside', () => page.touchscreen.tap(195, 780)],
+    ] as const) {
+      await open.tap();
+      await expect(shirts, way).toBeVisible();
+      await expect(close).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      await act();
+      await expect(shirts, way).toBeHidden();
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      if (way === 'Escape') await expect(open).toBeFocused();
+      await expect(page).toHaveURL('/');
+    }
+    await open.tap();
+    await shirts.tap();
     await expect(page).toHaveURL('/shirts');
-    await expect(shirts(page)).toBeHidden();
+    await expect(shirts).toBeHidden();
   });
 });
 

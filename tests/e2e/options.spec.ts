@@ -1,11 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {expectAccessible} from '../support/accessibility';
 import {choose, radioOf} from '../../tools/browser/choose';
-import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
-import {everyWindow, withoutJavaScript} from '../support/visitors';
+import {everyWindow} from '../support/visitors';
 
 const TITLE = 'Harbour Heavyweight Hoodie';
 
@@ -28,7 +26,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
 
     test(
       'the dialog adds what it shows, closes, and the drawer opens (§4)',
-      {tag: '@development'},
+      {tag: name === 'a desktop' ? '@development' : []},
       async ({page}) => {
         await page.goto('/hoodies');
         const options = await openOptions(page);
@@ -43,7 +41,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('only Size starts as a placeholder, and it is focused when adding (§4)', async ({
+test('only Size starts as a placeholder, focused when adding; a color turns the carousel; each opening is a new choice with quantity 1 (§4)', async ({
   page,
 }) => {
   await page.goto('/hoodies');
@@ -54,18 +52,21 @@ test('only Size starts as a placeholder, and it is focused when adding (§4)', a
   await options.getByRole('button', {name: 'Add to cart'}).click();
   await expect(size.getByRole('radio').first()).toBeFocused();
   await expect(drawer(page)).toBeHidden();
-});
 
-test("a color turns the carousel to the matching variant's picture (§4)", async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  const options = await openOptions(page);
   const shown = options.locator('.track > li[aria-hidden="false"] img');
   const before = await shown.getAttribute('src');
   await choose(options, {Color: 'Kelp'});
   await expect(shown).not.toHaveAttribute('src', before ?? '');
   await expect(shown).toHaveAttribute('src', /width=600&quality=85&format=webp/);
+
+  await options.getByRole('button', {name: 'Increase quantity'}).click();
+  await options.getByRole('button', {name: 'Close'}).click();
+  await openOptions(page);
+  await expect(options.getByRole('spinbutton')).toHaveValue('1');
+
+  await page.mouse.click(30, 450);
+  await expect(options, 'a press on the backdrop').toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });
 
 test('a combination that does not exist adds nothing and says so (§10.6)', async ({
@@ -91,39 +92,8 @@ test('a product with nothing to choose shows picture, price, quantity and the bu
   const buttons = options.getByRole('button');
   await expect(buttons).toHaveText(['', '', '', 'Add to cart']);
   await expect(options.getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
   await options.getByRole('button', {name: 'Add to cart'}).click();
   await expect(drawer(page)).toContainText('Bar Scarf');
-});
-
-test('by keyboard: it opens, traps focus, and returns it (§2)', async ({page}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  await tabTo(page, opener(page));
-  await page.keyboard.press('Enter');
-  const options = dialog(page);
-  await expect(options.getByRole('spinbutton')).toBeVisible();
-  await expectAccessible(page);
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && !focused?.closest('dialog');
-    });
-    expect(outside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(options).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test('each opening is a new choice with quantity 1 (§4)', async ({page}) => {
-  await page.goto('/hoodies');
-  const options = await openOptions(page);
-  await options.getByRole('button', {name: 'Increase quantity'}).click();
-  await options.getByRole('button', {name: 'Close'}).click();
-  await openOptions(page);
-  await expect(options.getByRole('spinbutton')).toHaveValue('1');
 });
 
 test('a product that cannot be loaded shows a message, and can be retried', async ({
@@ -139,25 +109,4 @@ test('a product that cannot be loaded shows a message, and can be retried', asyn
   await page.unroute('**/api/products/**');
   await dialog(page).getByRole('button', {name: 'Try again'}).click();
   await expect(dialog(page).getByRole('spinbutton')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use(withoutJavaScript);
-
-  test('the button leads to the product page', async ({page}) => {
-    await page.goto('/hoodies');
-    await opener(page).click();
-    await expect(page).toHaveURL(/\/products\/harbour-heavyweight-hoodie/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLE);
-  });
-});
-
-test('a press on the backdrop closes the dialog and returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  const options = await openOptions(page);
-  await page.mouse.click(30, 450);
-  await expect(options).toBeHidden();
-  await expect(opener(page)).toBeFocused();
 });

@@ -38,16 +38,6 @@ test(
   },
 );
 
-test('the search page has a searchbox', async ({page}) => {
-  await page.goto('/search');
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveCount(1);
-  await field.fill('scarf');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?q=scarf');
-  await expect(cards(page).first()).toContainText(/scarf/i);
-});
-
 test('a product’s address with option parameters shows that variant’s values in text', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import type {CartReply} from '../../app/cart/cart';
 import {CART_PULSE_MS} from '../../app/cart/limits';
 import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
-import {hold} from '../support/hold';
 import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
@@ -32,33 +31,6 @@ async function heldBy(context: BrowserContext): Promise<Record<string, number>> 
     (cart?.lines ?? []).map(({title, quantity}) => [title, quantity]),
   );
 }
-
-test('two tabs add first at the same time: one cart holds both, and both tabs show it', async ({
-  page,
-  context,
-  store,
-}) => {
-  const other = await context.newPage();
-  // Nothing is known of the cart before the adds.
-  const release = await hold(context, '**/api/cart');
-  await Promise.all([page.goto(TEE.path), other.goto(SCARF.path)]);
-  store.control.addFault({
-    operation: 'cartCreate',
-    fault: {kind: 'latency', milliseconds: 300},
-  });
-  await Promise.all([pressAdd(page), pressAdd(other)]);
-  release();
-  await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
-  const created = store.control
-    .requests()
-    .filter(({operation}) => operation === 'cartCreate');
-  expect(created).toHaveLength(1);
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await tab.reload();
-    await expect(tab.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
-  }
-});
 
 test.describe('a page that is left while its request is under way', () => {
   const slow = (operation: string, milliseconds: number) => ({
@@ -302,7 +274,10 @@ test.describe('repeated input', () => {
     expect(await heldBy(context)).toEqual({[TEE.title]: 4});
   });
 
-  test('Enter held down presses once', async ({page, context}) => {
+  test('Enter held down presses once, and Escape returns to the button', async ({
+    page,
+    context,
+  }) => {
     await openLive(page, TEE.path);
     await page.getByRole('button', {name: 'Add to cart'}).focus();
     for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
@@ -312,6 +287,9 @@ test.describe('repeated input', () => {
     ).toHaveCount(1);
     await expect(drawer(page)).toBeVisible();
     expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeFocused();
   });
 
   test('adding and removing in quick succession: both happen, in order', async ({

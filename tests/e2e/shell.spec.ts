@@ -1,22 +1,6 @@
-import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {live, liveWithCart} from '../support/live';
 import {expect, test} from '../support/test';
-
-test('an unknown path is the not-found page with status 404 (§2)', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/404/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(
-    page.getByText("We couldn't find the page you're looking for."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', {name: 'Click here to return to the shop!'}).click();
-  await expect(page).toHaveURL('/');
-});
 
 test('nothing shifts while a page loads, however late the font', async ({page}) => {
   const release = await hold(page, '**/*.woff2');

@@ -11,9 +11,7 @@ export interface Front {
   hold(path: RegExp): () => void;
   /** Breaks the connection of the requests whose path matches, until the returned function is called. */
   cut(path: RegExp): () => void;
-  /** Passes requests on to another shop. */
-  leadTo(shop: string): void;
-  /** Ends every hold and cut, and leads to its own shop again. */
+  /** Ends every hold and cut. */
   reset(): void;
   stop(): void;
 }
@@ -34,7 +32,7 @@ export async function startFront(
   shop: string,
   leftOut: readonly string[] = [],
 ): Promise<Front> {
-  let upstream = createUpstream(shop);
+  const upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
@@ -64,11 +62,6 @@ export async function startFront(
     return rule.end;
   }
 
-  function leadTo(origin: string) {
-    upstream.close();
-    upstream = createUpstream(origin);
-  }
-
   return {
     origin: `http://localhost:${port}`,
     hold(path) {
@@ -77,10 +70,8 @@ export async function startFront(
       return add(path, released, release);
     },
     cut: (path) => add(path),
-    leadTo,
     reset() {
       rules.forEach(({end}) => end());
-      leadTo(shop);
     },
     stop() {
       server.closeAllConnections();

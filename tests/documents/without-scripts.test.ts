@@ -1,0 +1,339 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {CART_LINES_AT_FIRST, CART_LINES_PAGE_SIZE} from '../../app/cart/limits';
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {cartFields} from '../support/built-shop';
+import {type CatalogueName, catalogueNamed} from '../support/catalogues';
+import {cardsOf, elementsOf, textOf} from '../support/html';
+import {PlainVisitor} from '../support/plain-visitor';
+import {checkoutAddress, costOf} from '../support/purchase';
+import {ordinaryProduct} from '../support/shelf';
+import {openWorkerHere} from '../support/worker-here';
+
+/** What a visitor without scripts does with the links and forms in the HTML. What needs a browser is in tests/e2e. */
+
+const GIFT_CARD = 'HERON-GIFT-SOME-0750';
+const HOODIE = '/products/harbour-heavyweight-hoodie';
+
+let store: RunningStore;
+let visitor: PlainVisitor;
+
+/** Has the tests of a `describe` visit the shop of a catalogue, each as somebody new. */
+function inShopOf(name: CatalogueName): void {
+  let worker: Awaited<ReturnType<typeof openWorkerHere>>;
+  beforeAll(async () => {
+    store = await startStore({pictures: 'plain', ...catalogueNamed(name)});
+    vi.resetModules();
+    worker = await openWorkerHere(store.env);
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await store.stop();
+  });
+  beforeEach(() => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    store.control.reset();
+    store.control.setShopUrl('http://localhost:3000');
+    visitor = new PlainVisitor(worker);
+  });
+}
+
+/** The quantities in a cart's fields. */
+const quantities = () =>
+  elementsOf(visitor.html, 'input')
+    .filter(({'aria-label': label = ''}) => label.startsWith('Quantity of'))
+    .map(({value}) => Number(value));
+
+/** The links of the page by their names. */
+const linksTo = (name: string | RegExp) =>
+  Array.from(visitor.html.matchAll(/<a\b[^>]*>.*?<\/a>/gs), ([html]) => ({
+    name: elementsOf(html, 'a')[0]?.['aria-label'] ?? textOf(html).trim(),
+    href: elementsOf(html, 'a')[0]?.href ?? '',
+  }))
+    .filter((link) =>
+      typeof name === 'string' ? link.name === name : name.test(link.name),
+    )
+    .map(({href}) => href);
+
+/** The amount beside a term of the cart's summary. */
+const amountOf = (term: string) =>
+  new RegExp(`<dt[^>]*>(?:<[^>]+>)*${term}(?:<[^>]+>)*</dt>.*?<dd[^>]*>(.*?)</dd>`, 'is')
+    .exec(visitor.html)
+    ?.slice(1)
+    .map(textOf)[0];
+
+describe('in the club’s shop', () => {
+  inShopOf('club');
+
+  /** Puts one of an ordinary product into the cart, and shows the cart. */
+  async function fill(): Promise<number> {
+    const {handle, options, variants} = ordinaryProduct(store);
+    const chosen = options.flatMap(({name, values}, index) =>
+      values.length < 2
+        ? []
+        : [[`option:${name}`, variants[0]?.optionValues[index] ?? '']],
+    );
+    await visitor.open(`/products/${handle}`);
+    await visitor.press(
+      'Add to cart',
+      Object.fromEntries(chosen) as Record<string, string>,
+    );
+    expect(visitor.address).toMatch(/^\/cart/);
+    return (variants[0]?.price ?? 0) / 100;
+  }
+
+  const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+  test('an add leads to the option that is missing, keeps what is chosen, and adds once all is', async () => {
+    await visitor.open(HOODIE);
+    await visitor.press('Add to cart', {'option:Color': 'Kelp'});
+    expect(visitor.address).toBe(`${HOODIE}?Color=Kelp#option-Size`);
+    expect(visitor.html).toContain(' id="option-Size"');
+    const kelp = elementsOf(visitor.html, 'input').find(({value}) => value === 'Kelp');
+    expect(kelp).toHaveProperty('checked');
+    await visitor.press('Add to cart', {'option:Size': 'L'});
+    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.main).toContain('L / Kelp');
+  });
+
+  test('a quantity is stepped and typed; Checkout is a link to the store’s', async () => {
+    await fill();
+    const {title} = ordinaryProduct(store);
+    await visitor.press(`Increase quantity of ${title}`);
+    expect(quantities()).toEqual([2]);
+    await visitor.press('Update', {quantity: '3'});
+    expect(quantities()).toEqual([3]);
+    expect(amountOf('Subtotal')).toContain(costOf(ordinaryProduct(store), 3));
+    expect(linksTo('Checkout')).toEqual([expect.stringMatching(checkoutAddress(store))]);
+  });
+
+  test('an add while the store fails was not made, as the page after it says', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await visitor.open('/products/bar-scarf');
+    // The choice is looked up first, so nothing can have been added.
+    store.control.addFault({fault: {kind: 'status', status: 503}});
+    await visitor.press('Add to cart');
+    expect(visitor.main).toContain('Nothing was changed. Please try again.');
+    store.control.clearFaults();
+    await visitor.open('/cart');
+    expect(quantities()).toEqual([]);
+  });
+
+  test('after a change of unknown outcome the page says to look before pressing again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fill();
+    store.control.addFault({
+      operation: 'cartLinesUpdate',
+      times: 1,
+      fault: {kind: 'reset', when: 'after'},
+    });
+    await visitor.press(/^Increase quantity of/);
+    expect(visitor.main).toContain('Look into your cart before you press again.');
+    await visitor.open(visitor.address);
+    expect(quantities()).toEqual([2]);
+  });
+
+  test('an invalid quantity is refused with a message', async () => {
+    await fill();
+    await visitor.press('Update', {quantity: '-4'});
+    expect(visitor.status).toBe(400);
+    expect(visitor.main).toContain('Please enter a whole number');
+  });
+
+  test('a discount code that applies is announced, lowers the total, and is removed', async () => {
+    const price = await fill();
+    await visitor.press('Apply discount code', {discountCode: 'fiver'});
+    expect(visitor.main).toContain('Your discount code is applied.');
+    expect(amountOf('fiver')).toBe('−$5.00');
+    expect(amountOf('Total')).toBe(dollars(price - 5));
+    await visitor.press(/^Remove fiver$/i);
+    expect(visitor.main).toContain('Your discount code is removed.');
+    expect(amountOf('Subtotal')).toBe(dollars(price));
+    expect(visitor.canPress(/^Remove fiver$/i)).toBe(false);
+  });
+
+  test.each([
+    ['does not apply', 'SPRINGTIDE'],
+    ['nobody knows', 'NEVERHEARDOF'],
+  ])(
+    'a discount code that %s takes nothing off and says so beside its field',
+    async (_, code) => {
+      const price = await fill();
+      await visitor.press('Apply discount code', {discountCode: code});
+      expect(visitor.main).toContain(
+        'That code does not apply to what is in your cart, or is not one of ours.',
+      );
+      expect(amountOf('Subtotal')).toBe(dollars(price));
+      const field = elementsOf(visitor.html, 'input').find(
+        ({name}) => name === 'discountCode',
+      );
+      const [, description = ''] = visitor.html.split(
+        ` id="${field?.['aria-describedby']}"`,
+      );
+      expect(textOf(`<${description.slice(0, 300)}`)).toMatch(
+        /^That code does not apply/,
+      );
+      expect(visitor.canPress(`Remove ${code}`)).toBe(false);
+    },
+  );
+
+  test('a gift card pays what is on it, is named by its last characters, and is removed', async () => {
+    const price = await fill();
+    await visitor.press('Apply gift card code', {giftCardCode: GIFT_CARD});
+    expect(visitor.main).toContain('Your gift card is applied.');
+    expect(amountOf('Gift card ending 0750')).toBe('−$7.50');
+    expect(amountOf('Total')).toBe(dollars(price - 7.5));
+    await visitor.press('Remove Gift card ending 0750');
+    expect(visitor.main).toContain('Your gift card is removed.');
+    expect(amountOf('Subtotal')).toBe(dollars(price));
+    expect(amountOf('Total')).toBeUndefined();
+  });
+
+  test('an unknown gift card changes nothing and says so', async () => {
+    const price = await fill();
+    await visitor.press('Apply gift card code', {giftCardCode: 'NO-SUCH-CARD'});
+    expect(visitor.main).toContain(
+      'We do not know that gift card, or nothing is left on it.',
+    );
+    expect(amountOf('Subtotal')).toBe(dollars(price));
+  });
+
+  test('a note is saved, found again, and removed by saving an empty one', async () => {
+    const note = 'Ring twice.\nThe dog is kind.';
+    const saved = () =>
+      textOf(/<textarea[^>]*>(.*?)<\/textarea>/s.exec(visitor.html)?.[1] ?? '');
+    await fill();
+    await visitor.press('Save note', {note});
+    expect(visitor.main).toContain('Your note is saved.');
+    await visitor.open('/cart');
+    expect(saved()).toBe(note);
+    await visitor.press('Save note', {note: ''});
+    expect(visitor.main).toContain('Your note is removed.');
+    expect(saved()).toBe('');
+  });
+
+  test('a cart link asks before it fills the cart, with its discount', async () => {
+    const {title, variants} = ordinaryProduct(store);
+    store.control.clearRequests();
+    await visitor.open(`/cart/${variants[0]?.id}:2?discount=HERON10`);
+    expect(visitor.main).toContain('Add 2 items to your cart?');
+    expect(visitor.main).toContain(title);
+    const asked = store.control.requests().map(({operation}) => operation ?? '');
+    expect(asked.filter((operation) => operation.startsWith('cartLines'))).toEqual([]);
+    await visitor.press('Add to cart');
+    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.main).toContain(title);
+    expect(quantities()).toEqual([2]);
+    expect(visitor.canPress('Remove HERON10')).toBe(true);
+  });
+
+  test('a discount link asks before it applies its code, and then redirects', async () => {
+    await visitor.open('/discount/HERON10?redirect=/hoodies');
+    expect(visitor.main).toContain('The discount code of this link');
+    await visitor.press('Use this code');
+    expect(visitor.address).toMatch(/^\/hoodies/);
+    expect(visitor.main).toContain('Hoodie Collection');
+  });
+
+  test('the button of a card leads to the product’s page', async () => {
+    await visitor.open('/hoodies');
+    await visitor.press('Choose options for Harbour Heavyweight Hoodie');
+    expect(visitor.address).toMatch(new RegExp(`^${HOODIE}\\b`));
+    expect(visitor.main).toContain('Add to cart');
+  });
+
+  test('the search is a link to a form, and its results are in the HTML', async () => {
+    await visitor.open('/');
+    expect(linksTo('Search')).toContain('/search');
+    await visitor.open('/search');
+    await visitor.press('Search', {q: 'hoodie'});
+    expect(visitor.address).toBe('/search?q=hoodie');
+    expect(cardsOf(visitor.html)).toContain('Crest Hoodie');
+  });
+});
+
+describe('in the shop of long collections', () => {
+  inShopOf('extremes');
+
+  test('“Load more” is a link to the next page, and the last page has none', async () => {
+    await visitor.open('/collections/latest');
+    const seen = cardsOf(visitor.html);
+    const [second = ''] = linksTo('Load more');
+    expect(second).toMatch(/^\/collections\/latest\?after=/);
+    await visitor.open(second);
+    const shown = cardsOf(visitor.html);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((title) => seen.includes(title))).toEqual([]);
+    await visitor.open(linksTo('Load more')[0] ?? '');
+    expect(cardsOf(visitor.html).length).toBeGreaterThan(0);
+    expect(linksTo('Load more')).toEqual([]);
+  });
+
+  test('the home page has a link as well', async () => {
+    await visitor.open('/');
+    const first = cardsOf(visitor.html);
+    const [more = ''] = linksTo('Load more');
+    expect(more).toMatch(/^\/\?after=/);
+    await visitor.open(more);
+    expect(cardsOf(visitor.html).length).toBeGreaterThan(0);
+    expect(cardsOf(visitor.html)).not.toEqual(first);
+  });
+
+  test('a cart of 301 lines shows its first lines, then 250 at a time (§9)', async () => {
+    const LINES = 301;
+    const product = store.catalogue.products.find(
+      ({handle}) => handle === 'variants-2000',
+    );
+    const lines = (product?.variants ?? [])
+      .filter(({stock}) => stock !== 0)
+      .slice(0, LINES)
+      .map(({id}) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${id}`,
+        quantity: 1,
+      }));
+    for (let start = 0; start < LINES; start += CART_LINES_PAGE_SIZE) {
+      const page = {lines: lines.slice(start, start + CART_LINES_PAGE_SIZE)};
+      await visitor.open('/cart', {
+        method: 'POST',
+        headers: {Origin: 'http://localhost:3000'},
+        body: new URLSearchParams(cartFields('LinesAdd', page)),
+      });
+    }
+    await visitor.open('/cart');
+    expect(quantities()).toHaveLength(CART_LINES_AT_FIRST);
+    const next = CART_LINES_AT_FIRST + CART_LINES_PAGE_SIZE;
+    await visitor.open(linksTo(`Show ${CART_LINES_PAGE_SIZE} more lines`)[0] ?? '');
+    expect(quantities()).toHaveLength(next);
+    await visitor.open(linksTo(`Show ${LINES - next} more lines`)[0] ?? '');
+    expect(quantities()).toHaveLength(LINES);
+  });
+});
+
+describe('in the shop of the winter theme', () => {
+  inShopOf('winter');
+
+  test('filters are a form, chosen ones are links, and a swatch leads to its color', async () => {
+    await visitor.open('/shirts');
+    expect(textOf(visitor.html)).toContain('Order by Thursday noon');
+    const all = cardsOf(visitor.html).length;
+    await visitor.press('Show products', {
+      'filter.v.option.size': '3XL',
+      sort_by: 'price-ascending',
+    });
+    expect(visitor.address).toContain('filter.v.option.size=3XL');
+    expect(visitor.address).toContain('sort_by=price-ascending');
+    expect(cardsOf(visitor.html).length).toBeLessThan(all);
+    await visitor.open(linksTo('Remove filter Size: 3XL')[0] ?? '');
+    expect(cardsOf(visitor.html)).toHaveLength(all);
+    const [, swatches = ''] =
+      /aria-label="Colors of Crest Tee"[^>]*>(.*?)<\/article>/s.exec(visitor.html) ?? [];
+    const [, second] = elementsOf(swatches, 'button');
+    expect(second).toMatchObject({
+      type: 'submit',
+      formaction: '/products/crest-tee',
+      name: 'Color',
+    });
+  });
+});
