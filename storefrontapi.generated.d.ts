@@ -4567,6 +4567,7 @@ export type CombinationsFragment = Pick<
 
 export type ListedProductFragment = Pick<
   StorefrontAPI.Product,
+  | 'id'
   | 'title'
   | 'productType'
   | 'vendor'
@@ -4682,6 +4683,7 @@ export type CollectionQuery = {
         nodes: Array<
           Pick<
             StorefrontAPI.Product,
+            | 'id'
             | 'title'
             | 'productType'
             | 'vendor'
@@ -4725,18 +4727,6 @@ export type CollectionTilesQuery = {
       }
     >;
   };
-};
-
-export type OriginalsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type OriginalsQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'tags'>
-    >
-  >;
 };
 
 export type PolicyHandlesFragment = {
@@ -4904,6 +4894,39 @@ export type MarketsQuery = {
 export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'symbol'>;
   availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
+};
+
+export type OriginalsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  values?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  print?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+}>;
+
+export type OriginalsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues?: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
+        personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >
+  >;
+};
+
+export type OriginalFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'title' | 'productType'
+> & {
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues?: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
+  personalization?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
 export type NotifyVariantQueryVariables = StorefrontAPI.Exact<{
@@ -5406,7 +5429,10 @@ export type StartingPointsQueryVariables = StorefrontAPI.Exact<{
 export type StartingPointsQuery = {
   products: {
     nodes: Array<
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'tags' | 'availableForSale'> & {
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'tags' | 'availableForSale'
+      > & {
         featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
         variants: {
           nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
@@ -5431,6 +5457,8 @@ export type SectionsQueryVariables = StorefrontAPI.Exact<{
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
@@ -6023,17 +6051,13 @@ interface GeneratedQueryTypes {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
-  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    title\n    productType\n    vendor\n    tags\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    id\n    title\n    productType\n    vendor\n    tags\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
   '#graphql\n  query CollectionTiles(\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(first: $first, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n        title\n        image {\n          url\n        }\n        products(first: 1) {\n          nodes {\n            featuredImage {\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: CollectionTilesQuery;
     variables: CollectionTilesQueryVariables;
-  };
-  '#graphql\n  query Originals($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        title\n        productType\n        tags\n      }\n    }\n  }\n': {
-    return: OriginalsQuery;
-    variables: OriginalsQueryVariables;
   };
   '#graphql\n  query Policies(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    shop {\n      ...PolicyHandles\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n': {
     return: PoliciesQuery;
@@ -6062,6 +6086,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n    availableLanguages {\n      isoCode\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
+  };
+  '#graphql\n  query Originals($ids: [ID!]!, $values: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $values) {\n        name\n      }\n    }\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
+    return: OriginalsQuery;
+    variables: OriginalsQueryVariables;
   };
   '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          title\n        }\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;
@@ -6099,11 +6127,11 @@ interface GeneratedQueryTypes {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
   };
-  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
-  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $drops: Boolean = false\n  ) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Sections(\n    $featured: [ID!]!\n    $others: [ID!]!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    featured: nodes(ids: $featured) {\n      ... on Collection {\n        ...SectionCollection\n        products(first: $first) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n    others: nodes(ids: $others) {\n      ... on Collection {\n        ...SectionCollection\n      }\n      ... on Product {\n        id\n        ...ProductCard\n      }\n      ... on MediaImage {\n        id\n        image {\n          url\n          altText\n        }\n      }\n      ... on Video {\n        id\n        sources {\n          url\n          mimeType\n        }\n        previewImage {\n          url\n        }\n      }\n    }\n  }\n  fragment SectionCollection on Collection {\n    id\n    handle\n    title\n    image {\n      url\n    }\n    covers: products(first: 1) {\n      nodes {\n        featuredImage {\n          url\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
     return: SectionsQuery;
     variables: SectionsQueryVariables;
   };

@@ -1,8 +1,8 @@
 import {closedUntil} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
-import {isColorName} from '~/lib/color-option';
 import {isReduced, type Money} from '~/lib/money';
-import {ribbonsOf, selectableOptions} from '~/product';
+import type {Judged} from '~/market/index.server';
+import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
 import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
@@ -12,14 +12,15 @@ import {listedVariants} from './listed-product.server';
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
 
-type Option = ProductCardFragment['options'][number];
+type Product = Judged<ProductCardFragment>;
+type Option = Product['options'][number];
 type OptionValue = Option['optionValues'][number];
 
 /** Maps the store's product to its card at `now`. */
-export function cardOf(product: ProductCardFragment, {now}: {now: number}): Card {
-  const color = product.options.find(({name}) => isColorName(name));
-  const options = product.options.map(({name, optionValues}) => ({
-    name,
+export function cardOf(product: Product, {now}: {now: number}): Card {
+  const color = product.options[colorPosition(product)];
+  const options = product.options.map(({name, optionValues}, at) => ({
+    name: product.original?.options[at]?.name ?? name,
     values: optionValues.map((value) => value.name),
   }));
   const [picture, second] = product.images.nodes;
@@ -37,6 +38,11 @@ export function cardOf(product: ProductCardFragment, {now}: {now: number}): Card
     colors: color?.optionValues.length ?? 0,
     swatches: color ? swatchesOf(color, color.optionValues.slice(0, MAX_SWATCHES)) : [],
   };
+}
+
+/** Position of the color among a product's options; -1 without one. */
+function colorPosition({options, original}: Product): number {
+  return (original ?? {options}).options.findIndex(isColor);
 }
 
 function priceOf(
@@ -65,14 +71,14 @@ function swatchesOf(
  * link carries the choice. The second picture of a product of several colors is another color's (§10.28), so it has none.
  */
 export function narrowedCardOf(
-  product: ProductCardFragment & Partial<CombinationsFragment>,
+  product: Product & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
   now: number,
 ): Card {
   const card = cardOf(product, {now});
   const chosen = chosenOptions(product, filters);
-  const color = chosen.find(({name}) => isColorName(name));
-  const option = product.options.find(({name}) => name === color?.name);
+  const option = product.options[colorPosition(product)];
+  const color = chosen.find(({name}) => name === option?.name);
   const value = option?.optionValues.find(({name}) => name === color?.value);
   if (!option || !value) return chosen.length > 0 ? {...card, chosen} : card;
   const {optionValues} = option;
@@ -96,7 +102,7 @@ export function narrowedCardOf(
  * the rest: one for sale, if there is one.
  */
 function chosenOptions(
-  product: ProductCardFragment & Partial<CombinationsFragment>,
+  product: Product & Partial<CombinationsFragment>,
   filters: readonly ActiveFilter[],
 ): ChosenOption[] {
   const asked = product.options.map(({name}) =>
@@ -121,7 +127,7 @@ function chosenOptions(
   return options.flatMap(({name}, at) => {
     const value = variant?.values[at];
     const count = asked[at]?.length ?? 0;
-    const isShown = count === 1 || (count > 0 && isColorName(name));
+    const isShown = count === 1 || (count > 0 && at === colorPosition(product));
     return value && isShown ? [{name, value}] : [];
   });
 }

@@ -69,6 +69,7 @@ export const COMBINATIONS_FRAGMENT = `#graphql
 /** A product as far as the values of filters are judged by it. */
 const LISTED_PRODUCT_FRAGMENT = `#graphql
   fragment ListedProduct on Product {
+    id
     title
     productType
     vendor

@@ -1,13 +1,10 @@
-import type {
-  CollectionQuery,
-  ListedProductFragment,
-  OriginalsQuery,
-} from 'storefrontapi.generated';
+import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generated';
 
 import type {PictureData} from '~/lib/images';
 import {askForOpenings} from '~/drop/index.server';
 import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
-import {pathFor, ROOT_MARKET} from '~/market';
+import {pathFor} from '~/market';
+import {loadOriginals, type Judged} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
@@ -25,7 +22,6 @@ import {
   type ListingQuery,
 } from './filters';
 import {listedProduct} from './listed-product.server';
-import {ORIGINALS_QUERY} from './originals.documents';
 import {PAGE_RULES, visibleProducts, type CollectionRule} from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
@@ -118,12 +114,12 @@ async function loadPage(
   });
   if (!collection) return null;
   const {id, handle: name, image, products, whole} = collection;
-  const originals = await originalsOf(context, rule, products.nodes);
-  const visible = products.nodes.filter(
-    (product) =>
-      visibleProducts([{...product, ...originals.get(product.id)}], rule, now).length > 0,
-  );
-  const cards = visible.map((product) =>
+  const judged = await loadOriginals(context, [
+    ...products.nodes,
+    ...(whole?.nodes ?? []),
+  ]);
+  const nodes = products.nodes.map((product) => judged(product));
+  const cards = visibleProducts(nodes, rule, now).map((product) =>
     chosen.length > 0
       ? narrowedCardOf(product, query.filters, now)
       : cardOf(product, {now}),
@@ -144,39 +140,19 @@ async function loadPage(
     facets: facets
       ? facetsOf(products.filters ?? [], query, {
           productTypes,
-          whole: wholeListing(whole ?? products, rule, now),
+          whole: wholeListing(
+            whole
+              ? {...whole, nodes: whole.nodes.map((one) => judged(one))}
+              : {...products, nodes},
+            rule,
+            now,
+          ),
         })
       : null,
     isStale: isStale({errors}),
     ...(config.analytics && {subject: {kind: 'collection' as const, id, handle: name}}),
   };
 }
-
-/**
- * The words of products by which the page's rule judges them, by id, in the shop's own language (§10.26). Empty where the page is in it
- * already, or the rule reads none.
- */
-async function originalsOf(
-  {market, storefront}: AppContext,
-  {productTypes, hidesYouth}: CollectionRule,
-  products: readonly {id: string}[],
-) {
-  const reads = hidesYouth || productTypes !== undefined;
-  if (market.language === ROOT_MARKET.language || !reads || products.length === 0)
-    return new Map<string, OriginalProductWords>();
-  const {nodes} = await storefront.query(ORIGINALS_QUERY, {
-    variables: {ids: products.map(({id}) => id)},
-    cache: storefront.CacheShort(),
-  });
-  return new Map(
-    nodes.flatMap((node) => (node && 'title' in node ? [[node.id, node] as const] : [])),
-  );
-}
-
-type OriginalProductWords = Pick<
-  Extract<NonNullable<OriginalsQuery['nodes'][number]>, {title: string}>,
-  'title' | 'productType' | 'tags'
->;
 
 /** The filters and order in the URL; none for a page that cannot be filtered. */
 function listingQueryOf(url: string, rule: CollectionRule): ListingQuery {
@@ -198,7 +174,7 @@ function pictureOf(image: Collection['image']): PictureData | null {
 }
 
 interface Listing {
-  nodes: readonly Partial<ListedProductFragment>[];
+  nodes: readonly Judged<Partial<ListedProductFragment>>[];
   pageInfo: {hasNextPage: boolean};
 }
 
@@ -219,8 +195,8 @@ function wholeListing(
 
 /** Whether a product came with what filters are judged by. */
 function isListed(
-  product: Partial<ListedProductFragment>,
-): product is ListedProductFragment {
+  product: Judged<Partial<ListedProductFragment>>,
+): product is Judged<ListedProductFragment> {
   return product.priceRange !== undefined;
 }
 

@@ -1,6 +1,8 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {CombinationsFragment, ListedProductFragment} from 'storefrontapi.generated';
 
+import type {Judged} from '~/market/index.server';
+
 import type {ListedProduct, ListedVariant} from './facets';
 
 interface Combined extends CombinationsFragment {
@@ -25,10 +27,10 @@ export function listedVariants(product: Combined): ListedVariant[] | null {
 }
 
 /** Maps a product of the store to what filters are judged by. */
-export function listedProduct(product: ListedProductFragment): ListedProduct {
-  const {productType, vendor, tags, options, priceRange} = product;
+export function listedProduct(product: Judged<ListedProductFragment>): ListedProduct {
+  const {vendor, tags, options, priceRange} = product;
   return {
-    productType,
+    productType: (product.original ?? product).productType,
     vendor,
     tags,
     options: options.map(({name}) => name),

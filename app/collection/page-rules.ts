@@ -5,6 +5,8 @@ export interface RuledProduct {
   title: string;
   productType: string;
   tags: readonly string[];
+  /** Its words in the shop's own language, where the page has another (§10.26). */
+  original?: {title: string; productType: string};
 }
 
 /** Which products of a collection a page shows. */
@@ -46,9 +48,9 @@ export function visibleProducts<T extends RuledProduct>(
   now: number,
 ): T[] {
   return products.filter(
-    (product) =>
-      (rule.productTypes?.includes(product.productType) ?? true) &&
-      !(rule.hidesYouth && product.title.includes(YOUTH_WORD)) &&
-      isStillSold(endDateFromTags(product.tags), now),
+    ({tags, original, ...own}) =>
+      (rule.productTypes?.includes((original ?? own).productType) ?? true) &&
+      !(rule.hidesYouth && (original ?? own).title.includes(YOUTH_WORD)) &&
+      isStillSold(endDateFromTags(tags), now),
   );
 }

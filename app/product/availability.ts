@@ -11,6 +11,8 @@ export const PRE_ORDER_TAGS: readonly string[] = ['pre-order', 'preorder'];
 export interface Sellable {
   title: string;
   tags: readonly string[];
+  /** Its title in the shop's own language, where the page has another (§10.26). */
+  original?: {title: string};
   /** `false` when the store sells none of its variants. */
   availableForSale: boolean;
 }
@@ -18,8 +20,8 @@ export interface Sellable {
 export type Ribbon = 'SOLD OUT' | 'PRE-ORDER';
 export type AddToCartLabel = 'SOLD OUT' | 'Pre Order' | 'Add to cart';
 
-function hasSoldOutTitle({title}: Pick<Sellable, 'title'>): boolean {
-  return title.toLowerCase().includes(SOLD_OUT_TITLE);
+function hasSoldOutTitle({original, ...own}: Sellable): boolean {
+  return (original ?? own).title.toLowerCase().includes(SOLD_OUT_TITLE);
 }
 
 function hasPreOrderTag({tags}: Pick<Sellable, 'tags'>): boolean {

@@ -2,8 +2,8 @@ import {pathFor} from '~/market';
 import {firstUnmet} from './options';
 
 /**
- * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is chosen. The empty
- * `choice:Size` says that the form offered a Size.
+ * Form fields of a choice: `option:Size` has the chosen value, and is absent while nothing is chosen. `choice:Size` says that the form
+ * offered a Size; its value is the option's name in the shop's own language where the page has another, else empty.
  */
 const OPTION_FIELD = 'option:';
 export const CHOICE_FIELD = 'choice:';
@@ -27,7 +27,13 @@ export function addressOfMissingChoice(form: FormData): string | null {
     return typeof value === 'string' && value ? value : null;
   });
   const unmet = firstUnmet(
-    names.map((name) => ({name, values: []})),
+    names.map((name) => {
+      const original = form.get(CHOICE_FIELD + name);
+      return {
+        name: typeof original === 'string' && original ? original : name,
+        values: [],
+      };
+    }),
     selection,
   );
   const missing = unmet === null ? undefined : names[unmet];

@@ -2,4 +2,4 @@ export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
 export {ChooseOptionsButton} from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
 export {pressCard, ProductSkeleton} from './components/ProductSkeleton';
-export {selectableOptions} from './options';
+export {isColor, selectableOptions} from './options';

@@ -3,6 +3,8 @@ import {colorOptionIndex, type ProductOption} from './options';
 /** The fields from which a picture's colors are derived. */
 interface Colored {
   options: readonly ProductOption[];
+  /** The same options in the shop's own language, which alt texts may still be in (§10.26). */
+  original?: readonly {optionValues?: readonly {name: string}[]}[] | undefined;
   media: readonly {alt: string; video?: unknown}[];
   variants: readonly {values: readonly string[]; image: number | null}[];
 }
@@ -12,12 +14,17 @@ interface Colored {
  * whose picture it is. Where only the order is left to tell, the pictures after a color's own are further views of it.
  * Empty for an item that suits every color.
  */
-export function colorsOfMedia({options, media, variants}: Colored): string[][] {
+export function colorsOfMedia({options, original, media, variants}: Colored): string[][] {
   const position = colorOptionIndex(options);
   const names = options[position]?.values ?? [];
-  const colors = media.map(
-    ({alt, video}) => new Set(video ? [] : colorsNamedIn(alt, names)),
-  );
+  const originals = original?.[position]?.optionValues?.map(({name}) => name) ?? [];
+  const namedIn = (alt: string) => [
+    ...colorsNamedIn(alt, names),
+    ...colorsNamedIn(alt, originals).map(
+      (name) => names[originals.indexOf(name)] ?? name,
+    ),
+  ];
+  const colors = media.map(({alt, video}) => new Set(video ? [] : namedIn(alt)));
   for (const {values, image} of variants) {
     const color = values[position];
     if (image !== null && color !== undefined) colors[image]?.add(color);

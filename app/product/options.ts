@@ -1,10 +1,11 @@
-import {isColorName} from '~/lib/color-option';
 import {VARIANT_PARAM} from '~/market';
 
 /** A product's option as a shopper sees it. */
 export interface ProductOption {
   /** For example `Size`, `Color`, `Title`. */
   name: string;
+  /** Its name in the shop's own language, by which rules know it; absent where `name` is that (§10.26). */
+  original?: string;
   values: readonly string[];
 }
 
@@ -21,20 +22,23 @@ export type Selection = readonly (string | null)[];
 /** Where options are chosen. The rules of the two surfaces differ (§4). */
 export type Surface = 'page' | 'dialog';
 
-function isNamed(option: ProductOption, name: string): boolean {
-  return option.name.trim().toLowerCase() === name;
+type Named = Pick<ProductOption, 'name' | 'original'>;
+
+function isNamed({name, original = name}: Named, asked: string): boolean {
+  return original.trim().toLowerCase() === asked;
 }
 
 const hasChoice = (option: ProductOption) => option.values.length > 1;
 
 /** Whether an option is Shopify's `Title`, which means that there is nothing to choose (§5). */
-export const isTitle = (option: ProductOption) => isNamed(option, 'title');
+export const isTitle = (option: Named) => isNamed(option, 'title');
 
 /** Whether an option is the size. */
-export const isSize = (option: ProductOption) => isNamed(option, 'size');
+export const isSize = (option: Named) => isNamed(option, 'size');
 
-/** Whether an option is the color, which pictures follow. */
-export const isColor = (option: ProductOption) => isColorName(option.name);
+/** Whether an option is the color, in either spelling. Pictures follow it. */
+export const isColor = (option: Named) =>
+  isNamed(option, 'color') || isNamed(option, 'colour');
 
 /**
  * Positions of the options that get a selector: not named Title and with more than one value (§5); on the product

@@ -8,6 +8,7 @@ import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {isReduced, type Money} from '~/lib/money';
 import {LOW_STOCK} from '~/lib/quantity';
+import {loadOriginals, type Judged} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
 import {pictureName, productRules} from '~/personalization/index.server';
 import {ownRating} from '~/seo/index.server';
@@ -73,7 +74,8 @@ export async function loadProduct(
 
 /**
  * The product with this handle, what it was when its end date has passed (§10.22), `null` when there is none (§10.4). One request to the
- * store; a second one when `chosen` (a query string) names a variant beyond those listed.
+ * store; another one when `chosen` (a query string) names a variant beyond those listed, and one on a page in another language than the
+ * shop's own.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function findProduct(
@@ -93,8 +95,12 @@ export async function findProduct(
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
-  const printing = toPrinting(answer, config.store.imageOrigin);
-  const listed = toProduct(answer, printing, richText(context), {
+  const judged = await loadOriginals(context, [answer], {
+    values: true,
+    print: config.personalization,
+  });
+  const printing = toPrinting(judged(answer), config.store.imageOrigin);
+  const listed = toProduct(judged(answer), printing, richText(context), {
     tag: market.tag,
     now,
   });
@@ -138,13 +144,16 @@ async function withChosenVariant(
 
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */
 export function toProduct(
-  answer: ProductAnswer,
+  answer: Judged<ProductAnswer>,
   printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
   {tag, now}: {tag: string; now: number},
 ): Product {
   const rating = ownRating(reviewsOf(answer));
-  const options = answer.options.map(toOption);
+  const {original} = answer;
+  const options = answer.options.map((option, at) =>
+    toOption(option, original?.options[at]?.name),
+  );
   const positions = imagePositions(answer);
   const [first] = answer.variants.nodes;
   const variants = answer.variants.nodes.flatMap((variant) => {
@@ -156,11 +165,12 @@ export function toProduct(
   });
   const media = toMedia(answer, tag);
   const opensAt = closedUntil(answer.availableFrom, now);
-  const colors = colorsOfMedia({options, media, variants});
+  const colors = colorsOfMedia({options, media, variants, original: original?.options});
   return {
     id: answer.id,
     handle: answer.handle,
     title: answer.title,
+    ...(original && {original: {title: original.title}}),
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags,
@@ -188,13 +198,9 @@ export function toProduct(
 }
 
 /** What is printed on the product, and where its lettering stands among the pictures. */
-function toPrinting(
-  {handle, options, images, personalization}: ProductAnswer,
-  imageOrigin: string,
-) {
-  const pictures = images.nodes.map(({transformedSrc}) => transformedSrc);
-  const metafield = personalization;
-  const read = productRules({handle, options, pictures, metafield}, imageOrigin);
+function toPrinting(answer: Judged<ProductAnswer>, imageOrigin: string) {
+  const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
+  const read = productRules({...answer, pictures}, imageOrigin);
   const names = read && pictures.map(pictureName);
   const places = read?.rules?.views.map(({picture}) => names?.indexOf(picture) ?? -1);
   return read && {...read, places: places ?? []};
@@ -203,9 +209,13 @@ function toPrinting(
 const isDate = (text: string | undefined): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-function toOption({name, optionValues}: ProductAnswer['options'][number]): Option {
+function toOption(
+  {name, optionValues}: ProductAnswer['options'][number],
+  original: string = name,
+): Option {
   return {
     name,
+    ...(original !== name && {original}),
     values: optionValues.map((value) => value.name),
     swatches: optionValues.map(({swatch}) => {
       const color = parseColor(swatch?.color ?? '');

@@ -56,6 +56,8 @@ export interface Product {
   id: string;
   handle: string;
   title: string;
+  /** Its title in the shop's own language, where the page has another (§10.26). */
+  original?: {title: string};
   /** Sanitized HTML. */
   descriptionHtml: string;
   productType: string;

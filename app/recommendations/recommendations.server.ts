@@ -4,6 +4,7 @@ import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {cardOf, loadHomeCollection} from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {pathFor} from '~/market';
+import {loadOriginals} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
@@ -23,7 +24,7 @@ const MAX_SHOWN = 4;
  * cannot be reached.
  */
 export async function loadRecommendations(
-  context: Pick<AppContext, 'storefront' | 'config' | 'now'>,
+  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>,
   handle: string,
 ): Promise<Recommendations | null> {
   const {storefront, config, now} = context;
@@ -31,12 +32,20 @@ export async function loadRecommendations(
   const cache = storefront.CacheShort();
   const answer = await storefront
     .query(RECOMMENDATIONS_QUERY, {variables, cache})
+    .then(async ({complementary, related}) => ({
+      complementary,
+      related,
+      judged: await loadOriginals(context, [
+        ...(complementary ?? []),
+        ...(related ?? []),
+      ]),
+    }))
     // The store call has logged its cause. Pages and carts do without.
     .catch(() => null);
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map((product) => cardOf(product, {now}))
+      .map((product) => cardOf(answer.judged(product), {now}))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

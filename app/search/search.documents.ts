@@ -183,6 +183,7 @@ export const STARTING_POINTS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     products(first: 8, sortKey: BEST_SELLING) {
       nodes {
+        id
         ...SuggestedProduct
       }
     }

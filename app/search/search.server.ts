@@ -20,6 +20,7 @@ import {
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {pathFor} from '~/market';
+import {loadOriginals} from '~/market/index.server';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
@@ -83,8 +84,9 @@ export async function loadSearch(
   });
   const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
+  const judged = await loadOriginals(context, products);
   const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(product, listing.filters, now),
+    narrowedCardOf(judged(product), listing.filters, now),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -114,17 +116,19 @@ export async function loadSearch(
 }
 
 /** Available popular products; empty when the store cannot be reached. */
-async function loadPopular({
-  storefront,
-  config,
-  now,
-}: Pick<AppContext, 'storefront' | 'config' | 'now'>): Promise<Card[]> {
+async function loadPopular(context: AppContext): Promise<Card[]> {
+  const {storefront, config, now} = context;
   try {
     const {products} = await storefront.query(POPULAR_QUERY, {
       variables: {first: POPULAR_REQUESTED, ...askForOpenings(config)},
       cache: storefront.CacheShort(),
     });
-    return visibleProducts(products.nodes, PAGE_RULES.home, now)
+    const judged = await loadOriginals(context, products.nodes);
+    return visibleProducts(
+      products.nodes.map((one) => judged(one)),
+      PAGE_RULES.home,
+      now,
+    )
       .filter((product) => !isSoldOut(product))
       .slice(0, POPULAR_SHOWN)
       .map((product) => cardOf(product, {now}));
@@ -164,7 +168,7 @@ const MAX_SUGGESTED_TEXTS = 2;
 const MAX_STARTING_PRODUCTS = 4;
 const MAX_STARTING_COLLECTIONS = 4;
 
-type SuggestingContext = Pick<AppContext, 'storefront' | 'now'>;
+type SuggestingContext = Pick<AppContext, 'storefront' | 'market' | 'now'>;
 
 /**
  * Suggestions for `?q=`: products, then collections; starting points without words.
@@ -198,11 +202,15 @@ export async function loadSuggestions(
   };
 }
 
-async function startingPoints({storefront, now}: SuggestingContext) {
+async function startingPoints(context: SuggestingContext) {
+  const {storefront, now} = context;
   const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
     cache: storefront.CacheShort(),
   });
-  const popular = onSale(products.nodes, now).filter((product) => !isSoldOut(product));
+  const judged = await loadOriginals(context, products.nodes);
+  const popular = onSale(products.nodes, now).filter(
+    (product) => !isSoldOut(judged(product)),
+  );
   return [
     ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
     ...linksTo(collections.nodes)
@@ -211,7 +219,10 @@ async function startingPoints({storefront, now}: SuggestingContext) {
   ];
 }
 
-function onSale(products: readonly SuggestedProductFragment[], now: number) {
+function onSale<Product extends SuggestedProductFragment>(
+  products: readonly Product[],
+  now: number,
+): Product[] {
   return products.filter(({tags}) => isStillSold(endDateFromTags(tags), now));
 }
 

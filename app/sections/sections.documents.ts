@@ -6,8 +6,10 @@ export const SECTIONS_QUERY = `#graphql
     $featured: [ID!]!
     $others: [ID!]!
     $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
     $drops: Boolean = false
-  ) {
+  ) @inContext(country: $country, language: $language) {
     featured: nodes(ids: $featured) {
       ... on Collection {
         ...SectionCollection

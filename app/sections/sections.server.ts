@@ -1,4 +1,4 @@
-import type {SectionsQuery} from 'storefrontapi.generated';
+import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
 
 import {
   PAGE_RULES,
@@ -16,6 +16,7 @@ import {
 } from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {languageKey} from '~/lib/market';
+import {loadOriginals} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -126,15 +127,17 @@ export const loadHomeGrid = async (context: AppContext, url: string) =>
   (await loadHome(context, url)).page;
 
 async function fetchNeeds(
-  {storefront, config, caching, now}: AppContext,
+  context: AppContext,
   wanted: readonly Wanted[],
   page: string,
   pinned: readonly string[],
 ): Promise<Found & {card: (id: string) => Card | null}> {
+  const {storefront, config, caching, now} = context;
   const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
   const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
   const nodes = new Map<string, Node>();
+  let judged = await loadOriginals(context, []);
   if (featured.length + others.length > 0) {
     try {
       const answer = await storefront.query(SECTIONS_QUERY, {
@@ -146,17 +149,21 @@ async function fetchNeeds(
         },
         cache: storefront.CacheShort(),
       });
-      for (const node of [...answer.others, ...answer.featured])
-        if (node && 'id' in node) nodes.set(node.id, node);
+      const found = [...answer.others, ...answer.featured];
+      judged = await loadOriginals(context, found.flatMap(productsOf));
+      for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
     } catch {
       // The store call has logged its cause, and marked the page as degraded.
     }
   }
   const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
   const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
-    const cards = visibleProducts(products, rule, now).map((product) =>
-      cardOf(product, {now}),
+    const shown = visibleProducts(
+      products.map((product) => judged(product)),
+      rule,
+      now,
     );
+    const cards = shown.map((product) => cardOf(product, {now}));
     for (const {endDate, opensAt} of cards) {
       caching.endsAt(endDate);
       caching.endsAt(opensAt);
@@ -197,6 +204,11 @@ async function fetchNeeds(
       };
     },
   };
+}
+
+function productsOf(node: Node): readonly ProductCardFragment[] {
+  if (node && 'products' in node) return node.products.nodes;
+  return node && 'tags' in node ? [node] : [];
 }
 
 function tileOf({

@@ -51,10 +51,9 @@ function printable(
 ): [id: string, variant: PrintableVariant][] {
   if (!node || !('product' in node)) return [];
   const {id, selectedOptions, product} = node;
-  const {handle, options, personalization: metafield} = product;
   const pictures = product.images?.nodes ?? null;
   const read = productRules(
-    {handle, options, metafield, pictures: pictures && pictures.map(({url}) => url)},
+    {...product, pictures: pictures && pictures.map(({url}) => url)},
     imageOrigin,
   );
   if (!read) return [];

@@ -2,15 +2,22 @@ import {log} from '~/server/log';
 
 import type {Personalization} from '../personalization';
 import {pictureName, readRules} from '../schema';
+import {rulesIn, wordsOf} from '../words';
 
-/** A product as far as its print is concerned. */
-export interface PrintableProduct {
+/** What a product says of its print, in one language. */
+interface PrintedWords {
+  options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
+  /** Its metafield `custom.personalization`. */
+  personalization?: {value: string} | null;
+}
+
+/** A product as far as its print is concerned, in the words of a page. */
+interface PrintableProduct extends PrintedWords {
   handle: string;
-  options: readonly {name: string; optionValues: readonly {name: string}[]}[];
   /** URLs of its pictures; `null` where they were not asked for. */
   pictures: readonly string[] | null;
-  /** Its metafield `custom.personalization`. */
-  metafield: {value: string} | null | undefined;
+  /** The same in the shop's own language, where the page has another (§10.26): rules are written in it. */
+  original?: PrintedWords;
 }
 
 /** What a product's metafield comes to. */
@@ -23,27 +30,33 @@ export interface ProductRules {
 
 /** The rules of a product; `null` for one without. Mistakes in them are logged. */
 export function productRules(
-  {handle, options, pictures, metafield}: PrintableProduct,
+  {handle, pictures, original, ...shown}: PrintableProduct,
   imageOrigin: string,
 ): ProductRules | null {
-  if (!metafield) return null;
+  const {options, personalization} = original ?? shown;
+  if (!personalization) return null;
   const product = {
-    options: options.map(({name, optionValues}) => ({
-      name,
-      values: optionValues.map((value) => value.name),
-    })),
+    options: options.map(namesOf),
     pictures: pictures && pictures.map(pictureName),
   };
-  const read = readRules(metafield.value, product, {origin: imageOrigin});
-  if (read.ok) return {rules: read.rules, isUnsold: () => false};
+  const words = wordsOf(product.options, shown.options.map(namesOf));
+  const read = readRules(personalization.value, product, {origin: imageOrigin});
+  if (read.ok) return {rules: rulesIn(words, read.rules), isUnsold: () => false};
   const {problems, unsold} = read;
   log('warn', 'personalization.mistaken', {product: handle, problems});
   return {
     rules: null,
     isUnsold: (selectedOptions) =>
       unsold === null ||
-      selectedOptions.some(
-        ({name, value}) => name === unsold.option && unsold.values.includes(value),
-      ),
+      unsold.values.some((unsoldValue) => {
+        const option = words.option(unsold.option);
+        const text = words.value(unsold.option, unsoldValue);
+        return selectedOptions.some(({name, value}) => name === option && value === text);
+      }),
   };
 }
+
+const namesOf = ({name, optionValues = []}: PrintedWords['options'][number]) => ({
+  name,
+  values: optionValues.map((value) => value.name),
+});

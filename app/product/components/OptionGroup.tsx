@@ -87,7 +87,7 @@ export function OptionGroup({
         {isMissing && messages.chooseFirst(option.name)}
       </p>
       {/* Tells a form that was posted without scripts what had to be chosen. */}
-      <input type="hidden" name={CHOICE_FIELD + option.name} />
+      <input type="hidden" name={CHOICE_FIELD + option.name} value={option.original} />
       {isList ? (
         <span className="option-list">
           <select

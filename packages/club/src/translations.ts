@@ -18,7 +18,11 @@ const rows: readonly Row[] = [
   ['Slate', 'Schiefer', 'Ardoise', 'スレート'],
   ['Sand', 'Sand', 'Sable', 'サンド'],
   ['Kelp', 'Seetang', 'Varech', 'ケルプ'],
+  ['Printing', 'Druck', 'Flocage', 'プリント'],
+  ['Plain', 'Ohne', 'Sans', 'なし'],
+  ['Name and number', 'Name und Nummer', 'Nom et numéro', '名前と背番号'],
   // Products
+  ['Match Shirt 26/27', 'Trikot 26/27', 'Maillot de match 26/27', 'マッチシャツ 26/27'],
   ['Heron Cap', 'Reiher-Kappe', 'Casquette Héron', 'ヘロン キャップ'],
   [
     'Stand Still Cap',

@@ -1,0 +1,30 @@
+import {keptForOutage} from '~/server/store/stale-if-error';
+
+/**
+ * What the specification's rules read of products, in the shop's own language: asked without a market's context (§10.26). Tags and
+ * vendors are no texts that a store translates. `values` adds those of the options, `print` the rules of a print.
+ */
+export const ORIGINALS_QUERY = keptForOutage(`#graphql
+  query Originals($ids: [ID!]!, $values: Boolean = false, $print: Boolean = false) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...Original
+      }
+    }
+  }
+  fragment Original on Product {
+    id
+    title
+    productType
+    options {
+      name
+      optionValues @include(if: $values) {
+        name
+      }
+    }
+    personalization: metafield(namespace: "custom", key: "personalization")
+      @include(if: $print) {
+      value
+    }
+  }
+`);
