@@ -1,13 +1,15 @@
-import {lineKey, type CartChange} from '../../app/cart/cart';
+import {lineKey, type CartChange, type CartReply} from '../../app/cart/cart';
 import {
   EMPTY_STATE,
   ENTRY_LIFETIME_MS,
+  isLineOpen,
   nextStep,
   reduce,
   type CartEvent,
   type CartState,
+  type LineEdit,
 } from '../../app/cart/client/cart-state';
-import {type CartRequest, type Entry} from '../../app/cart/client/entries';
+import {type Entry} from '../../app/cart/client/entries';
 import {
   nextNumber,
   openEntryStorage,
@@ -30,6 +32,8 @@ interface Grant {
 interface Tab {
   state: CartState;
   storage: EntryStorage;
+  /** Edits that wait for the lock. They are stored nowhere. */
+  edits: LineEdit[];
   isFrozen: boolean;
   isVisible: boolean;
   /** Since when it waits for the lock, and for whom; `null` while it does not. */
@@ -39,6 +43,14 @@ interface Tab {
   visit: number;
   /** Replies that came while it was frozen. */
   held: (() => void)[];
+}
+
+/** A request, and what its answer is to the page. */
+interface Exchange {
+  /** Whether it ends with its page. */
+  dies: boolean;
+  ask: () => Outcome;
+  toEvent: (reply: CartReply | null) => CartEvent;
 }
 
 interface Task {
@@ -118,6 +130,7 @@ export class Browser {
     const tab: Tab = {
       state: EMPTY_STATE,
       storage: openEntryStorage(this.hasLocks),
+      edits: [],
       isFrozen: false,
       isVisible: true,
       waits: null,
@@ -175,6 +188,14 @@ export class Browser {
     this.asked.set(entry.id, 1);
     this.changes.set(entry.id, change);
     this.dispatchStored(tab, {type: 'change', entry});
+    this.advance(tab);
+  }
+
+  /** The shopper edits what is printed on a line. */
+  edit(index: number, edit: LineEdit) {
+    const tab = this.tab(index);
+    if (tab.isFrozen) return;
+    tab.edits.push(edit);
     this.advance(tab);
   }
 
@@ -259,7 +280,8 @@ export class Browser {
   private dispatch(tab: Tab, event: CartEvent) {
     const before = tab.state;
     tab.state = reduce(before, event);
-    if (event.type === 'reply') this.checkEnded(tab, before);
+    if (event.type === 'reply' || event.type === 'submitted')
+      this.checkEnded(tab, before);
   }
 
   private dispatchStored(tab: Tab, event: CartEvent) {
@@ -307,7 +329,8 @@ export class Browser {
     if (!this.tabs.includes(tab) || tab.isFrozen) return;
     if (tab.waits || this.grant?.tab === tab || tab.state.inFlight) return;
     const step = this.stepOf(tab);
-    if (step.kind === 'wait' && tab.state.commands.length === 0) {
+    const isIdle = tab.state.commands.length + tab.edits.length === 0;
+    if (step.kind === 'wait' && isIdle) {
       const {milliseconds} = step;
       tab.wakeAt =
         milliseconds === null ? Infinity : this.now + Math.max(1, milliseconds);
@@ -326,29 +349,49 @@ export class Browser {
     this.grant = grant;
     const entries = tab.storage.read();
     this.dispatchStored(tab, {type: 'entries', entries, today: this.today()});
+    const edit = tab.edits.shift();
+    if (edit) return this.sendEdit(tab, grant, edit);
     if (this.stepOf(tab).kind === 'wait') return this.end(tab, grant);
     this.dispatchStored(tab, {type: 'send', now: this.now});
     const {inFlight} = tab.state;
     if (!inFlight) return this.end(tab, grant);
-    this.send(tab, grant, inFlight.request, inFlight.ids);
+    const {request, ids} = inFlight;
+    const {cookie} = this;
+    this.send(tab, grant, {
+      dies: request.kind === 'create' || request.kind === 'read',
+      ask: () => this.store.answer(request, cookie, ids),
+      toEvent: (reply) => ({type: 'reply', reply, now: this.now, jitter: 0.5}),
+    });
   }
 
-  private send(tab: Tab, grant: Grant, request: CartRequest, ids: readonly string[]) {
-    const {cookie, store} = this;
+  private sendEdit(tab: Tab, grant: Grant, edit: LineEdit) {
+    if (isLineOpen(tab.state, edit)) {
+      this.dispatch(tab, {type: 'notEdited', edit});
+      return this.end(tab, grant);
+    }
+    const {cookie} = this;
+    const {cartId} = tab.state;
+    this.send(tab, grant, {
+      dies: false,
+      ask: () => this.store.edit(edit, cartId, cookie),
+      toEvent: (reply) => ({type: 'submitted', reply, key: edit.lineId, edit}),
+    });
+  }
+
+  private send(tab: Tab, grant: Grant, {dies, ask, toEvent}: Exchange) {
+    const {store} = this;
     const {visit} = tab;
     let isOver = false;
     const arrive = (outcome: Outcome) => {
       if (isOver) return;
       isOver = true;
       const isHere = this.tabs.includes(tab) && tab.visit === visit;
-      const dies = request.kind === 'create' || request.kind === 'read';
       if (outcome.cookie && (isHere || !dies)) this.setCookie(outcome.cookie);
       if (!isHere) return;
       const settle = () => {
         const isHeld = this.holds(tab, grant);
         if (!isHeld) return;
-        const {reply} = outcome;
-        this.dispatchStored(tab, {type: 'reply', reply, now: this.now, jitter: 0.5});
+        this.dispatchStored(tab, toEvent(outcome.reply));
         this.end(tab, grant);
       };
       if (tab.isFrozen) tab.held.push(settle);
@@ -360,7 +403,7 @@ export class Browser {
     }
     const {travel} = this;
     this.at(this.now + travel, () => {
-      const outcome = store.answer(request, cookie, ids);
+      const outcome = ask();
       const {later} = outcome;
       if (later) this.at(this.now + this.landsAfter, later);
       const isSlow = outcome.reply?.status === 'unknown';

@@ -18,6 +18,7 @@ type Command =
   | {type: 'add'; tab: number; key: number; quantity: number}
   | {type: 'wait'; milliseconds: number}
   | {type: 'set'; tab: number; key: number; quantity: number}
+  | {type: 'edit'; tab: number; key: number; name: string}
   | {type: 'weather'; weather: Weather; landsAfter: number}
   | {type: 'travel'; milliseconds: number}
   | {type: 'leave' | 'freeze' | 'thaw' | 'back' | 'hide' | 'look'; tab: number}
@@ -63,6 +64,9 @@ const TROUBLES = {
     }),
   ],
   sets: [fc.record({type: type('set'), tab, key, quantity: fc.nat(4)})],
+  edits: [
+    fc.record({type: type('edit'), tab, key, name: fc.constantFrom('OKAFOR', 'RUIZ')}),
+  ],
   retries: [fc.record({type: type('retry'), tab})],
   others: [
     fc.record({type: type('meddle'), key, quantity: fc.nat(4)}),
@@ -103,6 +107,17 @@ function perform(command: Command, browser: Browser, shared: SharedStorage) {
       if (!line) return;
       const change = changeOf('set', command.key, command.quantity);
       return browser.change(command.tab, {...change, lineId: line.id});
+    }
+    case 'edit': {
+      const name = KEYS[command.key];
+      const lines = browser.shown(browser.tab(command.tab)).lines;
+      const line = lines.find(
+        ({merchandiseId, id, status}) =>
+          merchandiseId === name && id !== null && status !== 'notMade',
+      );
+      if (!line?.id) return;
+      const attributes = [{key: 'Name', value: command.name}];
+      return browser.edit(command.tab, {lineId: line.id, attributes});
     }
     case 'wait':
       return browser.wait(command.milliseconds);
@@ -227,7 +242,10 @@ function expectNothingLost(browser: Browser) {
 
 /** With adds alone, all that was executed is in the cart, and all that was not is offered. */
 function expectEveryAddAccounted(browser: Browser) {
-  const held = browser.store.quantities(browser.cookie);
+  const held: Record<string, number> = {};
+  const lines = browser.store.find(browser.cookie)?.lines.values() ?? [];
+  for (const {merchandiseId, quantity} of lines)
+    held[merchandiseId] = (held[merchandiseId] ?? 0) + quantity;
   const made = new Map<string, number>();
   for (const [id, times] of browser.store.executed) {
     const change = browser.changes.get(id);
@@ -281,6 +299,10 @@ describe('the cart', {timeout: 600_000}, () => {
 
   it('the same where storage is full and clocks step', () => {
     check([...NETWORK, 'storage', 'clock'], ADDS_ALONE, {tabs: 1});
+  });
+
+  it('the same where what is printed on lines is edited, and equal lines become one', () => {
+    check([...NETWORK, 'pages', 'edits'], ADDS_ALONE);
   });
 
   it('shows what the store has, whatever quantities are asked for', () => {

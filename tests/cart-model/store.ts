@@ -1,4 +1,11 @@
-import {lineKey, type CartReply, type CartView} from '../../app/cart/cart';
+import {
+  lineKey,
+  type CartReply,
+  type CartView,
+  type LineAttribute,
+  type LineIdentity,
+} from '../../app/cart/cart';
+import {type LineEdit} from '../../app/cart/client/cart-state';
 import {type CartRequest} from '../../app/cart/client/entries';
 
 /** What the store, or the way to it, is like when a request arrives. */
@@ -26,9 +33,18 @@ export interface Outcome {
   later?: () => void;
 }
 
+interface Line {
+  /** An edit keeps it. */
+  id: string;
+  merchandiseId: string;
+  attributes: LineAttribute[];
+  quantity: number;
+}
+
 interface Cart {
   id: string;
-  lines: Map<string, number>;
+  /** By their keys. */
+  lines: Map<string, Line>;
   second: number;
 }
 
@@ -45,6 +61,7 @@ export class ModelStore {
   private readonly carts = new Map<string, Cart>();
   private readonly stock = new Map<string, number>();
   private ids = 0;
+  private lineIds = 0;
   private second = 0;
 
   constructor(private readonly broken: BrokenWorker = null) {}
@@ -54,7 +71,8 @@ export class ModelStore {
   }
 
   quantities(id: string | null): Record<string, number> {
-    return Object.fromEntries(this.find(id)?.lines ?? []);
+    const lines = [...(this.find(id)?.lines ?? [])];
+    return Object.fromEntries(lines.map(([key, {quantity}]) => [key, quantity]));
   }
 
   /** The cart expires, or is ordered. */
@@ -69,13 +87,13 @@ export class ModelStore {
   /** Another device, or a page without scripts, changes the cart. */
   meddle(id: string | null, key: string, quantity: number) {
     const cart = this.find(id);
-    if (cart) this.put(cart, key, quantity);
+    if (cart) this.put(cart, plain(key), quantity);
   }
 
   /** A form without scripts: creates a cart where there is none, and adds. Answers the cookie. */
   post(cookie: string | null, key: string): string {
     const cart = this.find(cookie) ?? this.create();
-    this.put(cart, key, (cart.lines.get(key) ?? 0) + 1);
+    this.put(cart, plain(key), (cart.lines.get(key)?.quantity ?? 0) + 1);
     return cart.id;
   }
 
@@ -103,6 +121,43 @@ export class ModelStore {
     return {reply};
   }
 
+  /** An edit of a line, which is a plain submit: no change of the shopper's is in it. */
+  edit(edit: LineEdit, meant: string | null, cookie: string | null): Outcome {
+    const {weather} = this;
+    if (weather === 'offline') return {reply: null};
+    const cart = this.find(cookie) ?? null;
+    if (meant !== cookie || !cart)
+      return {reply: this.reply('elsewhere', cookie, weather === 'fine' ? cart : null)};
+    // The worker reads the cart before it edits a line.
+    if (weather === 'throttled' || weather === 'unreadable')
+      return {reply: this.reply('notExecuted', cookie, null)};
+    const later = () => this.replaceAttributes(cart, edit);
+    const reply = this.reply('unknown', cookie, null);
+    if (weather === 'down') return {reply};
+    if (weather === 'late') return {reply, later: () => void later()};
+    const isMade = later();
+    if (weather === 'deaf') return {reply};
+    return {reply: this.reply(isMade ? 'ok' : 'refused', cookie, cart)};
+  }
+
+  /** Equal lines become one, as at the store. */
+  private replaceAttributes(cart: Cart, {lineId, attributes}: LineEdit): boolean {
+    const found = [...cart.lines].find(([, {id}]) => id === lineId);
+    if (!found) return false;
+    const [key, line] = found;
+    const edited = {...line, attributes: [...attributes]};
+    const {quantity = 0, id = line.id} = cart.lines.get(keyOf(edited)) ?? {};
+    cart.lines.delete(key);
+    const isSame = id === line.id;
+    cart.lines.set(keyOf(edited), {
+      ...edited,
+      id,
+      quantity: line.quantity + (isSame ? 0 : quantity),
+    });
+    cart.second = ++this.second;
+    return true;
+  }
+
   private execute(
     request: CartRequest,
     cookie: string | null,
@@ -119,16 +174,16 @@ export class ModelStore {
     if (!cart) return {reply: this.reply('elsewhere', cookie, null)};
     switch (request.kind) {
       case 'add': {
-        const key = lineKey(request.line);
-        this.put(cart, key, (cart.lines.get(key) ?? 0) + request.quantity);
+        const held = cart.lines.get(lineKey(request.line))?.quantity ?? 0;
+        this.put(cart, request.line, held + request.quantity);
         break;
       }
       case 'update':
       case 'remove': {
-        const key = keyOfLine(request.lineId);
-        if (!request.lineId.startsWith(cart.id) || !cart.lines.has(key))
-          return {reply: this.reply('refused', cookie, cart)};
-        this.put(cart, key, request.kind === 'update' ? request.quantity : 0);
+        const line = [...cart.lines.values()].find(({id}) => id === request.lineId);
+        if (!line) return {reply: this.reply('refused', cookie, cart)};
+        const identity = {...line, sellingPlanId: null};
+        this.put(cart, identity, request.kind === 'update' ? request.quantity : 0);
       }
     }
     for (const id of ids) this.executed.set(id, (this.executed.get(id) ?? 0) + 1);
@@ -153,14 +208,23 @@ export class ModelStore {
   private create(): Cart {
     // As long as a real one.
     const id = `gid://shopify/Cart/cart-${++this.ids}`;
-    const cart = {id, lines: new Map<string, number>(), second: 0};
+    const cart = {id, lines: new Map<string, Line>(), second: 0};
     this.carts.set(cart.id, cart);
     return cart;
   }
 
-  private put(cart: Cart, key: string, quantity: number) {
-    const held = Math.min(quantity, this.stock.get(key) ?? Infinity);
-    if (held > 0) cart.lines.set(key, held);
+  private put(cart: Cart, line: LineIdentity, quantity: number) {
+    const {merchandiseId, attributes} = line;
+    const key = lineKey(line);
+    const held = Math.min(quantity, this.stock.get(merchandiseId) ?? Infinity);
+    const id = cart.lines.get(key)?.id ?? `${cart.id} line ${++this.lineIds}`;
+    if (held > 0)
+      cart.lines.set(key, {
+        id,
+        merchandiseId,
+        attributes: [...attributes],
+        quantity: held,
+      });
     else cart.lines.delete(key);
     cart.second = ++this.second;
   }
@@ -179,21 +243,18 @@ export class ModelStore {
       id,
       webUrl: '',
       updatedAt: new Date(second * 1000).toISOString(),
-      lines: [...lines].map(([key, quantity]) => ({
+      lines: [...lines].map(([key, line]) => ({
+        ...line,
         key,
-        id: `${id} line ${key}`,
-        merchandiseId: key,
-        attributes: [],
         sellingPlanId: null,
         handle: null,
-        title: key,
+        title: line.merchandiseId,
         variantTitle: null,
         image: null,
-        quantity,
         total: MONEY,
         unitPrice: MONEY,
         unitCompareAt: null,
-        inStock: this.stock.get(key) ?? null,
+        inStock: this.stock.get(line.merchandiseId) ?? null,
         minimum: 1,
         maximum: null,
         increment: 1,
@@ -209,6 +270,11 @@ export class ModelStore {
 
 const MONEY = {amount: '1.0', currencyCode: 'USD'};
 
-function keyOfLine(lineId: string): string {
-  return lineId.split(' line ')[1] ?? '';
-}
+const plain = (merchandiseId: string): LineIdentity => ({
+  merchandiseId,
+  attributes: [],
+  sellingPlanId: null,
+});
+
+const keyOf = ({merchandiseId, attributes}: Line) =>
+  lineKey({merchandiseId, attributes, sellingPlanId: null});

@@ -74,3 +74,27 @@ test('a document’s tag covers its JSON-LD', async () => {
   expect(answer.response.status).toBe(200);
   expect(answer.body).toContain('"ratingValue":4.1');
 });
+
+test('a page that prints nothing is the same in a shop with prints: every byte, and every store call', async () => {
+  const now = Date.now();
+  const visit = async (env: Record<string, string>) => {
+    vi.resetModules();
+    const opened = await openWorkerHere({...store.env, PREVIEW_SECRET, ...env});
+    vi.setSystemTime(now);
+    store.control.clearRequests();
+    const bodies = [];
+    for (const path of PATHS) bodies.push((await opened.ask(path)).body);
+    const calls = store.control.requests().map(({operation, variables}) => {
+      // The switch itself.
+      const {personalization, ...others} = {personalization: false, ...variables};
+      return {operation, others: JSON.stringify(others), asks: Boolean(personalization)};
+    });
+    const named = calls.map(({operation, others}) => `${operation} ${others}`);
+    return {bodies, calls: named.sort(), asks: calls.some(({asks}) => asks)};
+  };
+  const off = await visit({});
+  const on = await visit({PERSONALIZATION: 'on'});
+  expect([off.asks, on.asks]).toEqual([false, true]);
+  expect(on.calls).toEqual(off.calls);
+  expect(on.bodies).toEqual(off.bodies);
+});
