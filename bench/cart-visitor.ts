@@ -47,9 +47,12 @@ export class CartVisitor {
     return answerOf(await this.fetch('/api/cart'));
   }
 
-  async add(lines: readonly NewLine[]): Promise<VisitorAnswer> {
-    const input = {action: 'LinesAdd', inputs: {lines}};
-    const body = new URLSearchParams({cartFormInput: JSON.stringify(input)});
+  add(lines: readonly NewLine[]): Promise<VisitorAnswer> {
+    return this.change('LinesAdd', {lines});
+  }
+
+  async change(action: string, inputs: object): Promise<VisitorAnswer> {
+    const body = new URLSearchParams({cartFormInput: JSON.stringify({action, inputs})});
     return answerOf(await this.fetch('/api/cart', {method: 'POST', body}));
   }
 

@@ -18,7 +18,8 @@ interface Options {
 /** @throws UsageError for anything that is no option of the benchmark */
 function readOptions(): Options {
   try {
-    const {values} = parseArgs({
+    const {values, positionals} = parseArgs({
+      allowPositionals: true,
       options: {
         only: {type: 'string', multiple: true},
         runs: {type: 'string', default: '5'},
@@ -27,12 +28,17 @@ function readOptions(): Options {
     });
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number');
-    const names = values.only?.flatMap((text) => text.split(',')) ?? partNames;
-    return {runs, names: names.map(knownPart), build: !values['no-build']};
+    const only = [...positionals, ...(values.only ?? [])];
+    const names = only.flatMap((text) => text.split(',')).map(knownPart);
+    return {
+      runs,
+      names: names.length > 0 ? names : partNames,
+      build: !values['no-build'],
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new UsageError(
-      `${message}\nUsage: npm run bench -- [--only ${partNames.join('|')}] [--runs 5] [--no-build]`,
+      `${message}\nUsage: npm run bench -- [${partNames.join('|')}] [--runs 5] [--no-build]`,
     );
   }
 }
@@ -67,7 +73,7 @@ async function measureAll({names, runs}: Options, template: BuiltTemplates | nul
 }
 
 /**
- * `npm run bench`: builds both shops, measures part after part, and writes RESULTS.md. With `--only` it measures those parts
+ * `npm run bench`: builds both shops, measures part after part, and writes RESULTS.md. With names of parts it measures those
  * and prints them.
  */
 await runScript(async () => {

@@ -2,6 +2,7 @@ import type {Part} from './part';
 import {bytes} from './parts/bytes';
 import {cards} from './parts/cards';
 import {cold} from './parts/cold';
+import {drop} from './parts/drop';
 import {filters} from './parts/filters';
 import {growth} from './parts/growth';
 import {hostile} from './parts/hostile';
@@ -33,6 +34,7 @@ export const parts = {
   filters,
   sections,
   shoppers,
+  drop,
   hostile,
 } satisfies Record<string, Part>;
 

@@ -1,0 +1,260 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RunningWorker} from '../../tools/worker/start-worker';
+import {CartVisitor, pause, type VisitorAnswer} from '../cart-visitor';
+import {blocks, oneDecimal, ratio, table, whole} from '../format';
+import type {Findings, Part, Target} from '../part';
+import {ours, withPeer} from '../peers';
+import {heldMiB} from '../worker-heap';
+
+const SHOPPERS = 2000;
+const PIECES = 300;
+const PRESS_MS = 2000;
+/**
+ * Oxygen spreads shoppers over many workers. One, which shares two cores with the store and the shoppers, takes as many groups one
+ * after the other.
+ */
+const GROUPS = 20;
+/** The store turns every so manieth add away, with 429. */
+const ADDS_PER_429 = 3;
+const HANDLE = 'low-tide-tee';
+/** How many shoppers arrive at once, long before. */
+const ARRIVING = 16;
+/** As the page waits before it sends again what was not executed, in milliseconds; the last one goes on. */
+const PAUSES = [2000, 3000, 5000, 10_000];
+const JITTER_MS = 500;
+const MAX_TRIES = 8;
+
+/** What one shopper met. */
+interface ShopperLog {
+  /** Milliseconds from the press to the answer. */
+  waited: number;
+  /** `refused`: told that it is not on sale yet, after it has opened. */
+  told: 'in cart' | 'sold out' | 'refused' | 'nothing';
+  hasOrdered: boolean;
+  /** The checkout sold what the shop called sold out or not open, or did not sell what the shop had at that moment. */
+  isContradicted: boolean;
+}
+
+interface Waiting {
+  readonly visitor: CartVisitor;
+  /** The cart that the page has made, without its key. */
+  readonly cart: string;
+}
+
+const lineOf = ({reply}: VisitorAnswer) => reply?.cart?.lines[0];
+
+/** Adds as the page does: what was not executed goes out again, and what is unknown is looked for first. */
+async function press({visitor, cart}: Waiting, merchandiseId: string) {
+  const began = performance.now();
+  const add = {cart, lines: [{merchandiseId, quantity: 1}]};
+  const end = (told: ShopperLog['told']): ShopperLog => {
+    const waited = performance.now() - began;
+    return {waited, told, hasOrdered: false, isContradicted: told === 'refused'};
+  };
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const answer = await visitor.change('LinesAdd', add);
+    const isKnown = ['ok', 'notExecuted', 'refused'].includes(answer.reply?.status ?? '');
+    if (answer.reply?.status === 'refused') return end('refused');
+    const line = lineOf(isKnown ? answer : await visitor.read());
+    if (line) return end(line.isSoldOut ? 'sold out' : 'in cart');
+    await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)]);
+    await pause(JITTER_MS);
+  }
+  return end('nothing');
+}
+
+/** Presses Checkout, which reads the cart again, and pays at the rehearsal checkout. */
+async function order({visitor}: Waiting, log: ShopperLog): Promise<void> {
+  const answer = await visitor.read();
+  const address = answer.reply?.cart?.webUrl;
+  const line = lineOf(answer);
+  if (!address || !line) return;
+  const page = await (await fetch(address)).text();
+  const due = /name="due"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '';
+  const paid = await fetch(address, {method: 'POST', body: new URLSearchParams({due})});
+  log.hasOrdered = /Order #\d+/.test(await paid.text());
+  const wasToldOtherwise = log.told !== 'in cart' && log.hasOrdered;
+  const isSoldOut = line.isSoldOut === true;
+  log.isContradicted ||= wasToldOtherwise || isSoldOut === log.hasOrdered;
+}
+
+interface Run {
+  readonly logs: readonly ShopperLog[];
+  /** Calls of the store from the first press to the last order. */
+  readonly calls: number;
+  readonly throttled: number;
+  readonly orders: number;
+  readonly memory: readonly [before: number, after: number];
+}
+
+/** They come before it opens: each page has read, and then made, its cart. */
+async function arrive({origin}: RunningWorker): Promise<Waiting[]> {
+  const waiting: Waiting[] = [];
+  let count = 0;
+  const comeOneByOne = async () => {
+    while (count < SHOPPERS) {
+      const own = (count += 1);
+      const visitor = new CartVisitor(origin, {
+        next: () => `10.0.${own >> 8}.${own & 255}`,
+        failed: () => undefined,
+        disconnected: () => undefined,
+      });
+      // The edge has the page for all others.
+      if (own === 1) await visitor.page(`/products/${HANDLE}`);
+      const {reply} = await visitor.change('Create', {cart: ''});
+      if (!reply?.cartId) throw new Error('A cart was not made');
+      waiting.push({visitor, cart: reply.cartId});
+    }
+  };
+  await Promise.all(Array.from({length: ARRIVING}, comeOneByOne));
+  return waiting;
+}
+
+async function run(worker: RunningWorker, store: RunningStore, hasDrops: boolean) {
+  const {control} = store;
+  const variant = store.catalogue.products.find(({handle}) => handle === HANDLE)
+    ?.variants[0];
+  if (!variant?.sku) throw new Error(`There is no ${HANDLE}`);
+  const merchandiseId = `gid://shopify/ProductVariant/${variant.id}`;
+  control.setStock(variant.sku, PIECES);
+  const waiting = await arrive(worker);
+  const before = await heldMiB(worker);
+  const opens = Date.now() + 3000;
+  control.setMetafield(HANDLE, {
+    namespace: 'custom',
+    key: 'available_from',
+    type: 'date_time',
+    value: new Date(opens).toISOString(),
+  });
+  if (hasDrops) {
+    const [early] = waiting;
+    const {told} = early ? await press(early, merchandiseId) : {told: 'nothing'};
+    if (told !== 'refused') throw new Error('An early add was not refused');
+  }
+  await sleep(opens - Date.now());
+
+  let calls = 0;
+  let throttled = 0;
+  const count = () => {
+    for (const {operation, faults} of control.requests()) {
+      if (operation) calls += 1;
+      throttled += faults.length;
+    }
+    control.clearRequests();
+  };
+  control.clearRequests();
+  control.addFault({
+    operation: 'cartLinesAdd',
+    every: ADDS_PER_429,
+    fault: {kind: 'status', status: 429},
+  });
+  // The log keeps only the newest.
+  const counting = setInterval(count, 20);
+  // One at a time, so that nobody sells the last piece between a shopper's reading and paying.
+  let checkout = Promise.resolve();
+  const logs = await Promise.all(
+    waiting.map(async (shopper, index) => {
+      await sleep(Math.floor((index * GROUPS) / SHOPPERS) * PRESS_MS);
+      await pause(PRESS_MS);
+      const log = await press(shopper, merchandiseId);
+      checkout = checkout.then(() => order(shopper, log));
+      return log;
+    }),
+  );
+  await checkout;
+  clearInterval(counting);
+  count();
+  control.clearFaults();
+  const orders = control.orders().length;
+  const memory = [before, await heldMiB(worker)] as const;
+  return {logs, calls, throttled, orders, memory} satisfies Run;
+}
+
+const within = ({logs}: Run, seconds: number) =>
+  logs.filter(({waited, told}) => told !== 'nothing' && waited <= seconds * 1000).length /
+  logs.length;
+
+const contradicted = ({logs}: Run) =>
+  logs.filter(({isContradicted}) => isContradicted).length;
+
+const toldOf = ({logs}: Run, told: ShopperLog['told']) =>
+  whole(logs.filter((log) => log.told === told).length);
+
+function findingsOf(drop: Run, bare: Run): Findings {
+  const row = (what: string, figure: (run: Run) => string, quotient = '') => [
+    what,
+    figure(drop),
+    figure(bare),
+    quotient,
+  ];
+  const answered = (seconds: number) =>
+    row(
+      `answered within ${seconds} s of the press`,
+      (each) => `${oneDecimal(within(each, seconds) * 100)} %`,
+      ratio(within(drop, seconds), within(bare, seconds)),
+    );
+  const rows = [
+    answered(3),
+    answered(10),
+    row(
+      'store calls for each shopper, from the press to the checkout',
+      ({calls}) => (calls / SHOPPERS).toFixed(2),
+      ratio(drop.calls, bare.calls),
+    ),
+    row('adds turned away with 429', ({throttled}) => whole(throttled)),
+    row('told: in the cart', (each) => toldOf(each, 'in cart')),
+    row('told: sold out', (each) => toldOf(each, 'sold out')),
+    row('told nothing', (each) => toldOf(each, 'nothing')),
+    row('completed orders', ({orders}) => whole(orders)),
+    row('told what the checkout contradicts', (each) => whole(contradicted(each))),
+    row("the worker's script holds, MiB, before and after", ({memory}) =>
+      memory.map(oneDecimal).join(', '),
+    ),
+  ];
+  const targets: Omit<Target, 'template'>[] = [
+    {
+      name: `Orders of ${PIECES} pieces, ${SHOPPERS} shoppers`,
+      wanted: whole(PIECES),
+      ours: whole(drop.orders),
+      met: drop.orders === PIECES,
+    },
+    {
+      name: 'Shoppers of a drop who are told what the checkout contradicts',
+      wanted: '0',
+      ours: whole(contradicted(drop)),
+      met: contradicted(drop) === 0,
+    },
+  ];
+  return {
+    section: blocks(
+      `${whole(SHOPPERS)} shoppers wait, each with a cart, and press within ${PRESS_MS / 1000} seconds of the opening: ${GROUPS} groups, one after the other, ` +
+        `as one of ${GROUPS} workers would have them. ${PIECES} pieces exist. The store turns one of ${ADDS_PER_429} adds away. Everybody goes on to the ` +
+        'checkout. The same shop without drops is beside it.',
+      table(['what', 'drop', 'bare add', 'drop ÷ bare'], rows),
+    ),
+    targets: targets.map((target) => ({...target, template: '–'})),
+  };
+}
+
+async function measureShop(hasDrops: boolean): Promise<Run> {
+  const store = await startStore({pictures: 'plain'});
+  const env = {...store.env, ...(hasDrops && {DROPS: 'on'})};
+  try {
+    return await withPeer(ours, {store: {env}, edge: false}, ({worker}) =>
+      run(worker, store, hasDrops),
+    );
+  } finally {
+    await store.stop();
+  }
+}
+
+export const drop: Part = {
+  title: `A drop: ${SHOPPERS} shoppers, ${PIECES} pieces`,
+  bound: 900,
+  comparesTemplate: false,
+  async measure() {
+    return findingsOf(await measureShop(true), await measureShop(false));
+  },
+};
