@@ -1,1 +1,1 @@
-export {consentWords, noteAddress, STATUS_OF} from './notify.server';
+export {answerTitle, consentWords, noteAddress, STATUS_OF} from './notify.server';

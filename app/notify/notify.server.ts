@@ -39,6 +39,17 @@ export function consentWords(
 /** Of this isolate. */
 const limit = new PostLimit();
 
+/** What requests with a posted form were answered: a page's head is made from its loader's data, not from its action's. */
+const answers = new WeakMap<Context, NotifyAnswer>();
+
+/** The title of the page that answers a posted form; `null` where none was posted. */
+export function answerTitle(context: Context): string | null {
+  const answer = answers.get(context);
+  return answer
+    ? messagesIn(context.market.tag, MESSAGES)[answer.form.topic].title
+    : null;
+}
+
 /**
  * Notes the address of a posted form; `null` for one that this shop's pages cannot have posted. The request guard has refused posts of
  * other sites. Whether an address was known makes no difference. Nothing that is logged holds it.
@@ -51,7 +62,10 @@ export async function noteAddress(
   const form = posted && readNotifyForm(posted);
   const words = form && consentWords(context, form.topic);
   if (!form || words === null) return null;
-  return {outcome: await outcomeOf(form, words, context), form, consent: words};
+  const outcome = await outcomeOf(form, words, context);
+  const answer = {outcome, form, consent: words};
+  answers.set(context, answer);
+  return answer;
 }
 
 async function outcomeOf(

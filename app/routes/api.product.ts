@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
+import {consentWords} from '~/notify/index.server';
 import {loadProduct} from '~/product/index.server';
 
 /**
@@ -10,5 +11,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const loaded = await loadProduct(context, params.handle ?? '', searchParams);
   if (!loaded) return Response.json({product: null}, {status: 404});
-  return Response.json({product: loaded.product});
+  const consent = consentWords(context, 'back');
+  const {product} = loaded;
+  return Response.json({product, ...(consent !== null && {consent})});
 }

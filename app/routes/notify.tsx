@@ -1,14 +1,20 @@
-import {useActionData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {useActionData} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
 
 import {NotifyPage} from '~/notify';
-import {noteAddress, STATUS_OF} from '~/notify/index.server';
+import {answerTitle, noteAddress, STATUS_OF} from '~/notify/index.server';
 import {NotFoundPage} from '~/recommendations';
-import {missingMeta, rootDataOf} from '~/seo';
+import {textMeta} from '~/seo';
 
 /** `/notify` is a page only after a form was posted to it. */
-export function loader() {
-  return data(null, {status: 404});
+export function loader({context}: LoaderFunctionArgs) {
+  const title = answerTitle(context);
+  if (title === null) return data(null, {status: 404});
+  return {head: {title, description: '', path: null}};
 }
 
 /** A form posted without scripts: leaves an e-mail address. */
@@ -17,7 +23,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return data(answer, {status: answer ? STATUS_OF[answer.outcome] : 404});
 }
 
-export const meta: MetaFunction = ({matches}) => missingMeta(rootDataOf(matches));
+export const meta = textMeta;
 
 export default function Notify() {
   const answer = useActionData<typeof action>();

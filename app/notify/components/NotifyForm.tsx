@@ -42,6 +42,7 @@ export function NotifyForm(props: NotifyFormProps) {
     });
   };
   const said = outcome === null ? '' : outcome === 'noted' ? noted : messages[outcome];
+  const Heading = answered ? 'h1' : 'h2';
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
   return (
     <form
@@ -52,9 +53,9 @@ export function NotifyForm(props: NotifyFormProps) {
       className="grid gap-3 border-t py-6"
       onSubmit={submit}
     >
-      <h2 id={`${id}-title`} className="font-semibold">
+      <Heading id={`${id}-title`} className="font-semibold">
         {title}
-      </h2>
+      </Heading>
       <input type="hidden" name={FIELDS.topic} value={topic} />
       <input type="hidden" name={FIELDS.variant} value={variantId} />
       <input type="hidden" name={FIELDS.handle} value={handle} />

@@ -21,7 +21,7 @@ import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
-import {fetchProduct, useChoice} from './use-choice';
+import {fetchProduct, useChoice, type ProductAnswer} from './use-choice';
 import {useMediaRow} from './use-media-row';
 
 interface OptionsDialogProps {
@@ -71,6 +71,7 @@ export function OptionsDialog({
         <OptionsChoice
           key={openings}
           product={answer.product}
+          consent={answer.consent}
           isSmall={isSmall}
           asked={choice}
           onAdd={() => closeDialog(id)}
@@ -96,7 +97,7 @@ export function OptionsDialog({
 
 type Answer =
   | {status: 'loading'}
-  | {status: 'ready'; product: Product}
+  | ({status: 'ready'} & ProductAnswer)
   /** There is no such product any more. */
   | {status: 'gone'}
   /** Offline, or the store gave no answer. */
@@ -110,7 +111,7 @@ function useProduct(handle: string): Answer & {retry: () => void} {
     const controller = new AbortController();
     setAnswer({status: 'loading'});
     fetchProduct(handle, '', controller.signal).then(
-      (product) => setAnswer(product ? {status: 'ready', product} : {status: 'gone'}),
+      (found) => setAnswer(found ? {status: 'ready', ...found} : {status: 'gone'}),
       () => {
         if (!controller.signal.aborted) setAnswer({status: 'failed'});
       },
@@ -121,15 +122,14 @@ function useProduct(handle: string): Answer & {retry: () => void} {
   return {...answer, retry};
 }
 
-interface OptionsChoiceProps {
-  product: Product;
+interface OptionsChoiceProps extends ProductAnswer {
   isSmall: boolean;
   asked: string;
   onAdd: () => void;
 }
 
 /** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
-function OptionsChoice({product, isSmall, asked, onAdd}: OptionsChoiceProps) {
+function OptionsChoice({product, consent, isSmall, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
   const query = new URLSearchParams(asked);
   const start = selectionFrom((name) => query.get(name), product.options, 'dialog');
@@ -155,7 +155,7 @@ function OptionsChoice({product, isSmall, asked, onAdd}: OptionsChoiceProps) {
           compareAt={choice.compareAtPrice}
           className="product-price"
         />
-        <ChoiceForm product={product} choice={choice} onAdd={onAdd} />
+        <ChoiceForm {...{product, choice, consent, onAdd}} />
         {!isSmall && (
           <Link className="link options-more" to={pathFor('product', product.handle)}>
             {messages.allDetails}

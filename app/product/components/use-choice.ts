@@ -106,7 +106,8 @@ function useVariants(product: Product, selection: Selection) {
     const controller = new AbortController();
     fetchProduct(product.handle, wanted, controller.signal)
       .then((answer) => {
-        const variant = answer && findVariant(answer.variants, match?.values ?? []);
+        const variants = answer?.product.variants ?? [];
+        const variant = findVariant(variants, match?.values ?? []);
         if (variant?.id) setFound((before) => [variant, ...before]);
       })
       .catch(() => {
@@ -126,6 +127,13 @@ function choiceQuery({options}: Product, selection: Selection): string {
   return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
 }
 
+/** What a product's page shows of it. */
+export interface ProductAnswer {
+  product: Product;
+  /** Words of consent of the form that tells when it is back; none where the shop has no such form. */
+  consent?: string;
+}
+
 /**
  * The product with this handle, as its page shows it; `null` when there is none.
  * @param query the choice as a query string: `Size=M&Color=Navy`, or empty
@@ -135,7 +143,7 @@ export async function fetchProduct(
   handle: string,
   query: string,
   signal?: AbortSignal,
-): Promise<Product | null> {
+): Promise<ProductAnswer | null> {
   const path = pathFor('productData', handle);
   const response = await shopFetch(
     query ? `${path}?${query}` : path,
@@ -145,6 +153,5 @@ export async function fetchProduct(
   if (!response.ok)
     throw new Error(`The product could not be loaded: ${response.status}`);
   // Our own resource route's response.
-  const body = (await response.json()) as {product: Product};
-  return body.product;
+  return (await response.json()) as ProductAnswer;
 }
