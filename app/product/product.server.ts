@@ -6,6 +6,7 @@ import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
+import {consentWords} from '~/notify/index.server';
 import {isReduced, type Money} from '~/lib/money';
 import {LOW_STOCK} from '~/lib/quantity';
 import {loadOriginals, type Judged} from '~/market/index.server';
@@ -15,6 +16,7 @@ import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
+import {isSoldOut} from './availability';
 import {allVariants} from './encoded-variants';
 import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
@@ -70,6 +72,22 @@ export async function loadProduct(
 ): Promise<LoadedProduct | null> {
   const found = await findProduct(context, handle, chosen);
   return found && 'product' in found ? found : null;
+}
+
+/**
+ * The words of consent of the form that tells when it is back, for a page on which somebody may have to wait: nothing for a product
+ * that can be bought whole, or in a shop without such a form.
+ */
+export function consentOf(
+  context: Pick<AppContext, 'config' | 'market'>,
+  product: Product,
+): {consent?: string} {
+  const canBeBought =
+    product.opensAt === undefined &&
+    !isSoldOut(product) &&
+    allVariants(product).every(({availableForSale}) => availableForSale);
+  const consent = canBeBought ? null : consentWords(context, 'back');
+  return consent === null ? {} : {consent};
 }
 
 /**

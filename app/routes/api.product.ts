@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {consentWords} from '~/notify/index.server';
-import {loadProduct} from '~/product/index.server';
+import {consentOf, loadProduct} from '~/product/index.server';
 
 /**
  * `/api/products/{handle}`: what the product page shows, as JSON, for the options dialog. A resource route, so that a
@@ -11,7 +10,6 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const loaded = await loadProduct(context, params.handle ?? '', searchParams);
   if (!loaded) return Response.json({product: null}, {status: 404});
-  const consent = consentWords(context, 'back');
   const {product} = loaded;
-  return Response.json({product, ...(consent !== null && {consent})});
+  return Response.json({product, ...consentOf(context, product)});
 }

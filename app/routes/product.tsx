@@ -3,13 +3,13 @@ import {Fragment} from 'react';
 import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 
 import {
+  consentOf,
   findProduct,
   loadHelp,
   productSubject,
   productHead,
   productStructuredData,
 } from '~/product/index.server';
-import {consentWords} from '~/notify/index.server';
 import {loadInstead} from '~/recommendations/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, rootDataOf} from '~/seo';
@@ -49,13 +49,12 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     rating: theme.showRating ? context.config.public.rating : null,
   });
   const {product, isStale} = loaded;
-  const consent = consentWords(context, 'back');
   return {
     product,
     help,
     isStale,
     head: productHead(loaded),
-    ...(consent !== null && {consent}),
+    ...consentOf(context, product),
     ...(context.config.analytics && {subject: productSubject(loaded)}),
   };
 }

@@ -16,6 +16,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {callRoute} from '../support/route-call';
 import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
+import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
 import {marketAt, readMarkets} from '~/lib/market';
 import {loadRoot} from '~/shell/index.server';
@@ -307,16 +308,41 @@ describe('with Klaviyo as the carrier', () => {
 });
 
 describe('the form', () => {
-  const page = {path: '/products/low-tide-tee', params: {handle: 'low-tide-tee'}};
+  /** The words of consent that a product's page and its options dialog get. */
+  async function consentsOf(handle: string, env: Record<string, string>) {
+    const params = {handle};
+    const page = await callRoute(store, productPage, {
+      path: `/products/${handle}`,
+      params,
+      env,
+    });
+    const path = `/api/products/${handle}`;
+    const dialog = await callRoute(store, apiProduct, {path, params, env});
+    const {consent} = (await dialog.json()) as {consent?: string};
+    return ['consent' in page ? page.consent : undefined, consent];
+  }
 
-  test('is in a page’s data only where a carrier is configured, in the page’s language', async () => {
-    expect(await callRoute(store, productPage, page)).not.toHaveProperty('consent');
+  test('is in the data of a page and a dialog only where a carrier is configured, and somebody may have to wait', async () => {
     const env = {...SHOPIFY, NOTIFY_CONSENT: 'We write once.'};
-    expect(await callRoute(store, productPage, {...page, env})).toHaveProperty(
-      'consent',
-      'We write once.',
-    );
+    const words = ['We write once.', 'We write once.'];
+    const none = [undefined, undefined];
+    expect(await consentsOf('away-end-tee', env)).toEqual(words);
+    expect(await consentsOf('away-end-tee', {})).toEqual(none);
+    // It opens later, which only a shop with drops knows.
+    expect(await consentsOf('low-tide-tee', {...env, DROPS: 'on'})).toEqual(words);
+    expect(await consentsOf('low-tide-tee', env)).toEqual(none);
     expect(await post({env: {}})).toEqual({outcome: null, status: 404});
+  });
+
+  test('is slowed down where one visitor posts a lot, and says so', async () => {
+    const headers = {'oxygen-buyer-ip': '10.9.9.9'};
+    const answers: number[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      const body = new URLSearchParams({topic: 'newsletter', email: EMAIL});
+      const options = {path: '/api/notify', method: 'POST', body, headers, env: SHOPIFY};
+      answers.push((await callRoute(store, apiNotify, options)).status);
+    }
+    expect(answers).toEqual([...Array.from({length: 8}, () => 200), 429]);
   });
 
   test('of the newsletter is there only with words of its own', async () => {

@@ -1,0 +1,104 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {titleOf} from '../support/html';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+
+/** Drops and the form “Tell me when it is back” cost nothing where they are not used. */
+
+const DROP = 'low-tide-tee';
+const SOLD_OUT = '/products/away-end-tee';
+/** Pages without anything that opens later or has sold out, and without a time that is left. */
+const PATHS = [
+  '/collections/headwear',
+  '/products/north-stilts-ringer-tee',
+  '/api/products/north-stilts-ringer-tee',
+  '/cart',
+  '/search?q=crest',
+  '/policies',
+];
+/** Longer than pages and answers stay in the micro-caches. */
+const SECONDS = 60;
+
+let store: RunningStore;
+let worker: WorkerHere;
+
+beforeAll(async () => {
+  store = await startStore({pictures: 'plain'});
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  store.control.reset();
+});
+
+const INSTANTS = /\d{13}|\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
+
+/** What a page says, apart from instants and the tag that covers them; and what it asks the store for. */
+async function visit(path: string) {
+  store.control.clearRequests();
+  const {response, body} = await worker.ask(path);
+  const calls = store.control.requests().map(({operation, variables}) => {
+    const {drops, ...others} = variables as {drops?: boolean};
+    return {operation, drops, variables: others};
+  });
+  return {status: response.status, html: body.replace(INSTANTS, '0'), calls};
+}
+
+async function visitAll(env: Record<string, string>) {
+  worker = await openWorkerHere({...store.env, ...env});
+  worker.pass(SECONDS);
+  const pages = new Map<string, Awaited<ReturnType<typeof visit>>>();
+  for (const path of [...PATHS, SOLD_OUT, `/products/${DROP}`])
+    pages.set(path, await visit(path));
+  return pages;
+}
+
+describe('a shop', () => {
+  test('without drops and without a carrier has nothing of either in its pages, and asks for nothing of them', async () => {
+    for (const [path, {status, html, calls}] of await visitAll({})) {
+      expect(status, path).toBe(200);
+      expect(html, path).not.toMatch(
+        /data-notify|data-opening|opensAt|"consent"|Opening-|NotifyForm-|\/notify/,
+      );
+      expect(
+        calls.filter(({drops}) => drops !== undefined),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('with both has the same pages and asks as often, wherever nothing opens or has sold out', async () => {
+    const without = await visitAll({});
+    const withBoth = await visitAll({DROPS: 'on', NOTIFY_CARRIER: 'shopify'});
+    for (const path of PATHS) {
+      const [plain, shown] = [without.get(path), withBoth.get(path)];
+      expect(shown?.html, path).toBe(plain?.html);
+      const asked = (calls = plain?.calls) =>
+        calls?.map(({operation, variables}) => ({operation, variables}));
+      expect(asked(shown?.calls), path).toEqual(asked());
+    }
+    expect(withBoth.get(SOLD_OUT)?.html).toContain('Tell me when it is back');
+    const drop = withBoth.get(`/products/${DROP}`)?.html;
+    expect(drop).toContain('Tell me when it opens');
+    expect(drop).toContain('data-opening');
+  });
+});
+
+test('the page that answers a form without scripts is named after it, and is none before', async () => {
+  worker = await openWorkerHere({...store.env, NOTIFY_CARRIER: 'shopify'});
+  const body = new URLSearchParams({topic: 'back', handle: DROP, email: 'kim'});
+  body.set('variant', 'gid://shopify/ProductVariant/1');
+  const headers = {Origin: 'http://localhost:3000'};
+  const posted = await worker.ask('/notify', {method: 'POST', headers, body});
+  expect(posted.response.status).toBe(422);
+  expect(posted.response.headers.get('Cache-Control')).toContain('no-store');
+  expect(titleOf(posted.body)).toMatch(/^Tell me when it is back/);
+  expect(posted.body).toContain('Please enter an e-mail address');
+  const read = await worker.ask('/notify');
+  expect(read.response.status).toBe(404);
+  expect(titleOf(read.body)).toMatch(/^Page not found/);
+});
