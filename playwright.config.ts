@@ -30,6 +30,7 @@ const GROUPS: Record<string, readonly string[]> = {
   analytics: ['analytics'],
   hostile: ['hostile'],
   personalization: ['personalization'],
+  drop: ['drop'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

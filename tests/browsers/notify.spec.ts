@@ -1,0 +1,84 @@
+import {createServer} from 'node:http';
+import {json} from 'node:stream/consumers';
+
+import {listenOnLoopback} from '../../tools/ports';
+import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
+import {expect, test} from './support/test';
+
+const PAGE = '/products/away-end-tee';
+const form = {role: 'main', text: 'Tell me when it is back'} as const;
+const email = {role: 'textbox', name: 'E-mail', within: form} as const;
+const send = {role: 'button', name: 'Tell me', within: form} as const;
+const said = (text: string) => ({role: 'status', text, within: form}) as const;
+
+const started: RunningWorker[] = [];
+/** What Klaviyo was asked for. */
+const subscriptions: unknown[] = [];
+const klaviyo = createServer((request, response) => {
+  void json(request).then((body) => {
+    subscriptions.push(body);
+    response.writeHead(202).end();
+  });
+});
+
+test.afterAll(async () => {
+  for (const worker of started) await worker.stop();
+  klaviyo.closeAllConnections();
+  klaviyo.close();
+});
+
+test('a visitor leaves an address: at Klaviyo without scripts, and at Shopify after an outage', async ({
+  visitor,
+  front,
+  shop: {store},
+  allow,
+}) => {
+  allow(/status of 503|Failed to load|cut|NetworkError|access control/i);
+  const port = await listenOnLoopback(klaviyo, 0);
+  const atShopify = await startWorker({env: {...store.env, NOTIFY_CARRIER: 'shopify'}});
+  started.push(atShopify);
+  const atKlaviyo = await startWorker({
+    env: {
+      ...store.env,
+      NOTIFY_CARRIER: 'klaviyo',
+      KLAVIYO_API_KEY: 'pk_local',
+      KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
+    },
+  });
+  started.push(atKlaviyo);
+
+  front.leadTo(atKlaviyo.origin);
+  // Before a browser keeps any script.
+  const end = front.cut(/^\/assets\/.*\.js$/);
+  await visitor.open(PAGE);
+  await visitor.fill(email, 'kim@example.com');
+  await visitor.press(send);
+  await visitor.isAt('/notify');
+  await visitor.sees(said('Noted.'));
+  expect(subscriptions).toHaveLength(1);
+  expect(store.control.customers()).toEqual([]);
+  await visitor.press({role: 'link', name: 'Back to the product'});
+  await visitor.isAt(PAGE);
+  end();
+
+  front.leadTo(atShopify.origin);
+  await visitor.open(PAGE);
+  const isLive = () =>
+    visitor.read(
+      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
+    );
+  await expect.poll(isLive).toBe(true);
+  store.control.addFault({
+    operation: 'NotifyCustomer',
+    times: 1,
+    fault: {kind: 'status', status: 503},
+  });
+  await visitor.fill(email, 'kim@example.com');
+  await visitor.press(send);
+  await visitor.sees(said('We could not note your address'));
+  expect(store.control.customers()).toEqual([]);
+  await visitor.press({...send, name: 'Try again'});
+  await visitor.sees(said('Noted.'));
+  await visitor.isAt(PAGE);
+  expect(store.control.customers()).toMatchObject([{email: 'kim@example.com'}]);
+});
