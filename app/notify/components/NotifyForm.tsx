@@ -18,6 +18,14 @@ export interface NotifyFormProps {
   answered?: {outcome: Outcome; email: string};
 }
 
+/** Classes of the form and of its title, by where it stands. */
+const FORMS = {
+  page: '',
+  footer: 'col-span-full min-[60rem]:col-auto',
+  product: 'mt-4 border-t py-6',
+};
+const TITLES = {page: '', footer: 'eyebrow', product: 'font-semibold'};
+
 /**
  * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what became of it. The address is in no
  * URL, and no event tells of it.
@@ -42,7 +50,8 @@ export function NotifyForm(props: NotifyFormProps) {
     });
   };
   const said = outcome === null ? '' : outcome === 'noted' ? noted : messages[outcome];
-  const Heading = answered ? 'h1' : 'h2';
+  const place = answered ? 'page' : topic === 'newsletter' ? 'footer' : 'product';
+  const Heading = place === 'page' ? 'h1' : 'h2';
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;
   return (
     <form
@@ -50,10 +59,10 @@ export function NotifyForm(props: NotifyFormProps) {
       action={addressIn(market, pathFor('notify'))}
       data-notify
       aria-labelledby={`${id}-title`}
-      className="grid gap-3 border-t py-6"
+      className={`grid grid-cols-1 content-start gap-3 ${FORMS[place]}`}
       onSubmit={submit}
     >
-      <Heading id={`${id}-title`} className="font-semibold">
+      <Heading id={`${id}-title`} className={TITLES[place]}>
         {title}
       </Heading>
       <input type="hidden" name={FIELDS.topic} value={topic} />
@@ -72,7 +81,7 @@ export function NotifyForm(props: NotifyFormProps) {
           autoComplete="email"
           dir="ltr"
           aria-describedby={`${id}-consent`}
-          className="h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
+          className="min-h-(--target) min-w-0 grow rounded-theme border border-edge bg-page px-4"
         />
         <Button type="submit" aria-busy={isSending}>
           {outcome === 'failed' || outcome === 'busy' ? messages.retry : asks}

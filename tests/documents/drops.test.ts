@@ -4,7 +4,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {titleOf} from '../support/html';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** Drops and the form “Tell me when it is back” cost nothing where they are not used. */
+/** Drops and the form “Tell me when it is back” as documents: what they cost where they are not used, and when copies end. */
 
 const DROP = 'low-tide-tee';
 const SOLD_OUT = '/products/away-end-tee';
@@ -86,6 +86,42 @@ describe('a shop', () => {
     expect(drop).toContain('Tell me when it opens');
     expect(drop).toContain('data-opening');
   });
+});
+
+test('no copy of a page says “closed” after the opening: not at the edge, in a browser or in the worker', async () => {
+  worker = await openWorkerHere({...store.env, DROPS: 'on'});
+  worker.pass(SECONDS);
+  const opens = Math.ceil(Date.now() / 1000) * 1000 + 20_000;
+  store.control.setMetafield(DROP, {
+    namespace: 'custom',
+    key: 'available_from',
+    type: 'date_time',
+    value: new Date(opens).toISOString(),
+  });
+  const paths = [
+    '/',
+    '/search?q=low+tide',
+    `/products/${DROP}`,
+    `/products/${DROP}.data`,
+    `/api/products/${DROP}`,
+  ];
+  const isClosed = (body: string) => /data-opening|opensAt/.test(body);
+  for (const left of [10, 0.2]) {
+    worker.pass((opens - Date.now()) / 1000 - left);
+    for (const path of paths) {
+      const {response, body} = await worker.ask(path);
+      expect(isClosed(body), path).toBe(true);
+      for (const header of ['Cache-Control', 'Oxygen-Cache-Control']) {
+        const kept = response.headers.get(header) ?? '';
+        const seconds = Array.from(kept.matchAll(/=(\d+)/g), ([, each]) => Number(each));
+        const total = seconds.reduce((sum, each) => sum + each, 0);
+        expect(total, `${path} ${header}`).toBeLessThanOrEqual(left);
+      }
+    }
+  }
+  worker.pass((opens - Date.now()) / 1000);
+  for (const path of paths)
+    expect(isClosed((await worker.ask(path)).body), path).toBe(false);
 });
 
 test('the page that answers a form without scripts is named after it, and is none before', async () => {
