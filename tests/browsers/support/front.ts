@@ -11,7 +11,9 @@ export interface Front {
   hold(path: RegExp): () => void;
   /** Breaks the connection of the requests whose path matches, until the returned function is called. */
   cut(path: RegExp): () => void;
-  /** Ends every hold and cut. */
+  /** Passes requests on to another shop. */
+  leadTo(shop: string): void;
+  /** Ends every hold and cut, and leads to its own shop again. */
   reset(): void;
   stop(): void;
 }
@@ -32,7 +34,7 @@ export async function startFront(
   shop: string,
   leftOut: readonly string[] = [],
 ): Promise<Front> {
-  const upstream = createUpstream(shop);
+  let upstream = createUpstream(shop);
   const rules = new Set<Rule>();
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenOnLoopback(server, 0);
@@ -62,6 +64,11 @@ export async function startFront(
     return rule.end;
   }
 
+  function leadTo(origin: string) {
+    upstream.close();
+    upstream = createUpstream(origin);
+  }
+
   return {
     origin: `http://localhost:${port}`,
     hold(path) {
@@ -70,8 +77,10 @@ export async function startFront(
       return add(path, released, release);
     },
     cut: (path) => add(path),
+    leadTo,
     reset() {
       rules.forEach(({end}) => end());
+      leadTo(shop);
     },
     stop() {
       server.closeAllConnections();
