@@ -20,11 +20,11 @@ export interface NotifyFormProps {
 
 /** Classes of the form and of its title, by where it stands. */
 const FORMS = {
-  page: '',
+  page: 'max-w-xl',
   footer: 'col-span-full min-[60rem]:col-auto',
   product: 'mt-4 border-t py-6',
 };
-const TITLES = {page: '', footer: 'eyebrow', product: 'font-semibold'};
+const TITLES = {page: 'text-title', footer: 'eyebrow', product: 'font-semibold'};
 
 /**
  * Leaves an e-mail address. Without scripts it is posted to a page of its own, which says what became of it. The address is in no

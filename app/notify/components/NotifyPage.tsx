@@ -18,7 +18,7 @@ export function NotifyPage({answer}: {answer: NotifyAnswer}) {
         {...{topic, consent, variantId, handle}}
         answered={{outcome, email: outcome === 'noted' ? '' : email}}
       />
-      <p>
+      <p className="mt-6">
         <Link to={handle ? pathFor('product', handle) : pathFor('home')} className="link">
           {handle ? messages.toProduct : messages.toShop}
         </Link>
