@@ -23,6 +23,10 @@ test('what two tabs add at once is all in one new cart, and both show it (§11)'
   release();
   await visitor.sees(quantity, {value: '2'});
   await second.sees(quantity, {value: '2'});
+  // The quantity is shown before the store has it.
+  const added = {role: 'status', text: 'Bar Scarf added to cart.'} as const;
+  await visitor.sees(added);
+  await second.sees(added);
   const created = store.control
     .requests()
     .filter(({operation}) => operation === 'cartCreate');
