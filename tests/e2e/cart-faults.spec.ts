@@ -10,8 +10,6 @@ import {ordinaryProduct} from '../support/shelf';
  * is what the store has, and in the end the change was made exactly once.
  */
 
-// A store that hangs is given up long before the browser gives the shop up.
-test.use({shopEnv: {STORE_TIMEOUT_MS: '1200'}});
 // In one process: these stories mostly wait, and other processes have the machine's time meanwhile.
 test.describe.configure({mode: 'default'});
 

@@ -89,7 +89,10 @@ class WebDriverVisitor implements Visitor {
     await this.act(thing, async (element) => {
       await this.run(watchPress, element);
       await element.click();
-      return this.run<boolean>(wasPressed);
+      const isHit = await this.run<boolean>(wasPressed);
+      // What covers it there would cover it again.
+      if (!isHit) await this.run(scrollToMiddle, element);
+      return isHit;
     });
   }
 
