@@ -31,6 +31,7 @@ const GROUPS: Record<string, readonly string[]> = {
   hostile: ['hostile'],
   personalization: ['personalization'],
   drop: ['drop'],
+  abroad: ['abroad'],
 };
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -198,6 +198,8 @@ export interface CartChange extends LineIdentity {
   lineId: string | null;
   quantity: number;
   preview: LinePreview;
+  /** The prefix of the market that it was made in, whichever tab sends it; absent at the root. */
+  market?: string;
 }
 
 /** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */

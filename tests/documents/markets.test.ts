@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {englishTexts} from '../support/english-texts';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
@@ -205,23 +205,6 @@ describe('one market', () => {
     expect((await here.ask('/')).body).not.toMatch(/hreflang|data-market|Country and/);
   });
 });
-
-/** The English texts of the app of several words, which no page in another language shows. */
-async function englishTexts(): Promise<string[]> {
-  const files = readdirSync('app', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('messages.ts'))
-    .filter((file) => !/^(?:staff|lib)\//.test(file));
-  const rooms: unknown[] = await Promise.all(
-    files.map((file) => import(`../../app/${file}`)),
-  );
-  const textsIn = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
-  // The store has a page of that name.
-  const ofStore = ['Contact Us'];
-  return textsIn(rooms).filter(
-    (text) => /\w \w/.test(text) && text.length > 9 && !ofStore.includes(text),
-  );
-}
 
 describe.each(['/de-de', '/fr-fr', '/ja-jp'])('a page of %s', (prefix) => {
   test.each([

@@ -1,3 +1,5 @@
+import {documentMarket} from '~/market';
+
 import {type CartChange, type CartReply, type CartView} from '../cart';
 import {
   EMPTY_STATE,
@@ -166,11 +168,16 @@ export function createCartStore(words: CartMessages): CartStore {
     }
     if (stepNow().kind === 'wait' || !isHeld()) return;
     dispatchStored({type: 'send', now: now()});
-    const request = snapshot.state.inFlight?.request;
-    if (!request) return;
-    const reply = await sendRequest(request, leaving);
+    const {inFlight, entries} = snapshot.state;
+    if (!inFlight) return;
+    const sent = entries.findLast(({id}) => inFlight.ids.includes(id));
+    const own = documentMarket();
+    const market = sent ? (sent.change.market ?? '') : own;
+    const reply = await sendRequest(inFlight.request, market, leaving);
     if (!isHeld()) return;
     dispatchStored({type: 'reply', reply, now: now(), jitter: Math.random()});
+    // Of another tab, in its language.
+    if (market !== own) dispatch({type: 'revalidate'});
   }
 
   function askToStay(event: BeforeUnloadEvent) {
@@ -212,10 +219,11 @@ export function createCartStore(words: CartMessages): CartStore {
     getSnapshot: () => snapshot,
     change(change) {
       const number = nextNumber(snapshot.state.entries);
+      const market = documentMarket();
       const entry = {
         id: `${number}:${crypto.getRandomValues(new Uint32Array(2)).join('')}`,
         number,
-        change,
+        change: market ? {...change, market} : change,
         state: 'waiting' as const,
         cartId: null,
         before: null,

@@ -37,6 +37,8 @@ describe('a stored entry', () => {
     expect(readEntry(text())).toEqual(entry);
     const sent = {state: 'sent', cartId: 'c', before: 3} as const;
     expect(readEntry(text(sent))).toEqual({...entry, ...sent});
+    const abroad = {change: {...change, market: '/de-de'}};
+    expect(readEntry(text(abroad))).toEqual({...entry, ...abroad});
   });
 
   it.each([
@@ -53,6 +55,7 @@ describe('a stored entry', () => {
     ['without a title', previewed({productTitle: null})],
     ['without a price', previewed({price: {}})],
     ['with a picture that is none', previewed({image: {src: 1}})],
+    ['of a market that is none', changed({market: '//evil.example'})],
     ['too long', previewed({productTitle: 'x'.repeat(2001)})],
   ])('is ignored when it is %s', (_, stored) => {
     expect(readEntry(stored)).toBeNull();

@@ -141,12 +141,14 @@ function isChange({
   sellingPlanId,
   lineId,
   quantity,
+  market,
 }: Fields): boolean {
   return (
     (kind === 'set' || (kind === 'add' && quantity !== 0)) &&
     isCount(quantity) &&
     isText(merchandiseId) &&
     [sellingPlanId, lineId].every(isTextOrNull) &&
+    (market === undefined || (isText(market) && /^\/\w\w-\w\w$/.test(market))) &&
     Array.isArray(attributes) &&
     attributes.every((one) => isRecord(one) && [one.key, one.value].every(isText))
   );

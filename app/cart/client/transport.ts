@@ -1,6 +1,6 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {pathFor, shopFetch} from '~/market';
+import {documentMarket, pathFor, shopFetch} from '~/market';
 
 import {MEANT_CART, type CartReply} from '../cart';
 import {type CartRequest} from './entries';
@@ -13,15 +13,16 @@ export interface CartInput {
 }
 
 /**
- * Sends a request to the server; `null` where no answer came. A change that is in flight survives leaving the page. A creation does
+ * Sends a request to the server, in the market `prefix`; `null` where no answer came. A change that is in flight survives leaving the page. A creation does
  * not: its cookie could come late, and replace that of the next page.
  */
 export function sendRequest(
   request: CartRequest,
+  prefix: string,
   leaving: AbortSignal,
 ): Promise<CartReply | null> {
   const isChange = request.kind !== 'create' && request.kind !== 'read';
-  return exchange(request.kind, inputOf(request), isChange ? null : leaving);
+  return exchange(request.kind, inputOf(request), prefix, isChange ? null : leaving);
 }
 
 /** Sends the form of a code, a gift card or the note, meant for the cart `cartId`. */
@@ -30,22 +31,24 @@ export function submitForm(
   cartId: string | null,
 ): Promise<CartReply | null> {
   const input = {action, inputs: {...inputs, [MEANT_CART]: cartId ?? ''}};
-  return exchange(action, input, null);
+  return exchange(action, input, documentMarket(), null);
 }
 
 async function exchange(
   name: string,
   input: CartInput | null,
+  prefix: string,
   leaving: AbortSignal | null,
 ): Promise<CartReply | null> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
-    const response = await shopFetch(pathFor('cartData'), {
+    const init = {
       credentials: 'same-origin',
       headers: {Accept: 'application/json'},
       signal: leaving ? AbortSignal.any([leaving, timeout]) : timeout,
       ...(input && {method: 'POST', body: formOf(input), keepalive: leaving === null}),
-    });
+    } as const;
+    const response = await shopFetch(pathFor('cartData'), init, prefix);
     const reply: unknown = await response.json();
     if (isCartReply(reply)) return reply;
     throw new Error(`Cart answered ${response.status}`);

@@ -1,0 +1,20 @@
+import {readdirSync} from 'node:fs';
+
+import {projectPath} from '../../tools/project';
+
+/** The English texts of the app of several words, which no page in another language shows. */
+export async function englishTexts(): Promise<string[]> {
+  const files = readdirSync(projectPath('app'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('messages.ts'))
+    .filter((file) => !/^(?:staff|lib)\//.test(file));
+  const rooms: unknown[] = await Promise.all(
+    files.map((file) => import(`../../app/${file}`)),
+  );
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
+  // The store has a page of that name.
+  const ofStore = ['Contact Us'];
+  return textsIn(rooms).filter(
+    (text) => /\w \w/.test(text) && text.length > 9 && !ofStore.includes(text),
+  );
+}
