@@ -21,6 +21,7 @@ import {
   vi,
 } from 'vitest';
 
+import {defaultAdminApp} from '@quillhaven/local-store';
 import {projectRoot} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {hasTerminals, keys, openTerminal} from '../support/terminal';
@@ -60,6 +61,13 @@ const privateToken = () => store.env.PRIVATE_STOREFRONT_API_TOKEN ?? '';
 const written = () => parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
 const files = () => readdirSync(folder).sort();
 const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+/** Keys of the metafield definitions that the store was told to make. */
+const definitionsMade = () =>
+  store.control
+    .requests()
+    .filter(({operation}) => operation === 'CreateMetafieldDefinition')
+    .map(({variables}) => (variables.definition as {key: string}).key);
 
 function expectNoSecrets(output: string): void {
   expect(output).not.toContain(token());
@@ -113,6 +121,35 @@ describe('by flags', () => {
     expectNoSecrets(output);
   });
 
+  test('markets, prints and what shoppers look for are written as the worker reads them, and the print’s definition is made', async () => {
+    writeFileSync(file, `ADMIN_API_TOKEN=${defaultAdminApp.token}\n`);
+    const {code, output} = await run([
+      ...['--domain', store.url, '--collection', 'latest', '--personalization'],
+      ...['--markets', 'de-de,ja-jp', '--free-delivery', '75 USD, 70 EUR'],
+      ...['--return-days', '30', '--orders-url', 'off', '--payment-marks', 'paypal'],
+    ]);
+    expect(output).toContain('de-de  Germany, EUR');
+    expect(output).toContain('ja-jp  Japan, JPY');
+    expect(output).toMatch(
+      /The Admin API would make this in the store, and change nothing else\nthe metafield definition custom\.personalization for products \(JSON, [^]*Made\./,
+    );
+    expect(code).toBe(0);
+    expect(written()).toMatchObject({
+      PUBLIC_MARKETS: 'de-de,ja-jp',
+      PERSONALIZATION: 'on',
+      PUBLIC_FREE_DELIVERY_FROM: '75 USD, 70 EUR',
+      PUBLIC_RETURN_DAYS: '30',
+      PUBLIC_ORDERS_URL: 'off',
+      PUBLIC_PAYMENT_MARKS: 'paypal',
+    });
+    expect(definitionsMade()).toEqual(['personalization']);
+
+    // A second run finds it, and asks for nothing that the file says.
+    const again = await run(['--domain', store.url, '--collection', 'latest']);
+    expect(again.output).toContain('The store has the metafield definitions already.');
+    expect(definitionsMade()).toEqual(['personalization']);
+  });
+
   test('an existing file is backed up, and its other values stay', async () => {
     const before = `PUBLIC_STORE_NAME="Our shop"\nPUBLIC_COLLECTION_ID=1\nMY_OWN='a "b" \`c\`'\n`;
     writeFileSync(file, before);
@@ -161,6 +198,30 @@ describe('by flags', () => {
     ['a domain without a store', ['--domain', 'http://127.0.0.1:9'], {}, 'no connection'],
     ['no collection', [], {}, 'Choose one with --collection'],
     ['a wrong collection', ['--collection', '1'], {}, 'no collection “1”'],
+    [
+      'a market without a store',
+      ['--collection', 'latest', '--markets', 'sv-se'],
+      {},
+      '“sv-se”: the store does not sell in SE.',
+    ],
+    [
+      'a market twice',
+      ['--collection', 'latest', '--markets', 'de-de,de-de'],
+      {},
+      '“de-de” is there twice.',
+    ],
+    [
+      'an amount that is none',
+      ['--collection', 'latest', '--free-delivery', 'much'],
+      {},
+      'PUBLIC_FREE_DELIVERY_FROM must be like 75',
+    ],
+    [
+      'a payment mark that there is not',
+      ['--collection', 'latest', '--payment-marks', 'shells'],
+      {},
+      'There is no mark of “shells”.',
+    ],
     ['an unknown flag', ['--colection', '1'], {}, 'Usage: npm run connect'],
   ])('%s: says what to do, and writes nothing', async (_case, args, env, text) => {
     const {code, output} = await run(['--domain', store.url, ...args], env);
@@ -222,17 +283,43 @@ describe.runIf(hasTerminals)('in a terminal', () => {
     terminal.type('n');
     await terminal.see('Who keeps the addresses');
     terminal.type(keys.enter);
+    await terminal.see('The store sells there as well');
+    await terminal.see('addresses of their own');
+    terminal.type(`de-de,sv-se${keys.enter}`);
+    await terminal.see('the store does not sell in SE');
+    await terminal.see('addresses of their own');
+    terminal.type(`de-de${keys.enter}`);
+    await terminal.see('names or numbers printed');
+    terminal.type('y');
+    await terminal.see('Delivery is free from');
+    terminal.type(`75 USD, 70 EUR${keys.enter}`);
+    await terminal.see('Goods may be sent back');
+    terminal.type(`soon${keys.enter}`);
+    await terminal.see('PUBLIC_RETURN_DAYS must be a number of days');
+    await terminal.see('Goods may be sent back');
+    terminal.type(`30${keys.enter}`);
+    await terminal.see('Where customers see their orders');
+    terminal.type(keys.enter);
+    await terminal.see('Payment marks');
+    terminal.type(`paypal${keys.enter}`);
     await terminal.see('(hidden)');
     await terminal.see('Write ');
     expect(files()).toEqual([]);
     terminal.type('y');
+    await terminal.see('docs/personalization.md');
     await terminal.see('Nothing to fix');
     expect(await terminal.end()).toBe(0);
     expect(written()).toMatchObject({
       PUBLIC_STOREFRONT_API_TOKEN: token(),
       PRIVATE_STOREFRONT_API_TOKEN: privateToken(),
       PUBLIC_COLLECTION_ID: store.env.PUBLIC_COLLECTION_ID,
+      PUBLIC_MARKETS: 'de-de',
+      PERSONALIZATION: 'on',
+      PUBLIC_FREE_DELIVERY_FROM: '75 USD, 70 EUR',
+      PUBLIC_RETURN_DAYS: '30',
+      PUBLIC_PAYMENT_MARKS: 'paypal',
     });
+    expect(written()).not.toHaveProperty('PUBLIC_ORDERS_URL');
     expectNoSecrets(terminal.screen());
     expect(terminal.screen()).not.toContain('0'.repeat(32));
   });
@@ -249,6 +336,12 @@ describe.runIf(hasTerminals)('in a terminal', () => {
       'Address at which shoppers',
       'Should products open',
       'Who keeps the addresses',
+      'addresses of their own',
+      'names or numbers printed',
+      'Delivery is free from',
+      'Goods may be sent back',
+      'Where customers see their orders',
+      'Payment marks',
     ]) {
       await terminal.see(question);
       terminal.type(keys.enter);

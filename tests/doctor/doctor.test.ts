@@ -230,6 +230,13 @@ describe('of a wrong configuration the variable is named:', () => {
   test.each([
     [{PUBLIC_COLLECTION_ID: ''}, 'configuration', 'PUBLIC_COLLECTION_ID'],
     [{STORE_TIMEOUT_MS: 'soon'}, 'configuration', 'STORE_TIMEOUT_MS'],
+    [{PUBLIC_MARKETS: 'germany,fr-fr'}, 'markets', '“germany” is no market'],
+    [{PUBLIC_MARKETS: 'fr-fr,fr-fr'}, 'markets', '“fr-fr” is there twice'],
+    [
+      {PUBLIC_MARKETS: 'sv-se,fr-fr'},
+      'markets',
+      '“sv-se”: the store does not sell in SE',
+    ],
     [{PUBLIC_COLLECTION_ID: '1'}, 'collection', 'no collection 1'],
     [{SHOP_ID: '7'}, 'shop number', 'SHOP_ID is 7'],
     [{PUBLIC_CHECKOUT_DOMAIN: 'pay.example'}, 'checkout', 'https://pay.example'],
@@ -241,6 +248,28 @@ describe('of a wrong configuration the variable is named:', () => {
   ] as const)('%o', async (env, name, text) => {
     const fault = (await faults(env)).find((row) => row.name === name);
     expect(fault?.found).toContain(text);
+  });
+});
+
+describe('of markets it is told', () => {
+  const row = async (PUBLIC_MARKETS: string) =>
+    (await diagnose({PUBLIC_MARKETS})).rows.filter(({name}) => name === 'markets');
+
+  test('which there are', async () => {
+    expect(await row('de-de,ja-jp')).toMatchObject([
+      {status: 'ok', found: 'US at the root, /de-de, /ja-jp'},
+    ]);
+  });
+
+  test('every one that is left out, each by itself', async () => {
+    const found = await row('germany,de-de,de-de,sv-se');
+    expect(found.map(({status}) => status)).toEqual(['fault', 'fault', 'fault']);
+  });
+
+  test('which language the store does not speak there', async () => {
+    expect(await row('nl-de')).toMatchObject([
+      {status: 'note', found: '“nl-de”: the store has not published NL in DE'},
+    ]);
   });
 });
 

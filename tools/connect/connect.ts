@@ -1,14 +1,20 @@
 /** The questions that turn a Shopify store into a shop's configuration. */
 import {randomBytes} from 'node:crypto';
 
+import {readMarkets} from '../../app/lib/market';
+import {marksOf} from '../../app/payment/payment';
+import {parseConfig} from '../../app/server/config';
+import {EnvironmentError, type VariableName} from '../../app/server/env';
 import {UsageError} from '../command';
 import {
   askShop,
   checkoutAddress,
   listCollections,
+  listCountries,
   pictureAddress,
   shopIn,
   type Shop,
+  type SoldCountry,
 } from '../store/facts';
 import {createProbe, failureFix, type StoreAccess} from '../store/probe';
 import {findSamples} from '../store/samples';
@@ -85,7 +91,19 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
         ? 'on'
         : ''),
     ...(await askCarrier(prompts, existing)),
+    PUBLIC_MARKETS: await askMarkets(prompts, store, existing.PUBLIC_MARKETS),
+    PERSONALIZATION:
+      existing.PERSONALIZATION ||
+      ((await prompts.confirm(
+        'personalization',
+        'Are names or numbers printed on some products?',
+        false,
+      ))
+        ? 'on'
+        : ''),
   };
+  for (const setting of SETTINGS)
+    values[setting.variable] = await askSetting(prompts, setting, values);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
@@ -271,6 +289,114 @@ async function askCarrier(prompts: Prompts, existing: Values): Promise<Values> {
 }
 
 const NOBODY = 'nobody';
+
+/** The markets beside the shop's own, as `PUBLIC_MARKETS` names them. Not asked where the store sells in one country. */
+async function askMarkets(
+  prompts: Prompts,
+  store: StoreAccess,
+  initial = '',
+): Promise<string> {
+  const {home, countries} = await prompts.during(listCountries(createProbe(store)));
+  const abroad = countries.filter(({code}) => code !== home);
+  if (abroad.length === 0) return initial;
+  const offered = abroad.map(
+    (country) => `${prefixOf(country)}  ${country.name}, ${country.currency}`,
+  );
+  const more = offered.length - OFFERED;
+  prompts.note(
+    [...offered.slice(0, OFFERED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    'The store sells there as well',
+  );
+  for (;;) {
+    const answer = await prompts.text('markets', {
+      message:
+        'Which of them get addresses of their own, for example de-de,fr-fr? (optional)',
+      initial,
+    });
+    const {markets, problems} = readMarkets(answer);
+    const unsold = markets
+      .filter((market) => !countries.some(({code}) => code === market.country))
+      .map(
+        ({prefix, country}) =>
+          `“${prefix.slice(1)}”: the store does not sell in ${country}.`,
+      );
+    if (problems.length + unsold.length === 0) return answer;
+    prompts.reject('markets', [...problems, ...unsold].join(' '));
+  }
+}
+
+/** At most so many countries are listed. */
+const OFFERED = 20;
+
+/** A country as `PUBLIC_MARKETS` names it, in its own language where the store has that. */
+function prefixOf({code, languages}: SoldCountry): string {
+  const {language} = new Intl.Locale(`und-${code}`).maximize();
+  const [own] = readMarkets(`${language}-${code}`).markets;
+  const [first = 'EN'] = languages;
+  const spoken = own && languages.includes(own.language) ? language : first.slice(0, 2);
+  return `${spoken}-${code}`.toLowerCase();
+}
+
+interface Setting {
+  question: 'freeDelivery' | 'returnDays' | 'ordersUrl' | 'paymentMarks';
+  variable: VariableName;
+  message: string;
+}
+
+/** What shoppers look for before they pay. */
+const SETTINGS: readonly Setting[] = [
+  {
+    question: 'freeDelivery',
+    variable: 'PUBLIC_FREE_DELIVERY_FROM',
+    message: 'Delivery is free from, for example 75; with markets 75 USD, 70 EUR',
+  },
+  {
+    question: 'returnDays',
+    variable: 'PUBLIC_RETURN_DAYS',
+    message: 'Goods may be sent back within so many days, for example 30',
+  },
+  {
+    question: 'ordersUrl',
+    variable: 'PUBLIC_ORDERS_URL',
+    message:
+      'Where customers see their orders, if not on Shopify’s page; off for no link',
+  },
+  {
+    question: 'paymentMarks',
+    variable: 'PUBLIC_PAYMENT_MARKS',
+    message: 'Payment marks that the store does not tell: paypal, klarna, afterpay',
+  },
+];
+
+async function askSetting(
+  prompts: Prompts,
+  {question, variable, message}: Setting,
+  values: Values,
+): Promise<string> {
+  for (;;) {
+    const answer = await prompts.text(question, {
+      message: `${message} (optional)`,
+      initial: values[variable],
+    });
+    const problem = problemWith({...values, [variable]: answer}, variable);
+    if (!problem) return answer;
+    prompts.reject(question, problem);
+  }
+}
+
+/** Why a variable's value cannot be used, in the worker's words; '' if it can. */
+function problemWith(values: Values, variable: VariableName): string {
+  try {
+    const unknown = parseConfig(values).paymentMarks.filter(
+      (name) => name.trim() && marksOf([name]).length === 0,
+    );
+    if (variable !== 'PUBLIC_PAYMENT_MARKS' || unknown.length === 0) return '';
+    return `There is no mark of ${unknown.map((name) => `“${name.trim()}”`).join(', ')}.`;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.problems.find((problem) => problem.startsWith(variable)) ?? '';
+  }
+}
 
 async function askSiteOrigin(prompts: Prompts, initial?: string): Promise<string> {
   for (;;) {

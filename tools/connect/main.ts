@@ -12,7 +12,13 @@ import {loadAppDocuments} from '../graphql/app-documents';
 import {projectRoot} from '../project';
 import {connect, summaryOf} from './connect';
 import {envText, readEnvFile, writeEnvFile} from './env-file';
-import {createOpening} from './opening-definition';
+import {
+  createMetafield,
+  examineMetafield,
+  OPENING,
+  PRINT,
+  type ProductMetafield,
+} from './metafield-definitions';
 import {Cancelled, scriptPrompts, terminalPrompts, type Prompts} from './prompts';
 
 const USAGE = `Usage: npm run connect [-- options]
@@ -23,11 +29,19 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --collection <number>   of the home page; its handle will do
   --site-origin <url>     where shoppers will find the shop
   --preview               generates a secret for staff previews
-  --drops                 products open at an instant of their own; makes the metafield's definition where the file has an Admin API app
+  --drops                 products open at an instant of their own
   --notify <carrier>      shopify or klaviyo keeps the addresses of shoppers who wait for something
+  --markets <prefixes>    further markets, for example de-de,fr-fr
+  --personalization       names or numbers are printed on some products
+  --free-delivery <from>  75, or 75 USD, 70 EUR
+  --return-days <days>    within which goods may be sent back
+  --orders-url <url>      where customers see their orders; off for no link
+  --payment-marks <names> beside those that the store tells: paypal, klarna, afterpay
   --file <path>           the file to write instead of .env
   --yes                   asks nothing; so does a run without a terminal
   --help                  shows this
+
+Drops and personalization need a metafield each. Where the file has an Admin API app, its definition is made if it is missing.
 
 Tokens come from the environment, as flags are seen by others: PUBLIC_STOREFRONT_API_TOKEN and
 PRIVATE_STOREFRONT_API_TOKEN, KLAVIYO_API_KEY. PUBLIC_STORE_DOMAIN, PUBLIC_COLLECTION_ID and PUBLIC_SITE_ORIGIN are read there too.`;
@@ -39,6 +53,12 @@ const OPTIONS = {
   preview: {type: 'boolean'},
   drops: {type: 'boolean'},
   notify: {type: 'string'},
+  markets: {type: 'string'},
+  personalization: {type: 'boolean'},
+  'free-delivery': {type: 'string'},
+  'return-days': {type: 'string'},
+  'orders-url': {type: 'string'},
+  'payment-marks': {type: 'string'},
   file: {type: 'string', default: '.env'},
   yes: {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -52,7 +72,7 @@ const INTERRUPTED = 130;
  * confirmed. Exits with 1 where the doctor finds a fault, with 130 where the developer stops.
  */
 await runScript(async () => {
-  // Registered for the whole run, so that an interruption never falls into the middle of writing.
+  // Registered until the file is written, so that an interruption never falls into the middle of that.
   process.on('SIGINT', stop);
   const options = readOptions();
   if (options.help) return console.info(USAGE);
@@ -68,6 +88,12 @@ await runScript(async () => {
     drops: options.drops,
     notify: options.notify,
     klaviyoKey: env.KLAVIYO_API_KEY || undefined,
+    markets: options.markets,
+    personalization: options.personalization,
+    freeDelivery: options['free-delivery'],
+    returnDays: options['return-days'],
+    ordersUrl: options['orders-url'],
+    paymentMarks: options['payment-marks'],
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const prompts = isTerminal
@@ -79,7 +105,8 @@ await runScript(async () => {
     if (!(await prompts.confirm('write', `Write ${options.file}?`, true))) return stop();
     const copy = writeEnvFile(file, envText(values), new Date());
     prompts.note(`Written.${copy ? ` The file that was there is now ${copy}.` : ''}`);
-    if (values.DROPS === 'on') await makeDefinition(values, prompts);
+    process.off('SIGINT', stop);
+    await makeDefinitions(values, prompts);
     await runDoctor(values);
   } catch (error) {
     if (error instanceof Cancelled) return stop();
@@ -102,8 +129,8 @@ function readOptions() {
   }
 }
 
-/** Drops need a metafield that the Storefront API may read. */
-async function makeDefinition(
+/** Offers to make the metafield definitions that the chosen features lack. The file is written: an interruption is a no. */
+async function makeDefinitions(
   {
     ADMIN_API_TOKEN = '',
     ADMIN_CLIENT_ID = '',
@@ -119,20 +146,45 @@ async function makeDefinition(
     clientId: ADMIN_CLIENT_ID,
     clientSecret: ADMIN_CLIENT_SECRET,
   };
-  const byHand =
-    'Make the metafield custom.available_from (date and time, Storefront API access) for products: docs/drops.md.';
+  const wanted = [
+    ...(values.DROPS === 'on' ? [OPENING] : []),
+    ...(values.PERSONALIZATION === 'on' ? [PRINT] : []),
+  ];
+  if (wanted.length === 0) return;
+  const byHand = wanted
+    .map((metafield) => `Make ${describe(metafield)}: ${metafield.guide}.`)
+    .join('\n');
   if (!hasAdmin(settings)) return prompts.note(byHand);
   try {
-    await prompts.during(createOpening(createAdminClient(settings)));
-    prompts.note('The metafield custom.available_from is there.');
+    const admin = createAdminClient(settings);
+    const missing: ProductMetafield[] = [];
+    for (const metafield of wanted)
+      if ((await prompts.during(examineMetafield(admin, metafield))) === null)
+        missing.push(metafield);
+    if (missing.length === 0)
+      return prompts.note('The store has the metafield definitions already.');
+    const list = missing.map(describe).join('\n');
+    prompts.note(
+      list,
+      'The Admin API would make this in the store, and change nothing else',
+    );
+    if (!(await prompts.confirm('definitions', 'Make it?', true)))
+      return prompts.note(byHand);
+    for (const metafield of missing)
+      await prompts.during(createMetafield(admin, metafield));
+    prompts.note('Made.');
   } catch (error) {
+    if (error instanceof Cancelled) return prompts.note(byHand);
     if (!(error instanceof AdminError)) throw error;
     prompts.note(`The Admin API did not make it (${error.message}). ${byHand}`);
   }
 }
 
+function describe({key, kind}: ProductMetafield): string {
+  return `the metafield definition custom.${key} for products (${kind}, Storefront API access: Read)`;
+}
+
 async function runDoctor(values: Readonly<Record<string, string>>): Promise<void> {
-  process.off('SIGINT', stop);
   const diagnosis = await examine(values, {documents: await loadAppDocuments()});
   console.info(`\n${tableOf(diagnosis)}\n`);
   const overridden = Object.keys(values).filter(

@@ -34,8 +34,19 @@ export interface GivenAnswers {
   /** The carrier of addresses. */
   notify?: string;
   klaviyoKey?: string;
+  /** Prefixes of markets, by commas. */
+  markets?: string;
+  /** Whether names or numbers are printed on products. */
+  personalization?: boolean;
+  /** Whether missing metafield definitions are made. */
+  definitions?: boolean;
+  freeDelivery?: string;
+  returnDays?: string;
+  ordersUrl?: string;
+  paymentMarks?: string;
 }
-type TextAnswer = Exclude<keyof GivenAnswers, 'preview' | 'drops'>;
+type Confirmed = 'preview' | 'drops' | 'personalization' | 'definitions';
+type TextAnswer = Exclude<keyof GivenAnswers, Confirmed>;
 
 interface Question {
   message: string;
@@ -53,11 +64,7 @@ export interface Prompts {
     question: Question,
     options: readonly {value: string; label: string; hint: string}[],
   ): Promise<string>;
-  confirm(
-    name: 'preview' | 'drops' | 'write',
-    message: string,
-    initial: boolean,
-  ): Promise<boolean>;
+  confirm(name: Confirmed | 'write', message: string, initial: boolean): Promise<boolean>;
   /** The last answer to `name` cannot be used: the caller asks again. */
   reject(name: TextAnswer, problem: string): void;
   note(message: string, title?: string): void;
@@ -141,6 +148,11 @@ const flags: Record<TextAnswer, string> = {
   siteOrigin: '--site-origin, or PUBLIC_SITE_ORIGIN',
   notify: '--notify',
   klaviyoKey: 'KLAVIYO_API_KEY',
+  markets: '--markets',
+  freeDelivery: '--free-delivery',
+  returnDays: '--return-days',
+  ordersUrl: '--orders-url',
+  paymentMarks: '--payment-marks',
 };
 
 /** For scripts: asks nothing. @throws UsageError naming the flag where an answer is missing or cannot be used */
@@ -148,7 +160,15 @@ export function scriptPrompts(
   given: GivenAnswers,
   note: (line: string) => void,
 ): Prompts {
-  const optional = new Set<TextAnswer>(['privateToken', 'siteOrigin']);
+  const optional = new Set<TextAnswer>([
+    'privateToken',
+    'siteOrigin',
+    'markets',
+    'freeDelivery',
+    'returnDays',
+    'ordersUrl',
+    'paymentMarks',
+  ]);
   const answer = (name: TextAnswer, {initial}: Question): string => {
     const text = given[name]?.trim() || initial;
     if (text) return text;

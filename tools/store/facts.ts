@@ -90,6 +90,48 @@ export function sizeText(count: number): string {
   return count === 1 ? '1 product' : `${count === 0 ? 'no' : count} products`;
 }
 
+const COUNTRIES = `#graphql
+  query StoreCountries {
+    localization {
+      country { isoCode }
+      availableCountries { isoCode name currency { isoCode } availableLanguages { isoCode } }
+    }
+  }`;
+
+/** A country that the store sells in. */
+export interface SoldCountry {
+  /** ISO 3166 code. */
+  code: string;
+  name: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The API's codes, such as `DE` or `PT_BR`. */
+  languages: readonly string[];
+}
+
+/** The countries that the store sells in, and its own; none where the store does not say. */
+export async function listCountries(
+  probe: StoreProbe,
+): Promise<{home: string; countries: readonly SoldCountry[]}> {
+  const reply = await probe.ask(COUNTRIES);
+  const found = reply.kind === 'answer' ? reply.data?.localization : null;
+  if (!isRecord(found)) return {home: '', countries: []};
+  return {
+    home: isoCodeOf(found.country),
+    countries: recordsIn(found.availableCountries).map((country) => ({
+      code: isoCodeOf(country),
+      name: String(country.name),
+      currency: isoCodeOf(country.currency),
+      languages: recordsIn(country.availableLanguages).map(isoCodeOf),
+    })),
+  };
+}
+
+const recordsIn = (value: unknown) =>
+  (Array.isArray(value) ? value : []).filter(isRecord);
+
+const isoCodeOf = (value: unknown) => (isRecord(value) ? String(value.isoCode) : '');
+
 const PICTURE = `#graphql
   query StorePicture($id: ID!) {
     collection(id: $id) {

@@ -5,7 +5,7 @@ import {
   hasAdmin,
 } from '../../../app/staff/admin-client.server';
 import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
-import {examineOpening} from '../../connect/opening-definition';
+import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
 import type {Check, Context, Finding} from '../check';
 
 const adminOf = ({admin, store}: Context['config']) => {
@@ -28,7 +28,7 @@ export const drops: Check = {
         fix: 'See that custom.available_from is a date and time with Storefront API access (docs/drops.md).',
       };
     return withAdmin(async () => {
-      const problem = await examineOpening(admin);
+      const problem = await examineMetafield(admin, OPENING);
       if (problem === '')
         return {status: 'ok', found: 'custom.available_from is there, and can be read'};
       return {

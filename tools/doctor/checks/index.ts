@@ -4,6 +4,7 @@ import {footer, secrets, site} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
+import {markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
 import {checkout, domain, pictures, shop, token, version} from './store';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   token,
   version,
   shop,
+  markets,
   fields,
   collection,
   productTypes,
