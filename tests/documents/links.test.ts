@@ -11,7 +11,7 @@ let worker: WorkerHere;
 
 beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PUBLIC_MARKETS: 'en-gb'});
+  worker = await openWorkerHere({...store.env, PUBLIC_MARKETS: 'de-de'});
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -24,24 +24,30 @@ beforeEach(() => {
 /** The paths on this origin that a document links to, without queries and places on the page. */
 function pathsIn(html: string): string[] {
   return elementsOf(html, 'a').flatMap(({href = ''}) => {
+    if (href.startsWith('#')) return [];
     const {pathname, origin} = new URL(href, 'http://localhost:3000');
     return origin === 'http://localhost:3000' ? pathname : [];
   });
 }
 
+/** Where each link of the other market is found. */
+const LEAVING: Record<string, string[]> = {};
+
 /** Every path that can be reached from `start` by links, each with its status. */
 async function crawl(start: string): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   const waiting = [start];
+  // The other market is a crawl of its own.
+  const isWithin = (path: string) => path.startsWith('/de-de') === (start !== '/');
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     const {response, body} = await worker.ask(path);
     seen.set(path, response.status);
-    // The other market is a crawl of its own.
-    const isWithin = (one: string) =>
-      start === '/' ? !one.startsWith('/en-gb') : one.startsWith(start);
-    if (response.headers.get('Content-Type')?.startsWith('text/html'))
-      waiting.push(...pathsIn(body).filter(isWithin));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+    const paths = pathsIn(body);
+    waiting.push(...paths.filter(isWithin));
+    const leaving = paths.filter((one) => !isWithin(one));
+    if (leaving.length > 0) LEAVING[path] = leaving;
   }
   return seen;
 }
@@ -63,10 +69,11 @@ test('no link of the shop is dead, and its policies, blogs and articles are reac
     expect(seen.get(path), path).toBe(200);
 });
 
-test('no link of another market is dead, or leaves it', async () => {
-  const seen = await crawl('/en-gb');
+test('no link of another market is dead, and only the page of markets leads out of either', async () => {
+  const seen = await crawl('/de-de');
   expect(dead(seen)).toEqual([]);
-  expect(seen.get('/en-gb/policies/refund-policy')).toBe(200);
+  expect(seen.get('/de-de/policies/refund-policy')).toBe(200);
+  expect(LEAVING).toEqual({'/markets': ['/de-de'], '/de-de/markets': ['/']});
 });
 
 test('every page of the store is found by a search for its title', async () => {

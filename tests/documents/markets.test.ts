@@ -1,8 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
+import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
+import type {PageName} from '../../app/market/pages';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishTexts} from '../support/english-texts';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
+import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
 /** The shop in several markets, as those see it who run no scripts. */
@@ -36,6 +40,21 @@ async function htmlOf(path: string, status = 200): Promise<string> {
   return body;
 }
 
+function variantId(): string {
+  const hoodie = store.catalogue.products.find(({handle}) => handle === 'crest-hoodie');
+  return `gid://shopify/ProductVariant/${hoodie?.variants[0]?.id}`;
+}
+
+/** A post of a cart form, as a page's scripts send it. */
+const cartPost = (action: string, inputs: object) => ({
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'same-origin',
+  },
+  body: new URLSearchParams(cartFields(action, inputs)).toString(),
+});
+
 /** Every address of this shop that a page links to, posts to or gets. */
 function ownAddresses(html: string): string[] {
   return Array.from(
@@ -44,17 +63,30 @@ function ownAddresses(html: string): string[] {
   );
 }
 
-const PAGES = [
-  '',
-  '/latest',
-  '/hoodies',
-  '/shirts',
-  '/collections/hoodies',
-  '/products/crest-hoodie',
-  '/search?q=hoodie',
-  '/cart',
-  '/policies',
-];
+/** An address of every kind of page. */
+const PLACES: Record<PageName, string> = {
+  home: '',
+  latest: '/latest',
+  products: '/products',
+  shirts: '/shirts',
+  hoodies: '/hoodies',
+  collection: '/collections/hoodies',
+  product: '/products/crest-hoodie',
+  page: '/pages/shipping-and-returns',
+  policies: '/policies',
+  policy: '/policies/refund-policy',
+  blog: '/blogs/tideline',
+  article: '/blogs/tideline/a-name-on-the-back',
+  search: '/search?q=hoodie',
+  cart: '/cart',
+  markets: '/markets',
+  notify: '/notify',
+};
+/** They lead to every market, or are no pages by themselves. */
+const {markets: _markets, notify: _notify, products: _products, ...OTHERS} = PLACES;
+const PAGES = Object.values(OTHERS);
+/** Those that search engines are told of: the newest products are the home page’s. */
+const INDEXED = PAGES.filter((path) => !/^\/(?:search|cart|latest)/.test(path));
 
 describe('a page is its address', () => {
   test.each(MARKETS)('%s speaks its language', async (prefix) => {
@@ -112,16 +144,7 @@ describe('a page is its address', () => {
   });
 
   test('a redirect stays in the market', async () => {
-    const {response} = await worker.ask('/de-de/cart', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'Sec-Fetch-Site': 'same-origin',
-      },
-      body: new URLSearchParams({
-        cartFormInput: JSON.stringify({action: 'Create', inputs: {}}),
-      }).toString(),
-    });
+    const {response} = await worker.ask('/de-de/cart', cartPost('Create', {}));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toMatch(/^\/de-de\/cart/);
   });
@@ -136,7 +159,7 @@ describe('search engines', () => {
         .map(({hreflang = '', hrefLang = hreflang, href = ''}) => [hrefLang, href]),
     );
 
-  test.each(['', '/hoodies', '/products/crest-hoodie'])(
+  test.each(INDEXED)(
     'every version of %s names all versions, itself included',
     async (path) => {
       const root = await htmlOf(path || '/');
@@ -187,21 +210,140 @@ test('the visitor’s country travels with the cart’s answer, never with a doc
   expect(one).toBe(other);
 });
 
+describe('a staff preview in a market', () => {
+  const edits = {hero_title: 'Seen by staff alone'};
+
+  /** Follows a link to a preview of the German home page. */
+  async function begin() {
+    const here = await openWorkerHere({
+      ...store.env,
+      PUBLIC_SITE_ORIGIN: ORIGIN,
+      PUBLIC_MARKETS: 'de-de',
+      PREVIEW_SECRET,
+    });
+    const {response} = await here.ask(await previewLinkTo(store, {edits}, '/de-de'));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/de-de?preview=1');
+    return {here, session: cookieHeader(response.headers.getSetCookie())};
+  }
+
+  test('begins with a link to its page, shows it, and stays in it', async () => {
+    const {here, session} = await begin();
+    const {body} = await here.ask('/de-de?preview=1', {headers: {Cookie: session}});
+    expect(body).toContain('<html lang="de-DE"');
+    expect(body).toContain(edits.hero_title);
+    const leaving = ownAddresses(body).filter(
+      (address) => !/^\/de-de(?:[/?#]|$)/.test(address) && !/^\/preview\b/.test(address),
+    );
+    expect(leaving).toEqual([]);
+    expect((await here.ask('/de-de')).body).not.toContain(edits.hero_title);
+  });
+
+  test('leads from Checkout to the cart page of the market', async () => {
+    const {here, session} = await begin();
+    const line = {merchandiseId: variantId(), quantity: 1};
+    const added = await here.ask(
+      '/de-de/api/cart',
+      cartPost('LinesAdd', {lines: [line]}),
+    );
+    const cart = cookieHeader(added.response.headers.getSetCookie());
+    const {body} = await here.ask('/de-de/api/cart?preview=1', {
+      headers: {Cookie: `${session}; ${cart}`},
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      cart: {webUrl: '/de-de/cart?preview=1', subtotal: {currencyCode: 'EUR'}},
+    });
+  });
+});
+
 describe('one market', () => {
-  test('asks the same operations with the same variables', async () => {
-    const here = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
-    // The worker's copies of the pages above are a second old at most.
-    here.pass(5);
+  const one = () => ({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
+  const several = () => ({...one(), PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb'});
+
+  /** What the store is asked while `ask` runs, by a worker whose copies are none, or too old. */
+  async function callsOf(
+    env: Record<string, string>,
+    ask: (here: WorkerHere) => Promise<unknown>,
+  ) {
+    const here = await openWorkerHere(env);
+    here.pass(10);
     const before = store.control.requests().length;
-    for (const path of ['/', '/hoodies', '/products/crest-hoodie', '/cart'])
-      await here.ask(path);
+    await ask(here);
     const calls = store.control.requests().slice(before);
-    expect(calls.map(({operation}) => operation)).not.toContain('Markets');
-    for (const {variables} of calls)
-      for (const name of ['country', 'language', 'buyer', 'moves'])
-        expect(variables).not.toHaveProperty(name);
-    const {response} = await here.ask('/markets');
-    expect(response.status).toBe(404);
+    return calls
+      .map(({operation, variables}) => ({operation, variables}))
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+
+  /** Variables that name a market. */
+  const OF_MARKETS = ['country', 'language', 'buyer', 'moves', 'input', 'buyerIdentity'];
+
+  test.each([
+    ...Object.values(PLACES),
+    '/sitemap.xml',
+    '/sitemap/products/1.xml',
+    '/manifest.webmanifest',
+    '/api/products/crest-hoodie',
+    '/api/recommendations/crest-hoodie',
+    '/api/search?q=hoodie',
+  ])('asks for %s as many operations, with the same variables', async (path) => {
+    const ask = ({ask: askFor}: WorkerHere) => askFor(path || '/');
+    const alone = await callsOf(one(), ask);
+    for (const {variables} of alone)
+      expect(Object.keys(variables).filter((name) => OF_MARKETS.includes(name))).toEqual(
+        [],
+      );
+    const among = (await callsOf(several(), ask)).filter(
+      ({operation}) => operation !== 'Markets',
+    );
+    // The page of markets is not there in a shop with one.
+    if (path !== PLACES.markets) expect(alone).toEqual(among);
+    expect(alone.map(({operation}) => operation)).not.toContain('Markets');
+  });
+
+  test('asks for each change of the cart one operation, without a word of markets', async () => {
+    async function shop({ask}: WorkerHere) {
+      let cookie = '';
+      const post = async (action: string, inputs: object) => {
+        const init = cartPost(action, inputs);
+        const {response, body} = await ask('/api/cart', {
+          ...init,
+          headers: {...init.headers, Cookie: cookie},
+        });
+        cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+        return (JSON.parse(body) as CartReply).cart?.lines[0]?.id;
+      };
+      await post('Create', {mode: 'start'});
+      const id = await post('LinesAdd', {
+        lines: [{merchandiseId: variantId(), quantity: 1}],
+      });
+      await post('LinesUpdate', {lines: [{id, quantity: 2}]});
+      await post('NoteUpdate', {note: 'For Aiko'});
+      await post('DiscountCodesUpdate', {discountCode: 'NOPE'});
+      await post('GiftCardCodesUpdate', {giftCardCode: 'NOPE NOPE'});
+      await post('LinesRemove', {lineIds: [id]});
+      await ask('/api/cart', {headers: {Cookie: cookie}});
+      await post(CHECKOUT_ACTION, {});
+    }
+    const alone = await callsOf(one(), shop);
+    for (const {variables} of alone)
+      expect(Object.keys(variables).filter((name) => OF_MARKETS.includes(name))).toEqual(
+        [],
+      );
+    const names = (calls: typeof alone) => calls.map(({operation}) => operation).sort();
+    const among = (await callsOf(several(), shop)).filter(
+      ({operation}) => operation !== 'Markets',
+    );
+    // Only Checkout is another operation: it moves the cart.
+    const moved = names(among).map((name) =>
+      name === 'cartBuyerIdentityUpdate' ? 'GetCart' : name,
+    );
+    expect(names(alone)).toEqual(moved.sort());
+  });
+
+  test('has no page of markets, and no word of them', async () => {
+    const here = await openWorkerHere(one());
+    expect((await here.ask('/markets')).response.status).toBe(404);
     expect((await here.ask('/')).body).not.toMatch(/hreflang|data-market|Country and/);
   });
 });

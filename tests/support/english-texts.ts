@@ -8,7 +8,7 @@ export async function englishTexts(): Promise<string[]> {
     .filter((file) => file.endsWith('messages.ts'))
     .filter((file) => !/^(?:staff|lib)\//.test(file));
   const rooms: unknown[] = await Promise.all(
-    files.map((file) => import(`../../app/${file}`)),
+    files.map((file) => import(`../../app/${file.slice(0, -'.ts'.length)}.ts`)),
   );
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);

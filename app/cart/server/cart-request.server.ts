@@ -1,6 +1,6 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import {pathFor} from '~/market';
+import {addressIn, pathFor, type Market} from '~/market';
 import {cartCountry} from '~/market/index.server';
 
 import {freeDeliveryIn} from '~/lib/free-delivery';
@@ -92,7 +92,7 @@ export async function readCart(
   const stored = await readStoredCart(request, environment, options);
   const answer = withCountry(await withPrints(stored, environment), request, environment);
   if (!environment.preview) return answer;
-  const closed = withoutCheckout(answer);
+  const closed = withoutCheckout(answer, environment.market);
   const {reply} = closed;
   if (!reply.cart?.lines.length) return closed;
   const checkoutClosed: CartMessage = {
@@ -151,7 +151,7 @@ export async function changeCart(
     request,
     environment,
   );
-  return environment.preview ? withoutCheckout(answer) : answer;
+  return environment.preview ? withoutCheckout(answer, environment.market) : answer;
 }
 
 async function changeStoredCart(
@@ -327,10 +327,11 @@ async function withPrints(
 }
 
 /** In a staff preview, Checkout leads to the cart page, which explains why. */
-function withoutCheckout(answer: CartAnswer): CartAnswer {
+function withoutCheckout(answer: CartAnswer, market: Market): CartAnswer {
   const {reply} = answer;
   if (!reply.cart) return answer;
-  const cart = {...reply.cart, webUrl: previewAddress(CART_PATH)};
+  const webUrl = previewAddress(addressIn(market, CART_PATH));
+  const cart = {...reply.cart, webUrl};
   return {...answer, reply: {...reply, cart}};
 }
 
