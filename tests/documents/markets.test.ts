@@ -82,9 +82,10 @@ const PLACES: Record<PageName, string> = {
   markets: '/markets',
   notify: '/notify',
 };
-/** They lead to every market, or are no pages by themselves. */
-const {markets: _markets, notify: _notify, products: _products, ...OTHERS} = PLACES;
-const PAGES = Object.values(OTHERS);
+/** All but those that lead to every market, or are no pages by themselves. */
+const PAGES = Object.entries(PLACES)
+  .filter(([name]) => !['markets', 'notify', 'products'].includes(name))
+  .map(([, path]) => path);
 /** Those that search engines are told of: the newest products are the home page’s. */
 const INDEXED = PAGES.filter((path) => !/^\/(?:search|cart|latest)/.test(path));
 
