@@ -65,8 +65,7 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  // What a superseded decision was about may be gone.
-  test.skipIf(/^Superseded by/m.test(text))('names no source file that is gone', () => {
+  test('names no source file that is gone', () => {
     const names = Array.from(
       text.matchAll(/`([\w./-]+\.(?:tsx?|css|yml|md))`/g),
       ([, name = '']) => name,
