@@ -4898,14 +4898,17 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
 
 export type OriginalsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  values?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  whole?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   print?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
 export type OriginalsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+      StorefrontAPI.MakeOptional<
+        Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'descriptionHtml'>,
+        'descriptionHtml'
+      > & {
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
             optionValues?: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
@@ -4917,9 +4920,9 @@ export type OriginalsQuery = {
   >;
 };
 
-export type OriginalFragment = Pick<
-  StorefrontAPI.Product,
-  'id' | 'title' | 'productType'
+export type OriginalFragment = StorefrontAPI.MakeOptional<
+  Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType' | 'descriptionHtml'>,
+  'descriptionHtml'
 > & {
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -6087,7 +6090,7 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
-  '#graphql\n  query Originals($ids: [ID!]!, $values: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $values) {\n        name\n      }\n    }\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
+  '#graphql\n  query Originals($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $whole) {\n        name\n      }\n    }\n    descriptionHtml @include(if: $whole)\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
     return: OriginalsQuery;
     variables: OriginalsQueryVariables;
   };

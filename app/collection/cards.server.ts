@@ -1,7 +1,7 @@
 import {closedUntil} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, type Money} from '~/lib/money';
-import type {Judged} from '~/market/index.server';
+import {langOf, type Judged} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
 
@@ -25,9 +25,11 @@ export function cardOf(product: Product, {now}: {now: number}): Card {
   }));
   const [picture, second] = product.images.nodes;
   const opensAt = closedUntil(product.availableFrom, now);
+  const lang = langOf(product.title, product.original?.title);
   return {
     handle: product.handle,
     title: product.title,
+    ...(lang && {lang}),
     ...priceOf(product.variants.nodes[0]),
     picture: picture ? {url: picture.url, alt: picture.altText ?? ''} : null,
     secondPicture: second?.url ?? null,

@@ -34,6 +34,8 @@ export interface CardSwatch extends CardPrice {
 export interface Card extends CardPrice {
   handle: string;
   title: string;
+  /** Of the title, where the store has not translated it for the page. */
+  lang?: string;
   picture: PictureData | null;
   /** URL of the picture shown on hover; null for none. */
   secondPicture: string | null;

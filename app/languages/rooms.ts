@@ -11,6 +11,7 @@ import type {MESSAGES as recommendations} from '~/recommendations/messages';
 import type {MESSAGES as search} from '~/search/messages';
 import type {MESSAGES as sections} from '~/sections/messages';
 import type {PAGE_TEXTS as seo} from '~/seo/messages';
+import type {MESSAGES as server} from '~/server/messages';
 import type {MESSAGES as shell} from '~/shell/messages';
 import type {MESSAGES as theme} from '~/theme/messages';
 import type {MESSAGES as ui} from '~/ui/messages';
@@ -41,4 +42,4 @@ export type Rooms =
   | typeof ui;
 
 /** Those that the worker alone says. */
-export type WorkerRooms = typeof cartAnswers | typeof theme;
+export type WorkerRooms = typeof cartAnswers | typeof server | typeof theme;

@@ -2,10 +2,10 @@ import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
  * What the specification's rules read of products, in the shop's own language: asked without a market's context (§10.26). Tags and
- * vendors are no texts that a store translates. `values` adds those of the options, `print` the rules of a print.
+ * vendors are no texts that a store translates. `whole` adds what a product's own page reads, `print` the rules of a print.
  */
 export const ORIGINALS_QUERY = keptForOutage(`#graphql
-  query Originals($ids: [ID!]!, $values: Boolean = false, $print: Boolean = false) {
+  query Originals($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {
     nodes(ids: $ids) {
       ... on Product {
         ...Original
@@ -18,10 +18,11 @@ export const ORIGINALS_QUERY = keptForOutage(`#graphql
     productType
     options {
       name
-      optionValues @include(if: $values) {
+      optionValues @include(if: $whole) {
         name
       }
     }
+    descriptionHtml @include(if: $whole)
     personalization: metafield(namespace: "custom", key: "personalization")
       @include(if: $print) {
       value

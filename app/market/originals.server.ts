@@ -10,10 +10,17 @@ type Context = Pick<AppContext, 'storefront' | 'market'>;
 /** A product with the words by which rules know it (§10.26): absent where its own are those already. */
 export type Judged<Product> = Product & {original?: OriginalFragment};
 
+/** The language of a text that the store has not translated, for `lang`; undefined where it has. */
+export const langOf = (
+  shown: string,
+  original: string | undefined,
+): string | undefined =>
+  shown !== '' && shown === original ? ROOT_MARKET.tag : undefined;
+
 /** What is asked for besides. */
 interface Besides {
-  /** Values of options. */
-  values?: true;
+  /** What a product's own page reads: values of options, the description. */
+  whole?: true;
   /** Rules of a print. */
   print?: boolean;
 }

@@ -41,8 +41,8 @@ export interface TextField extends BaseField {
   /** Characters besides letters that can be printed. */
   also: string;
   upperCase: boolean;
-  /** Words that are not printed. */
-  refuse: readonly string[];
+  /** Words that are not printed, each as its `refusedWord`. */
+  refuse: readonly number[];
 }
 
 export interface NumberField extends BaseField {

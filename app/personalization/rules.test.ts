@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 
 import type {Field, Print, TextField} from './personalization';
-import {checkTyped, countLetters, isScript, normalize, problemOf} from './rules';
+import {
+  checkTyped,
+  countLetters,
+  isScript,
+  normalize,
+  problemOf,
+  refusedWord,
+} from './rules';
 
 const name: TextField = {
   kind: 'text',
@@ -12,7 +19,7 @@ const name: TextField = {
   letters: ['Latin'],
   also: " .'’-",
   upperCase: true,
-  refuse: ['Marrow', 'Blöd'],
+  refuse: ['Marrow', 'Blöd'].map(refusedWord),
 };
 const number: Field = {kind: 'number', label: 'Number', required: true, from: 0, to: 99};
 const sleeve: Field = {

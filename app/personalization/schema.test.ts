@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {printOf, viewOf} from './choice';
 import {typedIn} from './personalization';
+import {refusedWord} from './rules';
 import {pictureName, readRules} from './schema';
 
 const product = {
@@ -55,7 +56,7 @@ test('reads what a merchant wrote, with defaults for what was left out', () => {
     letters: ['Latin'],
     also: " .'’-",
     upperCase: true,
-    refuse: ['Marrow'],
+    refuse: ['Marrow'].map(refusedWord),
   });
   expect(result.rules.views[0]?.lines[0]?.over).toEqual([800, 600]);
   expect(read({...good, lettering: undefined, squad: undefined}).ok).toBe(true);

@@ -10,7 +10,7 @@ import type {
   TextField,
   Typed,
 } from './personalization';
-import {checkTyped, isScript} from './rules';
+import {checkTyped, isScript, refusedWord} from './rules';
 
 /** What the rules are checked against. */
 export interface PrintedProduct {
@@ -163,7 +163,7 @@ class Reader {
       letters: letters.filter(isScript),
       also: typeof also === 'string' ? also : '',
       upperCase: this.flag(json.upperCase, `upperCase of ${label}`, false),
-      refuse: this.list(json.refuse ?? [], `refuse of ${label}`),
+      refuse: this.list(json.refuse ?? [], `refuse of ${label}`).map(refusedWord),
     };
   }
 

@@ -2,4 +2,10 @@ export {addressOfMissingChoice} from './choice-form';
 export {MESSAGES as PRODUCT_MESSAGES} from './messages';
 export {loadHelp} from './help.server';
 export {productHead, productStructuredData} from './product-head.server';
-export {consentOf, findProduct, loadProduct, productSubject} from './product.server';
+export {
+  consentOf,
+  findProduct,
+  loadProduct,
+  productSubject,
+  searchOfVariant,
+} from './product.server';

@@ -9,7 +9,8 @@ import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
 import {isReduced, type Money} from '~/lib/money';
 import {LOW_STOCK} from '~/lib/quantity';
-import {loadOriginals, type Judged} from '~/market/index.server';
+import {VARIANT_PARAM} from '~/market';
+import {langOf, loadOriginals, type Judged} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
 import {pictureName, productRules} from '~/personalization/index.server';
 import {ownRating} from '~/seo/index.server';
@@ -114,7 +115,7 @@ export async function findProduct(
   });
   if (!answer) return null;
   const judged = await loadOriginals(context, [answer], {
-    values: true,
+    whole: true,
     print: config.personalization,
   });
   const printing = toPrinting(judged(answer), config.store.imageOrigin);
@@ -136,6 +137,25 @@ export async function findProduct(
   const selection = selectionIn(chosen, listed);
   const product = await withChosenVariant(storefront, answer, listed, selection);
   return {answer, product, selection, isStale: isStale({errors})};
+}
+
+/**
+ * The query that keeps the choice of a product's address in every market: its variant, as options are named otherwise in each language.
+ * `search` itself where it names no variant, or the store gives no answer.
+ */
+export async function searchOfVariant(
+  context: Context,
+  handle: string,
+  search: string,
+): Promise<string> {
+  if (search === '') return search;
+  const loaded = await loadProduct(context, handle, new URLSearchParams(search)).catch(
+    // The store call has logged its cause.
+    () => null,
+  );
+  const id = loaded && findVariant(loaded.product.variants, loaded.selection)?.id;
+  const [number] = /\d+$/.exec(id ?? '') ?? [];
+  return number ? `?${new URLSearchParams({[VARIANT_PARAM]: number})}` : search;
 }
 
 /** The product with the chosen variant added to its listed variants. */
@@ -188,7 +208,13 @@ export function toProduct(
     id: answer.id,
     handle: answer.handle,
     title: answer.title,
-    ...(original && {original: {title: original.title}}),
+    ...(original && {
+      original: {title: original.title},
+      langs: {
+        title: langOf(answer.title, original.title),
+        description: langOf(answer.descriptionHtml, original.descriptionHtml),
+      },
+    }),
     descriptionHtml: safe(answer.descriptionHtml),
     productType: answer.productType,
     tags: answer.tags,

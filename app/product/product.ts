@@ -58,6 +58,8 @@ export interface Product {
   title: string;
   /** Its title in the shop's own language, where the page has another (§10.26). */
   original?: {title: string};
+  /** Languages of the texts that the store has not translated for the page; absent where it has. */
+  langs?: {title: string | undefined; description: string | undefined};
   /** Sanitized HTML. */
   descriptionHtml: string;
   productType: string;

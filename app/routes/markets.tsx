@@ -4,12 +4,16 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/local-path';
 import {FROM_PARAM, MARKET_MESSAGES, MarketLinks, pathFor, useMarkets} from '~/market';
 import {loadMarkets} from '~/market/index.server';
+import {searchOfVariant} from '~/product/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import {useMessages} from '~/ui/language';
 
-/** `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none in a shop with one. */
+/**
+ * `/markets?from=PATH`: the markets as plain links to PATH, for visitors without JavaScript; none in a shop with one. A choice of options in PATH goes
+ * with them as the variant.
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {choices} = await loadMarkets(context);
   if (choices.length === 0) return redirectOr404(request, context);
@@ -18,7 +22,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     localPath(asked) ?? pathFor('home'),
     'https://shop.invalid',
   );
-  return {path: pathname as `/${string}`, search};
+  const [, handle] = /^\/products\/([^/%]+)$/.exec(pathname) ?? [];
+  return {
+    path: pathname as `/${string}`,
+    search: handle ? await searchOfVariant(context, handle, search) : search,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {

@@ -79,7 +79,8 @@ export function createWorker(
     const {siteOrigin} = config;
     const verdict = await inspectRequest(request, siteOrigin);
     if ('refusal' in verdict) {
-      return errorResponse(verdict.refusal.status, verdict.refusal.headers);
+      const {status, headers} = verdict.refusal;
+      return errorResponse(status, marketOf(request, env), headers);
     }
     if ('location' in verdict) {
       return new Response(null, {status: 301, headers: {Location: verdict.location}});
@@ -146,7 +147,7 @@ export function createWorker(
       const response = await answer(request, env, execution, trace).catch(
         (error: unknown) => {
           log('error', 'request.failed', {request: trace.id, message: String(error)});
-          return errorResponse(500);
+          return errorResponse(500, marketOf(request, env));
         },
       );
       const {pathname} = new URL(request.url);
@@ -167,6 +168,15 @@ export function createWorker(
 function allowAnyCdn(headers: Headers) {
   const caching = headers.get('Oxygen-Cache-Control');
   if (caching) headers.set('CDN-Cache-Control', caching);
+}
+
+/** The market that a request's address names; the root's where the environment is incomplete. */
+function marketOf({url}: Request, env: StorefrontEnv): Market {
+  try {
+    return marketAt(new URL(url).pathname, configOf(env).markets);
+  } catch {
+    return ROOT_MARKET;
+  }
 }
 
 /** The URL that the visitor sees: a proxy that terminates TLS forwards its requests as http. */

@@ -199,6 +199,42 @@ test('the page of markets keeps the page that the visitor was on', async () => {
     expect(html).toContain(`href="${prefix}/hoodies?sort_by=title-ascending"`);
 });
 
+test('without scripts the choice in a product’s address goes along, by its variant', async () => {
+  const {catalogue} = store;
+  const product = catalogue.products.find(({handle}) => handle === 'crest-hoodie');
+  const variant = product?.variants.find(
+    ({optionValues}) => optionValues.join() === 'M,Petrol',
+  );
+  const from = encodeURIComponent('/products/crest-hoodie?Größe=M&Farbe=Petrol');
+  const html = await htmlOf(`/de-de/markets?from=${from}`);
+  for (const prefix of ['', ...MARKETS])
+    expect(html).toContain(
+      `href="${prefix}/products/crest-hoodie?variant=${variant?.id}"`,
+    );
+});
+
+test('a plain error page speaks the language of its market, and leads back into it', async () => {
+  const {body, response} = await worker.ask('/de-de/products/%ff');
+  expect(response.status).toBe(404);
+  expect(body).toContain('<html lang="de-DE">');
+  expect(body).toContain(
+    'Diese Seite haben wir leider nicht gefunden. <a href="/de-de">',
+  );
+  expect((await worker.ask('/products/%ff')).body).toContain(
+    `We couldn't find the page you're looking for. <a href="/">Click here`,
+  );
+});
+
+test('what the store has not translated says its language', async () => {
+  const page = await htmlOf('/de-de/products/coast-road-hoodie');
+  const [heading] = elementsOf(page, 'h1');
+  expect(heading?.lang).toBe('en');
+  const translated = await htmlOf('/de-de/products/crest-hoodie');
+  expect(elementsOf(translated, 'h1')[0]?.lang).toBeUndefined();
+  const root = await htmlOf('/products/crest-hoodie');
+  expect(elementsOf(root, 'h1')[0]?.lang).toBeUndefined();
+});
+
 test('the visitor’s country travels with the cart’s answer, never with a document', async () => {
   const asked = {headers: {'cf-ipcountry': 'DE'}};
   expect(JSON.parse((await worker.ask('/api/cart', asked)).body)).toMatchObject({

@@ -336,6 +336,8 @@ describe('the product', () => {
     const {personalization, media} = await productOf(HANDLE, ON);
     expect(personalization?.prints[0]?.value).toBe('Name and number');
     expect(personalization?.squad).toHaveLength(15);
+    // The words that it refuses are not spelled out.
+    expect(JSON.stringify(personalization)).not.toMatch(/marrow/i);
     expect(personalization?.places.map((place) => media[place]?.alt)).toEqual([
       'Match Shirt 26/27 in Petrol, back',
       'Match Shirt 26/27 in Chalk, back',

@@ -107,6 +107,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             prefetch={prefetch}
             viewTransition={moves}
             dir="auto"
+            lang={card.lang}
             onFocus={prepare}
             onClick={({currentTarget}) => pressCard(currentTarget)}
           >

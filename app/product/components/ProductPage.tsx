@@ -59,7 +59,7 @@ export function ProductPage({
   const {ChoiceSheet, ...sheet} = useChoiceSheet();
   return (
     <div className="page product" data-rail={shown.positions.length > 1 || undefined}>
-      <Breadcrumb title={product.title} />
+      <Breadcrumb title={product.title} lang={product.langs?.title} />
       <Gallery
         media={product.media}
         shown={shown}
@@ -76,6 +76,7 @@ export function ProductPage({
             className="product-title"
             data-long={product.title.length > LONG_TITLE || undefined}
             dir="auto"
+            lang={product.langs?.title}
           >
             {product.title}
           </h1>
@@ -106,7 +107,7 @@ export function ProductPage({
         >
           {!ended && <ChooseBar product={product} choice={choice} onOpen={sheet.open} />}
         </ChoiceForm>
-        <ProductDetails descriptionHtml={product.descriptionHtml} help={help} />
+        <ProductDetails product={product} help={help} />
       </div>
       {card && <ListingAhead page={card.from} />}
       {/* Outside the page's form, which would take its submits for its own. */}
@@ -143,7 +144,7 @@ function ListingAhead({page}: {page: string}) {
 }
 
 /** Home > Products > the product (§2). */
-function Breadcrumb({title}: {title: string}) {
+function Breadcrumb({title, lang}: {title: string; lang: string | undefined}) {
   const messages = useMessages(MESSAGES);
   const prefetch = usePrefetch();
   return (
@@ -160,7 +161,7 @@ function Breadcrumb({title}: {title: string}) {
           </Link>
         </li>
         <li>
-          <span aria-current="page" dir="auto">
+          <span aria-current="page" dir="auto" lang={lang}>
             {title}
           </span>
         </li>
@@ -170,20 +171,20 @@ function Breadcrumb({title}: {title: string}) {
 }
 
 interface ProductDetailsProps {
-  /** Sanitized HTML. */
-  descriptionHtml: string;
+  product: Product;
   help: ShopHelp;
 }
 
 /** The merchant's description, then the store's help on sizes and shipping, collapsed. */
-function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
+function ProductDetails({product, help}: ProductDetailsProps) {
+  const {descriptionHtml, langs} = product;
   const messages = useMessages(MESSAGES);
   return (
     <div className="product-details">
       {descriptionHtml && (
         <>
           <h2 className="visually-hidden">{messages.description}</h2>
-          <SafeHtml html={descriptionHtml} />
+          <SafeHtml html={descriptionHtml} lang={langs?.description} />
         </>
       )}
       {help.topics.map(({id, title, html}) => (
@@ -200,8 +201,17 @@ function ProductDetails({descriptionHtml, help}: ProductDetailsProps) {
 }
 
 /** HTML that the loader has sanitized. */
-function SafeHtml({id, html}: {id?: string; html: string}) {
-  return <div id={id} className="prose" dangerouslySetInnerHTML={{__html: html}} />;
+function SafeHtml({
+  html,
+  ...attributes
+}: {
+  id?: string;
+  html: string;
+  lang?: string | undefined;
+}) {
+  return (
+    <div {...attributes} className="prose" dangerouslySetInnerHTML={{__html: html}} />
+  );
 }
 
 interface DropRemindersProps {
