@@ -13,7 +13,7 @@ export type Judged<Product> = Product & {original?: OriginalFragment};
 /** The language of a text that the store has not translated, for `lang`; undefined where it has. */
 export const langOf = (
   shown: string,
-  original: string | undefined,
+  original: string | null | undefined,
 ): string | undefined =>
   shown !== '' && shown === original ? ROOT_MARKET.tag : undefined;
 

@@ -16,7 +16,7 @@ import {shirts} from './shirts';
 import {sizeGuides} from './size-guides';
 import {sweatshirts} from './sweatshirts';
 import {themes} from './theme';
-import {translations} from './translations';
+import {translationsOf} from './translations';
 import {youth} from './youth';
 
 export {homeCollectionId} from './collections';
@@ -46,7 +46,7 @@ export function createClubCatalogue(
   return {
     shop,
     markets,
-    translations,
+    translations: translationsOf(products),
     products,
     collections: collections(products, startInstant),
     menus,

@@ -1,7 +1,7 @@
-/** The club's shop in the languages of its further markets: titles, options, menus and the live theme. */
+/** The club's shop in the languages of its further markets: products, menus and the live theme. */
+import type {ProductData} from '@quillhaven/local-store';
 
-/** A word of the catalogue in German, French and Japanese. */
-type Row = readonly [english: string, german: string, french: string, japanese: string];
+import {copyRows, type Row} from './copy-translations';
 
 const rows: readonly Row[] = [
   // Options
@@ -206,8 +206,29 @@ const rows: readonly Row[] = [
   ['3 to 5 working days', '3 bis 5 Werktage', '3 à 5 jours ouvrés', '3〜5営業日'],
 ];
 
-const column = (at: 1 | 2 | 3) =>
-  Object.fromEntries(rows.map((row) => [row[0], row[at]]));
-
 /** By the Storefront API's code of the language. */
-export const translations = {DE: column(1), FR: column(2), JA: column(3)};
+export function translationsOf(products: readonly ProductData[]) {
+  const column = (at: 1 | 2 | 3) => {
+    const words = new Map([...rows, ...copyRows].map((row) => [row[0], row[at]]));
+    const texts = products.flatMap(({descriptionHtml, seo}) => [
+      [descriptionHtml, descriptionIn(words, descriptionHtml)] as const,
+      [seo?.description ?? '', words.get(seo?.description ?? '') ?? null] as const,
+    ]);
+    const translated = texts.flatMap(([text, own]) =>
+      own === null ? [] : [[text, own] as const],
+    );
+    return Object.fromEntries([...words, ...translated]);
+  };
+  return {DE: column(1), FR: column(2), JA: column(3)};
+}
+
+/** A description, sentence for sentence; null where one is not translated. Measures are the same everywhere. */
+function descriptionIn(words: ReadonlyMap<string, string>, html: string): string | null {
+  let isWhole = true;
+  const own = html.replace(/(?<=>)[^<\n]+(?=<)/g, (text) => {
+    const sentence = words.get(text.replaceAll('\u00a0', ' '));
+    isWhole &&= sentence !== undefined || /^[\d\s×]+cm$/.test(text);
+    return sentence ?? text;
+  });
+  return isWhole ? own : null;
+}
