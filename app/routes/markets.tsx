@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {localPath} from '~/lib/local-path';
+import {messagesIn} from '~/lib/messages';
 import {FROM_PARAM, MARKET_MESSAGES, MarketLinks, pathFor, useMarkets} from '~/market';
 import {loadMarkets} from '~/market/index.server';
 import {searchOfVariant} from '~/product/index.server';
@@ -32,7 +33,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const root = rootDataOf(matches);
   if (!data) return missingMeta(root);
-  return pageMeta(root, {title: MARKET_MESSAGES.title, description: '', path: null});
+  const {title} = messagesIn(root?.market?.tag ?? 'en', MARKET_MESSAGES);
+  return pageMeta(root, {title, description: '', path: null});
 };
 
 export default function Markets() {

@@ -205,8 +205,10 @@ test('without scripts the choice in a product’s address goes along, by its var
   const variant = product?.variants.find(
     ({optionValues}) => optionValues.join() === 'M,Petrol',
   );
-  const from = encodeURIComponent('/products/crest-hoodie?Größe=M&Farbe=Petrol');
+  const choice = new URLSearchParams({Größe: 'M', Farbe: 'Petrol'});
+  const from = encodeURIComponent(`/products/crest-hoodie?${choice}`);
   const html = await htmlOf(`/de-de/markets?from=${from}`);
+  expect(titleOf(html)).toContain('Land und Sprache');
   for (const prefix of ['', ...MARKETS])
     expect(html).toContain(
       `href="${prefix}/products/crest-hoodie?variant=${variant?.id}"`,

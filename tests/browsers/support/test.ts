@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from this pattern
     async ({}, use) => {
       const shop = await startBuiltShop(
-        {PREVIEW_SECRET, PERSONALIZATION: 'on'},
+        {PREVIEW_SECRET},
         {catalogue: createLongCatalogue()},
         {edge: false},
       );
