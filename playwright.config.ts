@@ -25,7 +25,7 @@ const engines: Engine[] = [
 const GROUPS: Record<string, readonly string[]> = {
   waiting: ['cart-faults', 'cart-outages', 'frozen-store'],
   staff: ['preview*'],
-  extremes: ['grid', 'large-*', 'load-more', 'long-*', 'states-extremes'],
+  extremes: ['grid', 'large-*', 'load-more', 'long-*', 'plans-*', 'states-extremes'],
   winter: ['finding-goods'],
   analytics: ['analytics'],
   hostile: ['hostile'],

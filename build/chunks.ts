@@ -17,6 +17,8 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'markets',
     /\/app\/market\/(?:components\/Market(?:Dialog|Links|Offer)|offered-market)\./,
   ],
+  // A product's form alone has one.
+  ['product', /\/app\/ui\/QuantityField\.tsx$/],
   // Used by every page, in one chunk, which compresses better than several.
   [
     'shop',

@@ -53,6 +53,14 @@ export interface LineAnalytics {
   price: string;
 }
 
+/** What a bundle's line holds of one item. It goes with its line: nobody changes it by itself. */
+export interface LineComponent {
+  /** The `lineKey` that it would have as a line of its own. */
+  key: string;
+  name: string;
+  quantity: number;
+}
+
 /** One line of the cart, reduced to what a shopper sees and can change. */
 export interface CartLineView extends LineIdentity {
   /** Its `lineKey`, the same before and after the store knows the line. */
@@ -89,6 +97,10 @@ export interface CartLineView extends LineIdentity {
   analytics?: LineAnalytics;
   /** With what a printed line is edited; absent for every other line. */
   printing?: LinePrinting;
+  /** Name of the selling plan that it is bought by; absent for a single purchase. */
+  plan?: string;
+  /** Absent for a line that is no bundle. */
+  components?: readonly LineComponent[];
 }
 
 /** A deduction from the cart's total, with its label. */
@@ -119,6 +131,8 @@ export interface CartView {
   remaining?: {lines: number; quantity: number};
   subtotal: Money;
   total: Money;
+  /** What of the subtotal is paid at checkout; absent where nothing is paid later. */
+  dueAtCheckout?: Money;
   /** `null` until the store has computed one. */
   tax: Money | null;
   deductions: readonly CartDeduction[];
@@ -177,6 +191,13 @@ export function quantityOf(cart: CartView | null, key: string): number | null {
   return lines.length > 0 ? countItems(lines) : null;
 }
 
+/** The same with what bundles hold of it: the store may merge a line into one. */
+export function heldOf(cart: CartView | null, key: string): number {
+  const lines = cart?.lines ?? [];
+  const components = lines.flatMap((line) => line.components ?? []);
+  return countItems([...lines, ...components].filter((one) => one.key === key));
+}
+
 /** What is known of a line before the store has confirmed it. */
 export interface LinePreview {
   productTitle: string;
@@ -186,6 +207,8 @@ export interface LinePreview {
   price: Money;
   /** `null` for no link. */
   handle: string | null;
+  /** Name of its selling plan. */
+  plan?: string;
 }
 
 /**

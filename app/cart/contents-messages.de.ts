@@ -55,6 +55,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   subtotal: 'Zwischensumme',
   tax: 'Steuern',
   total: 'Gesamtsumme',
+  dueAtCheckout: 'Davon beim Bezahlen fällig',
   noPrice: 'Der Store hat noch keinen Preis genannt.',
   updating: 'Wird aktualisiert …',
   updatingTotals: 'Summen werden aktualisiert',

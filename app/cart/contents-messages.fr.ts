@@ -54,6 +54,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   subtotal: 'Sous-total',
   tax: 'Taxes',
   total: 'Total',
+  dueAtCheckout: 'Dont à régler à la commande',
   noPrice: 'La boutique n’a pas encore indiqué de prix.',
   updating: 'Mise à jour…',
   updatingTotals: 'Mise à jour des totaux',

@@ -49,6 +49,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   subtotal: '小計',
   tax: '税金',
   total: '合計',
+  dueAtCheckout: 'うちご注文時のお支払い',
   noPrice: '価格を確認しています。',
   updating: '更新中…',
   updatingTotals: '合計金額を更新しています',

@@ -47,6 +47,7 @@ export const CONTENTS_MESSAGES = {
   subtotal: 'Subtotal',
   tax: 'Tax',
   total: 'Total',
+  dueAtCheckout: 'Of this, due at checkout',
   noPrice: 'The store has not stated a price yet.',
   updating: 'Updating…',
   /** Announced around a change of the totals. */

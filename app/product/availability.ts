@@ -15,6 +15,8 @@ export interface Sellable {
   original?: {title: string};
   /** `false` when the store sells none of its variants. */
   availableForSale: boolean;
+  /** Sold by a selling plan alone, which this shop does not offer. */
+  isPlanOnly?: boolean;
 }
 
 export type Ribbon = 'SOLD OUT' | 'PRE-ORDER';
@@ -53,12 +55,16 @@ export function addToCartLabel(product: Sellable): AddToCartLabel {
 }
 
 /**
- * Whether the add-to-cart button is disabled: the product is sold out, or the chosen variant is explicitly not available
- * (§4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
+ * Whether the add-to-cart button is disabled: the product is sold out, or sold in another way than here, or the chosen
+ * variant is explicitly not available (§4). No variant chosen yet disables nothing: pressing then leads to what is still to choose.
  */
 export function isAddDisabled(
   product: Sellable,
   chosen: {availableForSale: boolean} | null,
 ): boolean {
-  return isSoldOut(product) || chosen?.availableForSale === false;
+  return (
+    isSoldOut(product) ||
+    product.isPlanOnly === true ||
+    chosen?.availableForSale === false
+  );
 }

@@ -34,6 +34,7 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   nothingAdded: (reason) => `Nichts hinzugefügt: ${reason}`,
   suffix: {available: '', 'sold-out': ', ausverkauft', missing: ', gibt es nicht'},
   gone: 'Dieser Artikel wird nicht mehr verkauft.',
+  planOnly: 'Hier nicht erhältlich: Es wird nur im Abonnement verkauft.',
   failed:
     'Die Auswahl ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
   loadingOptions: 'Auswahl wird geladen …',

@@ -35,6 +35,7 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
   nothingAdded: (reason) => `Rien n’a été ajouté : ${reason}`,
   suffix: {available: '', 'sold-out': ', épuisé', missing: ', n’existe pas'},
   gone: 'Cet article n’est plus en vente.',
+  planOnly: 'Pas vendu ici : uniquement par abonnement.',
   failed: 'Impossible d’afficher les options. Vérifiez votre connexion et réessayez.',
   loadingOptions: 'Chargement des options…',
   loadingImage: 'Chargement de l’image…',

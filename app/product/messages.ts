@@ -23,6 +23,7 @@ export const MESSAGES = {
   /** Suffix of an option value that cannot be bought with the other choices. */
   suffix: {available: '', 'sold-out': ', sold out', missing: ', not made'},
   gone: 'This item is no longer sold.',
+  planOnly: 'Not sold here: it is sold by subscription only.',
   failed: 'The options could not be loaded. Check your connection and try again.',
   loadingOptions: 'Loading options…',
   loadingImage: 'Loading image...',

@@ -75,6 +75,7 @@ export function productStructuredData(
 
 function availabilityOf(product: Product): Availability {
   if (isSoldOut(product)) return 'SoldOut';
+  if (product.isPlanOnly) return 'OutOfStock';
   if (product.opensAt !== undefined) return 'OutOfStock';
   return isPreOrder(product) ? 'PreOrder' : 'InStock';
 }

@@ -60,6 +60,7 @@ export const PRODUCT_QUERY = keptForOutage(`#graphql
       tags
       availableForSale
       totalInventory
+      requiresSellingPlan
       seo {
         title
         description

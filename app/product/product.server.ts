@@ -219,6 +219,7 @@ export function toProduct(
     productType: answer.productType,
     tags: answer.tags,
     availableForSale: answer.availableForSale && printing?.isUnsold([]) !== true,
+    ...(answer.requiresSellingPlan && {isPlanOnly: true}),
     endDate: endDateFromTags(answer.tags),
     ...(opensAt !== null && {opensAt}),
     shipsOn: isDate(answer.shipsOn?.value) ? answer.shipsOn.value : null,

@@ -66,6 +66,8 @@ export interface Product {
   /** What the rules of availability look at. */
   tags: readonly string[];
   availableForSale: boolean;
+  /** Sold by a selling plan alone, which this shop does not offer. */
+  isPlanOnly?: boolean;
   /** Epoch milliseconds, or `null`. */
   endDate: number | null;
   /** When it opens, in epoch milliseconds; absent for one that is open. */

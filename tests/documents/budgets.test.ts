@@ -27,7 +27,7 @@ const FILES: Record<string, number> = {
   grid: 6.5 * KIB,
   // The drawer's contents: lines that sold out or may not be bought yet, Shop Pay beside Checkout, in the page's language.
   // A printed line says in words what is printed on it (§10.21).
-  CartContents: 7.5 * KIB,
+  CartContents: 7.25 * KIB,
   // For shops that switched analytics on; no other page loads it (budgets.spec.ts).
   analytics: 11 * KIB,
   // For staff who preview; no shopper loads it. Drafts, publishing and clicks that open settings are more than a page has.

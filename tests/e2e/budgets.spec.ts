@@ -10,11 +10,10 @@ const KIB = 1024;
 
 /** Ceilings (docs/performance.md): a page that grows past them was not meant to. */
 const BUDGETS = {
-  /**
-   * Scripts, gzip -9. §10.25 asks for 115: a product's page is over it by the doors of markets, openings, prints, Shop Pay and
-   * sharing, and the cart's by Shop Pay, payment marks and printed lines (docs/performance.md).
-   */
-  scripts: 119 * KIB,
+  /** Scripts, gzip -9 (§10.25). */
+  scripts: 115 * KIB,
+  /** A product's page is over it by the doors of markets, openings, prints, Shop Pay and sharing (docs/performance.md). */
+  productScripts: 118.6 * KIB,
   scriptFiles: 16,
   requests: 40,
   /** Document, the styles that it is painted with included, brotli 5 as an edge does it. Home's row of collections (§10.24) took 0.3 of it, payment marks and the footer's links 0.3. */
@@ -73,7 +72,9 @@ for (const [name, path] of Object.entries(PAGES)) {
     const scripts = await bodiesOf(requests, 'script');
     const total = scripts.reduce((sum, body) => sum + gzip(body), 0);
     expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThan(BUDGETS.scripts);
+    expect(total).toBeLessThan(
+      name === 'product' ? BUDGETS.productScripts : BUDGETS.scripts,
+    );
     expect(scripts.length).toBeLessThanOrEqual(BUDGETS.scriptFiles);
     expect(requests.length).toBeLessThanOrEqual(BUDGETS.requests);
     const [document] = await bodiesOf(requests, 'document');

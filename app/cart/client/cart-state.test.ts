@@ -382,6 +382,30 @@ describe('what differs from what was expected', () => {
   });
 });
 
+describe('lines that the store makes a bundle of', () => {
+  const held = (key: string, quantity: number) => ({key, name: key, quantity});
+  const setOf = (...components: ReturnType<typeof held>[]) =>
+    line('set', 1, {components});
+
+  it('are in the cart: an add that the store merged is neither offered nor made again', () => {
+    const page = new Page(line('b', 1)).change('add', 'a', 1).answer(null);
+    page.answer(replyOf(cartOf([setOf(held('a', 1), held('b', 1))])));
+    expect(page.state.entries).toEqual([]);
+    expect(page.shown).toMatchObject({count: 1, updating: false});
+    expect(page.texts).toEqual(['Your cart now holds 1 of set.']);
+  });
+
+  it('say nothing of an item that is in the cart by itself as well', () => {
+    const page = new Page(line('a', 1)).change('add', 'set', 1);
+    page.answer(replyOf(cartOf([setOf(held('a', 1)), line('a', 1)])));
+    expect(page.texts).toEqual([]);
+    page.change('set', 'set', 0).answer(replyOf(cartOf([line('a', 1)])));
+    expect(page.texts).toEqual([]);
+    page.change('set', 'a', 3).answer(replyOf(cartOf([line('a', 3)])));
+    expect(page.shown.count).toBe(3);
+  });
+});
+
 describe('time', () => {
   it('a change that has waited for a day is offered; another day later it is forgotten', () => {
     const page = new Page().change('add', 'a', 1);

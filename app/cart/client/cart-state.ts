@@ -1,6 +1,7 @@
 import {
   changeName,
   countItems,
+  heldOf,
   lineKey,
   lineName,
   quantityOf,
@@ -644,8 +645,7 @@ function announceApplied(
   if (!last) return state;
   const key = keyOf(last);
   const hasMessage = state.messages.some(({lineKey}) => lineKey === key);
-  const held = quantityOf(state.confirmed, key) ?? 0;
-  const isMissing = before !== null && held !== expectedQuantity(before, key, applied);
+  const isMissing = before !== null && !isExpected(state.confirmed, before, key, applied);
   if (hasMessage || isMissing) return state;
   return announce(
     state,
@@ -763,7 +763,7 @@ function settleOffers(state: CartState, cart: CartView): CartState {
       entry.change.kind === 'add' &&
       entry.before !== null &&
       entry.cartId === cart.id &&
-      (quantityOf(cart, keyOf(entry)) ?? 0) >= entry.before + entry.change.quantity,
+      heldOf(cart, keyOf(entry)) >= entry.before + entry.change.quantity,
   );
   return found.reduce(
     (current, entry) =>
@@ -801,8 +801,8 @@ function withDifferences(
   let next = state;
   for (const [key, name] of names) {
     if (open.has(key)) continue;
+    if (isExpected(confirmed, before, key, expected)) continue;
     const quantity = quantityOf(confirmed, key) ?? 0;
-    if (quantity === expectedQuantity(before, key, expected)) continue;
     const isSoldOut = quantity === 0 && confirmed.lines.some((line) => line.key === key);
     if (isSoldOut) continue;
     next = withLineMessage(
@@ -815,22 +815,25 @@ function withDifferences(
   return next;
 }
 
-/** What a line would hold after these changes. */
-function expectedQuantity(
+/** Whether a cart holds what these changes make of the one before, in lines or with what the store has merged into bundles. */
+function isExpected(
+  cart: CartView | null,
   before: CartView,
   key: string,
   changes: readonly Entry[],
-): number {
-  return changes
+): boolean {
+  const added = changes
     .filter((entry) => keyOf(entry) === key)
-    .reduce(
-      (sum, entry) => {
-        const {kind, quantity} = entry.change;
-        if (kind === 'add') return sum + quantity;
-        return sum - (lineOf(before, entry)?.quantity ?? 0) + quantity;
-      },
-      quantityOf(before, key) ?? 0,
-    );
+    .reduce((sum, entry) => {
+      const {kind, quantity} = entry.change;
+      if (kind === 'add') return sum + quantity;
+      return sum - (lineOf(before, entry)?.quantity ?? 0) + quantity;
+    }, 0);
+  const inLines = (of: CartView | null) => quantityOf(of, key) ?? 0;
+  return (
+    inLines(cart) === inLines(before) + added ||
+    heldOf(cart, key) === heldOf(before, key) + added
+  );
 }
 
 /** A code, a gift card or the note: its answer stands beside its field. */

@@ -1,4 +1,5 @@
 import {
+  heldOf,
   lineKey,
   quantityOf,
   type CartChange,
@@ -90,7 +91,7 @@ function turnOfAdds(
 ): Turn | null {
   const [first] = adds;
   if (!first) return null;
-  const before = cart && (quantityOf(cart, keyOf(first)) ?? 0);
+  const before = cart && heldOf(cart, keyOf(first));
   const sent = adds.map((entry) => asSent(entry, cartId, before));
   return {kind: 'send', request: addRequest(sent, cartId), sent, covered: []};
 }
@@ -142,13 +143,15 @@ export function findingOf(
   const [first] = sent;
   if (!first) return 'open';
   if (first.change.kind === 'set') return findingOfSet(first, cart, isLastRead);
-  const quantity = quantityOf(cart, keyOf(first));
+  const held = heldOf(cart, keyOf(first));
   const {before} = first;
-  if (before !== null && (quantity ?? 0) >= before + unitsOf(sent)) return 'applied';
+  if (before !== null && held >= before + unitsOf(sent)) return 'applied';
   if (cart.lines.some((line) => line.key === keyOf(first) && isAtLimit(line)))
     return 'stated';
   if (!isLastRead) return 'open';
-  return before === null && quantity !== null ? 'stated' : 'notMade';
+  return before === null && quantityOf(cart, keyOf(first)) !== null
+    ? 'stated'
+    : 'notMade';
 }
 
 /** Whether the store lets a line hold no more. Stock of none or less says nothing of a line that is sold all the same. */

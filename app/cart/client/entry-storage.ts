@@ -154,9 +154,10 @@ function isChange({
   );
 }
 
-function isPreview({productTitle, variantTitle, image, price, handle}: Fields): boolean {
+function isPreview(fields: Fields): boolean {
+  const {productTitle, variantTitle, image, price, handle, plan = ''} = fields;
   return (
-    [productTitle, isRecord(price) ? price.amount : null].every(isText) &&
+    [productTitle, plan, isRecord(price) ? price.amount : null].every(isText) &&
     [handle, variantTitle, isRecord(image) ? image.src : image].every(isTextOrNull)
   );
 }

@@ -149,6 +149,7 @@ function lineOfAdd(change: CartChange): Line {
     title: preview.productTitle,
     variantTitle: preview.variantTitle,
     image: preview.image,
+    ...(preview.plan && {plan: preview.plan}),
     quantity,
     total: null,
     unitPrice: preview.price,
@@ -186,6 +187,7 @@ export function changeOf({
   image,
   unitPrice,
   handle,
+  plan,
 }: ShownLine): Omit<CartChange, 'kind'> {
   const price = unitPrice ?? {
     amount: DEFAULT_LINE_AMOUNT,
@@ -197,6 +199,13 @@ export function changeOf({
     sellingPlanId,
     lineId: id,
     quantity,
-    preview: {productTitle: title, variantTitle, image, price, handle},
+    preview: {
+      productTitle: title,
+      variantTitle,
+      image,
+      price,
+      handle,
+      ...(plan && {plan}),
+    },
   };
 }

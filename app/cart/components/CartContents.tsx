@@ -16,13 +16,7 @@ import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {EXTRA_KEYS, lineName, MEANT_CART, type CartMessage} from '../cart';
-import {
-  CART_DRAWER_ID,
-  CartStatus,
-  useCartActions,
-  useCartSnapshot,
-  useCartStore,
-} from '../client/cart-context';
+import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
 import {MESSAGES} from '../messages';
@@ -35,7 +29,6 @@ import {
 import {Button, buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
-import {useSwipeToClose} from '~/ui/swipe-to-close';
 
 /**
  * Shows recommendations for products, named by their handles, the newest first. Injected: the cart does not import the
@@ -62,28 +55,6 @@ export interface CartContentsProps {
   onPage: boolean;
   /** Below the lines; null for none. */
   recommendations: CartRecommendations | null;
-}
-
-/** The contents of the drawer. A chunk of its own, loaded on first use (hence the default export). */
-export default function DrawerContents({
-  recommendations,
-}: Pick<CartContentsProps, 'recommendations'>) {
-  const {isOpen} = useCartSnapshot();
-  const [wasOpened, setOpened] = useState(isOpen);
-  useEffect(() => {
-    if (isOpen) setOpened(true);
-  }, [isOpen]);
-  useSwipeToClose(CART_DRAWER_ID, 'right');
-  return (
-    <>
-      <CartStatus whileOpen />
-      <CartContents
-        {...useLiveContents()}
-        onPage={false}
-        recommendations={wasOpened ? recommendations : null}
-      />
-    </>
-  );
 }
 
 /** Reads that fail in a row, while the store answers, before a cart may be given up. */
@@ -286,8 +257,9 @@ function useRemoval(lines: readonly ShownLine[]) {
     remove(line: ShownLine) {
       removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
       const isInCart = line.status !== 'notMade';
-      // A sold-out line cannot be added again.
-      setRemoved(isInCart && !line.isSoldOut && line.quantity > 0 ? line : null);
+      // A sold-out line cannot be added again, and adding a bundle's own item may not make the same bundle.
+      const mayReturn = isInCart && !line.isSoldOut && !line.components;
+      setRemoved(mayReturn && line.quantity > 0 ? line : null);
       if (line.offer) drop(line.offer.ids);
       if (isInCart) set({...changeOf(line), quantity: 0});
     },

@@ -30,7 +30,11 @@ let isLoaded = false;
  * back.
  */
 const Contents = lazy<ComponentType<ContentsProps>>(async () => {
-  const contents = await import('./CartContents');
+  // The browser would ask for what the first one imports only once that has come.
+  const [contents] = await Promise.all([
+    import('./DrawerContents'),
+    import('./CartContents'),
+  ]);
   isLoaded = true;
   return contents;
 });

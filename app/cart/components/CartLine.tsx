@@ -143,6 +143,20 @@ function LineTitle({line}: {line: ShownLine}) {
           {line.variantTitle}
         </p>
       )}
+      {line.plan && (
+        <p className="mt-0.5 text-sm" dir="auto">
+          {line.plan}
+        </p>
+      )}
+      {line.components && (
+        <ul className="mt-0.5 text-sm text-soft">
+          {line.components.map(({key, name, quantity}) => (
+            <li key={key}>
+              {quantity} × <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       <LineWords attributes={line.attributes} />
     </div>
   );

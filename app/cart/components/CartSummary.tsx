@@ -47,7 +47,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>
       </>
     );
-  const {subtotal, total, tax, deductions, toFreeDelivery} = confirmed;
+  const {subtotal, total, tax, deductions, dueAtCheckout, toFreeDelivery} = confirmed;
   const differs = subtotal.amount !== total.amount;
   return (
     <>
@@ -65,6 +65,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
         ))}
         {tax && <Row label={contents.tax} money={tax} />}
         {differs && <Row label={contents.total} money={total} strong />}
+        {dueAtCheckout && <Row label={contents.dueAtCheckout} money={dueAtCheckout} />}
       </dl>
       <p className="mt-1 mb-4 text-sm text-soft">
         {updating ? contents.updating : contents.atCheckout}

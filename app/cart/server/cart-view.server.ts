@@ -1,11 +1,13 @@
 import {
   countItems,
   lineKey,
+  lineName,
   type CartDeduction,
   type CartImage,
   type CartLineView,
   type CartView,
   type LineAnalytics,
+  type LineComponent,
 } from '../cart';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {DEFAULT_LINE_AMOUNT} from '../limits';
@@ -28,6 +30,7 @@ export interface ServerCart {
     subtotalAmount: Money;
     totalAmount: Money;
     totalTaxAmount?: Money | null;
+    checkoutChargeAmount?: Money;
   };
   discountAllocations: readonly ServerDiscount[];
   discountCodes: readonly {code: string; applicable: boolean}[];
@@ -52,8 +55,16 @@ export interface ServerLine {
     subtotalAmount?: Money | null;
     totalAmount?: Money | null;
   } | null;
-  sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
+  sellingPlanAllocation?: {sellingPlan: {id: string; name: string}} | null;
   merchandise: ServerVariant;
+  /** Of a bundle's line. */
+  lineComponents?: readonly ServerComponent[];
+}
+
+/** What a bundle's line holds of one item. */
+interface ServerComponent extends Pick<ServerLine, 'quantity' | 'attributes'> {
+  sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
+  merchandise: {id: string; title: string; product?: {title?: string | null} | null};
 }
 
 export interface ServerVariant {
@@ -198,6 +209,7 @@ export function toCartView(
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
     tax: cart.totalTax,
+    ...dueAtCheckout(cart.cost),
     deductions: deductionsOf(cart, tag),
     extras: {
       discountCodes: cart.discountCodes.map(({code, applicable}) => ({code, applicable})),
@@ -227,7 +239,11 @@ export function viewFirstLines(
 }
 
 /** What tells a line from others. */
-function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine) {
+function identityOf({
+  attributes,
+  sellingPlanAllocation,
+  merchandise,
+}: ServerLine | ServerComponent) {
   return {
     merchandiseId: merchandise.id,
     attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
@@ -255,7 +271,7 @@ function toLineView(
     id: line.id,
     handle: merchandise.product?.handle ?? null,
     title: item.title,
-    variantTitle: title === ONLY_VARIANT ? null : title,
+    variantTitle: variantTitleOf(title),
     image: image && toImage(image),
     quantity: line.quantity,
     total: price,
@@ -272,6 +288,22 @@ function toLineView(
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
     ...toLineAnalytics(merchandise),
+    ...(line.sellingPlanAllocation && {
+      plan: line.sellingPlanAllocation.sellingPlan.name,
+    }),
+    ...(line.lineComponents && {components: line.lineComponents.map(toComponent)}),
+  };
+}
+
+const variantTitleOf = (title: string) => (title === ONLY_VARIANT ? null : title);
+
+function toComponent(component: ServerComponent): LineComponent {
+  const {merchandise, quantity} = component;
+  const {title, product} = merchandise;
+  return {
+    key: lineKey(identityOf(component)),
+    name: lineName(product?.title ?? '', variantTitleOf(title)),
+    quantity,
   };
 }
 
@@ -294,6 +326,12 @@ function toLineAnalytics({product, price, sku = null}: ServerVariant): {
   if (!product?.id || !price) return {};
   const {id, vendor = '', productType = ''} = product;
   return {analytics: {productId: id, vendor, productType, sku, price: price.amount}};
+}
+
+/** A selling plan may have a part of the price paid later. */
+function dueAtCheckout({subtotalAmount, checkoutChargeAmount: due}: ServerCart['cost']) {
+  const isLess = due && Number(due.amount) < Number(subtotalAmount.amount);
+  return isLess ? {dueAtCheckout: due} : {};
 }
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */

@@ -171,6 +171,43 @@ describe('toCartView', () => {
     expect(lineOf({availableForSale: true})).not.toHaveProperty('isSoldOut');
   });
 
+  it('names the plan of a line, and what is due at checkout where a part is paid later', () => {
+    const plan = {id: 'plan', name: 'Every month'};
+    const node = line('1', {sellingPlanAllocation: {sellingPlan: plan}});
+    const due = (amount: string) => {
+      const cost = {...SERVER_CART.cost, checkoutChargeAmount: usd(amount)};
+      return toCartView(
+        normalizeCart({...SERVER_CART, cost, lines: {edges: [{node}]}}),
+        OPTIONS,
+      );
+    };
+    expect(due('10.0').lines[0]).toMatchObject({
+      plan: 'Every month',
+      sellingPlanId: 'plan',
+    });
+    expect(due('10.0').dueAtCheckout).toEqual(usd('10.0'));
+    expect(due('50.0')).not.toHaveProperty('dueAtCheckout');
+    expect(view).not.toHaveProperty('dueAtCheckout');
+  });
+
+  it('counts a bundle once, and names what it holds', () => {
+    const component = (id: string, title: string, quantity: number) => {
+      const merchandise = {id, title, product: {title: 'Scarf'}};
+      return {quantity, attributes: [], merchandise};
+    };
+    const lineComponents = [
+      component('scarf', 'Default Title', 2),
+      component('navy', 'Navy', 4),
+    ];
+    const edges = [{node: line('1', {lineComponents})}];
+    const bundle = toCartView(normalizeCart({...SERVER_CART, lines: {edges}}), OPTIONS);
+    expect(showCart(bundle, EMPTY_STATE).count).toBe(2);
+    expect(bundle.lines[0]?.components).toEqual([
+      {key: 'scarf', name: 'Scarf', quantity: 2},
+      {key: 'navy', name: 'Scarf, Navy', quantity: 4},
+    ]);
+  });
+
   it('has no variant title where there was nothing to choose', () => {
     const {merchandise} = line('1');
     const only = line('1', {merchandise: {...merchandise, title: 'Default Title'}});

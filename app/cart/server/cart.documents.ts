@@ -197,6 +197,30 @@ const LINES_FRAGMENT = `#graphql
         sellingPlanAllocation {
           sellingPlan {
             id
+            name
+          }
+        }
+        ... on ComponentizableCartLine {
+          lineComponents {
+            quantity
+            attributes {
+              key
+              value
+            }
+            sellingPlanAllocation {
+              sellingPlan {
+                id
+              }
+            }
+            merchandise {
+              ... on ProductVariant {
+                id
+                title
+                product {
+                  title
+                }
+              }
+            }
           }
         }
       }

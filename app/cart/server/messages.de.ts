@@ -33,6 +33,8 @@ export const ANSWER_MESSAGES: Translation<typeof ENGLISH> = {
   },
   errors: {
     INVALID: 'Dieser Artikel lässt sich gerade nicht kaufen.',
+    VARIANT_REQUIRES_SELLING_PLAN:
+      'Diesen Artikel gibt es nur im Abonnement, und das wird hier nicht angeboten.',
     LESS_THAN: 'So viele Stück passen nicht in einen Warenkorb.',
     INVALID_MERCHANDISE_LINE: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
     INVALID_INCREMENT: 'Diesen Artikel gibt es nur in bestimmten Mengen.',

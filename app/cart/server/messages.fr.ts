@@ -35,6 +35,8 @@ export const ANSWER_MESSAGES: Translation<typeof ENGLISH> = {
   },
   errors: {
     INVALID: 'Cet article ne peut pas être acheté pour le moment.',
+    VARIANT_REQUIRES_SELLING_PLAN:
+      'Cet article est vendu uniquement par abonnement, ce que cette boutique ne propose pas.',
     LESS_THAN: 'Cette quantité dépasse ce qu’un panier peut contenir.',
     INVALID_MERCHANDISE_LINE: 'Cet article n’est plus dans votre panier.',
     INVALID_INCREMENT: 'Cet article n’est vendu que dans certaines quantités.',

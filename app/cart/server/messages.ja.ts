@@ -34,6 +34,8 @@ export const ANSWER_MESSAGES: Translation<typeof ENGLISH> = {
   },
   errors: {
     INVALID: 'この商品は現在ご購入いただけません。',
+    VARIANT_REQUIRES_SELLING_PLAN:
+      'この商品は定期購入専用のため、ここではご購入いただけません。',
     LESS_THAN: 'カートに入れられる数量を超えています。',
     INVALID_MERCHANDISE_LINE: 'この商品はすでにカートにありません。',
     INVALID_INCREMENT: 'この商品は決められた数量単位でのみ販売しています。',

@@ -34,6 +34,8 @@ export const ANSWER_MESSAGES = {
   /** The Storefront API's error codes: those of version 2025-01, and later ones about lines. */
   errors: {
     INVALID: 'This item cannot be bought right now.',
+    VARIANT_REQUIRES_SELLING_PLAN:
+      'This item is sold by subscription only, which is not offered here.',
     LESS_THAN: 'That quantity is more than the shop can put into one cart.',
     INVALID_MERCHANDISE_LINE: 'That item is no longer in your cart.',
     INVALID_INCREMENT: 'This item is only sold in certain quantities.',

@@ -129,7 +129,7 @@ export function ChoiceForm({
     </>
   );
   const awaited = (choice.variant ?? product.variants[0])?.id;
-  const isClosed = !ended && (choice.addDisabled || !isOpen);
+  const isClosed = !ended && !product.isPlanOnly && (choice.addDisabled || !isOpen);
   const waits = consent !== null && isClosed && awaited;
   return (
     <>
@@ -176,9 +176,11 @@ export function ChoiceForm({
         <QuantityField value={choice.quantity} onChange={choice.setQuantity} />
         <div className="buy-bar">
           <p ref={message} role="status" className="choice-message">
-            {refused && choice.state === 'missing'
-              ? refusalMessage(...sentence)
-              : choiceMessage(...sentence)}
+            {product.isPlanOnly
+              ? messages.planOnly
+              : refused && choice.state === 'missing'
+                ? refusalMessage(...sentence)
+                : choiceMessage(...sentence)}
           </p>
           <p className="buy-summary figures" aria-hidden="true">
             {choiceSummary(tag, options, selection, choice.price)}

@@ -45,7 +45,7 @@ export function ChooseBar({product, choice, onOpen}: ChooseBarProps) {
   const tag = usePageTag();
   const {options} = product;
   const asked = choice.unmet === null ? undefined : options[choice.unmet];
-  if (!asked || isSoldOut(product)) return null;
+  if (!asked || isSoldOut(product) || product.isPlanOnly) return null;
   const role = roleOf(asked);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
