@@ -19,6 +19,8 @@ export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 
 export interface WorkerOptions {
   engine: Engine;
+  /** Variables of the worker beside those of every story here: a file with its own has a shop of its own, which takes seconds to start. */
+  shopEnv: Record<string, string>;
 }
 
 /**
@@ -50,13 +52,13 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engine: ['chromium', {scope: 'worker', option: true}],
+  shopEnv: [{}, {scope: 'worker', option: true}],
   device: ['desktop', {option: true}],
 
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from this pattern
-    async ({}, use) => {
+    async ({shopEnv}, use) => {
       const shop = await startBuiltShop(
-        {PREVIEW_SECRET},
+        {PREVIEW_SECRET, ...shopEnv},
         {catalogue: createLongCatalogue()},
         {edge: false},
       );
