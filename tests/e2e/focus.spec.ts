@@ -47,8 +47,13 @@ function faultsOfFocus(page: Page): Promise<string[] | null> {
   });
 }
 
-/** With a few of its cards, which are all alike; nightly with all. */
-const HOME = process.env.TEST_NIGHTLY ? '/' : '/?filter.v.option.color=Rust';
+/** Leaves a grid its first cards, in all their sizes: the others are like them. Nightly all stay. */
+async function shorten(page: Page): Promise<void> {
+  if (process.env.TEST_NIGHTLY) return;
+  await page
+    .locator('li:has(> .card)')
+    .evaluateAll((cards) => cards.slice(8).forEach((card) => card.remove()));
+}
 
 /** A product that has options, whichever it is. */
 const PRODUCT = '/products/…';
@@ -87,7 +92,7 @@ for (const [name, visitor] of visitors) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
-    for (const path of [HOME, PRODUCT, '/search?q=scarf', '/cart']) {
+    for (const path of ['/', PRODUCT, '/search?q=scarf', '/cart']) {
       test(`every stop of the keyboard on ${path}, there and back, has a ring and is hidden by no bar (WCAG 2.4.7, 2.4.11)`, async ({
         page,
         store,
@@ -96,6 +101,7 @@ for (const [name, visitor] of visitors) {
         const {handle} = ordinaryProduct(store);
         await page.goto(path === PRODUCT ? `/products/${handle}` : path);
         await live(page);
+        if (path === '/') await shorten(page);
         expect(await walk(page, 'Tab')).toEqual([]);
         expect(await walk(page, 'Shift+Tab')).toEqual([]);
       });
