@@ -1,8 +1,10 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
+
+import {lazyPart} from '~/ui/lazy-part';
 
 import type {ShownSection} from './shown-sections';
 
-const SectionList = lazy(async () => {
+const SectionList = lazyPart(async () => {
   const {loadSectionList} = await import('./SectionList');
   return loadSectionList();
 });

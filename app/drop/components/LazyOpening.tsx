@@ -1,15 +1,15 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
+import {lazyPart} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
 
 const chunk = () => import('./Opening');
 
-const LazyOpensAt = lazy(async () => ({default: (await chunk()).OpensAt}));
-const LazyOpening = lazy(async () => ({default: (await chunk()).Opening}));
-const LazyOpeningOnPage = lazy(async () => ({default: (await chunk()).OpeningOnPage}));
+const LazyOpensAt = lazyPart(async () => (await chunk()).OpensAt);
+const LazyOpening = lazyPart(async () => (await chunk()).Opening);
+const LazyOpeningOnPage = lazyPart(async () => (await chunk()).OpeningOnPage);
 
 /* Rendered on the server; in the browser their chunk comes after hydration. Times are epoch milliseconds. */
 
@@ -17,11 +17,9 @@ const LazyOpeningOnPage = lazy(async () => ({default: (await chunk()).OpeningOnP
 export function OpensAt({at}: {at: number}) {
   const {notYet} = useMessages(MESSAGES);
   return (
-    <ErrorBoundary fallback={notYet}>
-      <Suspense fallback={notYet}>
-        <LazyOpensAt at={at} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={notYet}>
+      <LazyOpensAt at={at} />
+    </Suspense>
   );
 }
 
@@ -29,10 +27,8 @@ export function OpensAt({at}: {at: number}) {
 export function Opening({at, onPage = false}: {at: number; onPage?: boolean}) {
   const Shown = onPage ? LazyOpeningOnPage : LazyOpening;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Shown at={at} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <Shown at={at} />
+    </Suspense>
   );
 }

@@ -1,11 +1,12 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {Suspense, useEffect, useState} from 'react';
 
 import {inOwnTask} from '~/ui/in-own-task';
+import {lazyPart} from '~/ui/lazy-part';
 
 import type {MarketChoice} from '../market-choice';
 
-const MarketDialog = lazy(() => import('./MarketDialog'));
-const MarketOffer = lazy(() => import('./MarketOffer'));
+const MarketDialog = lazyPart(async () => (await import('./MarketDialog')).MarketDialog);
+const MarketOffer = lazyPart(async () => (await import('./MarketOffer')).MarketOffer);
 
 interface MarketsProps {
   choices: readonly MarketChoice[];

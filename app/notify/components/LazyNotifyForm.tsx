@@ -1,18 +1,16 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {lazyPart} from '~/ui/lazy-part';
 
 import type {NotifyFormProps} from './NotifyForm';
 
-const LazyForm = lazy(async () => ({default: (await import('./NotifyForm')).NotifyForm}));
+const LazyForm = lazyPart(async () => (await import('./NotifyForm')).NotifyForm);
 
 /** The form, rendered on the server; its scripts are a chunk of their own, without which it posts as it is. */
 export function NotifyForm(props: NotifyFormProps) {
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <LazyForm {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <LazyForm {...props} />
+    </Suspense>
   );
 }

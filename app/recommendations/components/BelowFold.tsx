@@ -3,13 +3,14 @@ import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
+import {lazyPart} from '~/ui/lazy-part';
 
 import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './ProductShelves';
 
 const ProductShelves = lazy(() => import('./ProductShelves'));
 const CartComplements = lazy(() => import('./CartComplements'));
-const EndedProduct = lazy(() => import('./EndedProduct'));
+const EndedProduct = lazyPart(async () => (await import('./EndedProduct')).EndedProduct);
 const LatestShelf = lazy(() => import('./LatestShelf'));
 
 /** Recommendations below a product: complementary, then related. */
@@ -51,7 +52,7 @@ export function NotFoundPage() {
 /** The page of a product that is no longer sold (§10.22). */
 export function EndedProductPage(props: EndedProductProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<NotFoundPage />}>
       <EndedProduct {...props} />
     </Suspense>
   );

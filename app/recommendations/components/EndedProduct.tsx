@@ -18,13 +18,8 @@ export interface EndedProductProps {
   instead: readonly Card[];
 }
 
-/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own (hence the default export). */
-export default function EndedProduct({
-  title,
-  picture,
-  endDate,
-  instead,
-}: EndedProductProps) {
+/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own. */
+export function EndedProduct({title, picture, endDate, instead}: EndedProductProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
   const day = new Date(endDate).toISOString();
@@ -33,7 +28,9 @@ export default function EndedProduct({
       <NotFound
         about={
           <>
-            <p className="eyebrow">{messages.endedOn(longDate(day, tag))}</p>
+            <p className="eyebrow" data-ended>
+              {messages.endedOn(longDate(day, tag))}
+            </p>
             <h1 dir="auto">{title}</h1>
             {picture && (
               <Picture
