@@ -242,6 +242,23 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
     await expect(page.getByRole('heading', {level: 1})).toHaveText(TEE.title);
   });
 
+  test('what the server rendered stays where the chunk of a part is gone', async ({
+    page,
+    messages,
+  }) => {
+    messages.expect(/404/);
+    await page.route('**/assets/EndedProduct-*.js', (route) =>
+      route.fulfill({status: 404}),
+    );
+    await openLive(page, '/products/tide-table-sweatshirt');
+    await expect(page.getByRole('main')).toContainText('Ended on');
+    await page.getByRole('button', {name: 'Cart, 0 items'}).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'Click here to return to the shop!'}).click();
+    await expect(page.getByRole('list', {name: 'Latest Collection'})).toBeVisible();
+  });
+
   test('a drawer whose chunk is gone links to the cart page, with the added item', async ({
     page,
     messages,
