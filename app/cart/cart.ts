@@ -137,8 +137,8 @@ export interface CartView {
   tax: Money | null;
   deductions: readonly CartDeduction[];
   extras: CartExtras;
-  /** The amount missing for free delivery, `null` once it is reached; absent where the shop has no threshold. */
-  toFreeDelivery?: Money | null;
+  /** The amount missing for free delivery, `null` once it is reached, and how much is there, in percent; absent where the shop has no threshold. */
+  toFreeDelivery?: {missing: Money | null; percent: number};
 }
 
 /** One sentence about a change. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {addMoney, formatMoney, isReduced, missingTo, toDecimals} from './money';
+import {
+  addMoney,
+  formatMoney,
+  isReduced,
+  missingTo,
+  percentOf,
+  toDecimals,
+} from './money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -75,6 +82,14 @@ it('what is missing to an amount has the decimals of its currency', () => {
   expect(missing('12000', '9000.0', 'JPY')).toBe('3000');
   expect(missing('20', '12.505', 'KWD')).toBe('7.495');
   expect(missing('50', '50.0', 'USD')).toBeUndefined();
+});
+
+it('no share of an amount looks whole that is not', () => {
+  const share = (of: string, amount: string) => percentOf(of, usd(amount));
+  expect([share('80', '20.0'), share('75', '74.99'), share('75', '80')]).toEqual([
+    25, 99, 100,
+  ]);
+  expect(share('0', '0.0')).toBe(100);
 });
 
 describe('isReduced', () => {

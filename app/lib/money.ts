@@ -120,3 +120,9 @@ export function missingTo(
   const missing = units(amount) - units(held);
   return missing <= 0n ? null : {amount: withPoint(missing, places), currencyCode};
 }
+
+/** How much of an amount is held, in hundredths that no rounding makes whole. */
+export function percentOf(amount: string, {amount: held}: Money): number {
+  const [whole, part] = [Number(amount), Number(held)];
+  return part >= whole ? 100 : Math.floor((part / whole) * 100);
+}

@@ -113,31 +113,39 @@ test.describe('checkout pressed while an add is under way', () => {
     await expect(page.getByText(TEE.title).first()).toBeVisible();
   });
 
-  test('stays while the add is unknown, names it, and goes without it when asked', async ({
-    page,
-    store,
-    messages,
-  }) => {
-    messages.expect(/status of 502/);
-    await openLive(page, SCARF.path);
-    await pressAdd(page);
-    await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
-    // A page later, so that the next press is no double tap.
-    await openLive(page, SCARF.path);
-    store.control.addFault({
-      operation: 'cartLinesAdd',
-      times: 1,
-      fault: {kind: 'hang'},
+  for (const [way, payment] of [
+    ['Checkout', null],
+    ['Buy with Shop Pay', 'shop_pay'],
+  ] as const)
+    test(`by ${way}: stays while the add is unknown, names it, and goes without it when asked`, async ({
+      page,
+      store,
+      messages,
+    }) => {
+      messages.expect(/status of 502/);
+      await openLive(page, SCARF.path);
+      await pressAdd(page);
+      await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
+      // A page later, so that the next press is no double tap.
+      await openLive(page, SCARF.path);
+      store.control.addFault({
+        operation: 'cartLinesAdd',
+        times: 1,
+        fault: {kind: 'hang'},
+      });
+      await pressAdd(page);
+      await drawer(page).getByRole('button', {name: way}).click();
+      await expect(drawer(page).getByRole('alert')).toHaveText(
+        `${SCARF.title} is not in your cart yet.`,
+      );
+      expect(new URL(page.url()).pathname).toBe(SCARF.path);
+      await drawer(page).getByRole('button', {name: 'Check out without it'}).click();
+      await page.waitForURL(
+        ({href, searchParams}) =>
+          href.startsWith(`${store.url}/cart/c/`) &&
+          searchParams.get('payment') === payment,
+      );
     });
-    await pressAdd(page);
-    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-    await expect(drawer(page).getByRole('alert')).toHaveText(
-      `${SCARF.title} is not in your cart yet.`,
-    );
-    expect(new URL(page.url()).pathname).toBe(SCARF.path);
-    await drawer(page).getByRole('button', {name: 'Check out without it'}).click();
-    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
-  });
 
   test('that fails shows a message, and works at the next press', async ({
     page,

@@ -40,9 +40,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
     // Reserves the height of the totals, so that nothing shifts.
     return (
       <>
-        {confirmed?.toFreeDelivery !== undefined && (
-          <p className="mb-2 text-sm">{'\u00a0'}</p>
-        )}
+        {confirmed?.toFreeDelivery && <div className="free-delivery" />}
         <p className="text-lg font-semibold">{contents.subtotal}</p>
         <p className="mt-1 mb-4 text-sm text-soft">{contents.noPrice}</p>
       </>
@@ -51,12 +49,13 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   const differs = subtotal.amount !== total.amount;
   return (
     <>
-      {toFreeDelivery !== undefined && (
-        <p className={`mb-2 text-sm ${updating ? 'cart-stale' : ''}`}>
-          {toFreeDelivery
-            ? contents.toFreeDelivery(format(toFreeDelivery))
+      {toFreeDelivery && (
+        <label className={`free-delivery ${updating ? 'cart-stale' : ''}`}>
+          {toFreeDelivery.missing
+            ? contents.toFreeDelivery(format(toFreeDelivery.missing))
             : contents.freeDelivery}
-        </p>
+          <progress max={100} value={toFreeDelivery.percent} />
+        </label>
       )}
       <dl aria-busy={updating} className={`grid gap-1 ${updating ? 'cart-stale' : ''}`}>
         <Row label={contents.subtotal} money={subtotal} strong={!differs} />

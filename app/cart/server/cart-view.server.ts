@@ -17,7 +17,7 @@ import {isDropOn, type OpeningField} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
-import {addMoney, DEFAULT_CURRENCY, missingTo, type Money} from '~/lib/money';
+import {addMoney, DEFAULT_CURRENCY, missingTo, percentOf, type Money} from '~/lib/money';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
 
@@ -220,7 +220,10 @@ export function toCartView(
       note: cart.note ?? '',
     },
     ...(freeDeliveryFrom !== null && {
-      toFreeDelivery: missingTo(freeDeliveryFrom, cart.subtotalPrice),
+      toFreeDelivery: {
+        missing: missingTo(freeDeliveryFrom, cart.subtotalPrice),
+        percent: percentOf(freeDeliveryFrom, cart.subtotalPrice),
+      },
     }),
   };
 }

@@ -144,8 +144,8 @@ describe('toCartView', () => {
   it('has the amount missing for free delivery where the shop has a threshold', () => {
     const from = (freeDeliveryFrom: string | null) =>
       toCartView(normalizeCart(SERVER_CART), {...OPTIONS, freeDeliveryFrom});
-    expect(from('57').toFreeDelivery).toEqual(usd('7.00'));
-    expect(from('50').toFreeDelivery).toBeNull();
+    expect(from('57').toFreeDelivery).toEqual({missing: usd('7.00'), percent: 87});
+    expect(from('50').toFreeDelivery).toEqual({missing: null, percent: 100});
     expect(from(null)).not.toHaveProperty('toFreeDelivery');
   });
 
