@@ -14,11 +14,7 @@ test.describe('on a phone', () => {
     allow,
   }) => {
     // Pages are left while they load: Firefox reports what it breaks off.
-    allow(
-      /404/,
-      /The cart gave no answer \(read\)/,
-      /downloadable font: download failed/,
-    );
+    allow(/404/, /The cart gave no answer/, /downloadable font: download failed/);
     const product = ordinaryProduct(store);
     const [title] = store.catalogue.products
       .filter(({handle}) => ENDED.endsWith(handle))
