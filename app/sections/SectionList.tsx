@@ -42,5 +42,5 @@ export async function loadSectionList() {
     import.meta.env.SSR ||
     getComputedStyle(document.documentElement).getPropertyValue('--has-sections') !== '';
   if (!isStyled) await loadStyles(sheet);
-  return SectionList;
+  return {default: SectionList};
 }

@@ -1,13 +1,11 @@
 import {lazy, type ComponentType} from 'react';
 
 /**
- * A part of the page whose scripts are a chunk. Where the chunk does not load, nothing fails: what the server rendered stays, as
- * without scripts, and what only the browser renders stays at its fallback.
+ * A part of the page whose scripts are a chunk, as React's `lazy`. Where the chunk does not load, nothing fails: what the server
+ * rendered stays, as without scripts, and what only the browser renders stays at its fallback.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{default: ComponentType<Props>}>,
 ) {
-  return lazy(async () => ({
-    default: await load().catch(() => new Promise<never>(() => undefined)),
-  }));
+  return lazy(() => load().catch(() => new Promise<never>(() => undefined)));
 }

@@ -7,9 +7,11 @@ import {MESSAGES} from '../messages';
 
 const chunk = () => import('./Opening');
 
-const LazyOpensAt = lazyPart(async () => (await chunk()).OpensAt);
-const LazyOpening = lazyPart(async () => (await chunk()).Opening);
-const LazyOpeningOnPage = lazyPart(async () => (await chunk()).OpeningOnPage);
+const LazyOpensAt = lazyPart(async () => ({default: (await chunk()).OpensAt}));
+const LazyOpening = lazyPart(async () => ({default: (await chunk()).Opening}));
+const LazyOpeningOnPage = lazyPart(async () => ({
+  default: (await chunk()).OpeningOnPage,
+}));
 
 /* Rendered on the server; in the browser their chunk comes after hydration. Times are epoch milliseconds. */
 

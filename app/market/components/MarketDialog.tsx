@@ -11,8 +11,8 @@ import {MarketLinks} from './MarketLinks';
 
 const TITLE_ID = 'markets-title';
 
-/** The dialog of markets: plain links to the same page in each. A chunk of its own. */
-export function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
+/** The dialog of markets: plain links to the same page in each. A chunk of its own (hence the default export). */
+export default function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
   const messages = useMessages(MESSAGES);
   const {pathname, search} = useLocation();
   return (

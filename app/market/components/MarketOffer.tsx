@@ -15,8 +15,8 @@ interface MarketOfferProps {
   country: string | null;
 }
 
-/** Offers a visitor the market of their country or language, once, in one line. A chunk of its own. */
-export function MarketOffer({choices, country}: MarketOfferProps) {
+/** Offers a visitor the market of their country or language, once, in one line. A chunk of its own (hence the default export). */
+export default function MarketOffer({choices, country}: MarketOfferProps) {
   const {prefix} = useMarket();
   const {pathname, search} = useLocation();
   const [offered, setOffered] = useState<MarketChoice | null>(null);

@@ -5,8 +5,8 @@ import {lazyPart} from '~/ui/lazy-part';
 
 import type {MarketChoice} from '../market-choice';
 
-const MarketDialog = lazyPart(async () => (await import('./MarketDialog')).MarketDialog);
-const MarketOffer = lazyPart(async () => (await import('./MarketOffer')).MarketOffer);
+const MarketDialog = lazyPart(() => import('./MarketDialog'));
+const MarketOffer = lazyPart(() => import('./MarketOffer'));
 
 interface MarketsProps {
   choices: readonly MarketChoice[];

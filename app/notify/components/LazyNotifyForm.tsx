@@ -4,7 +4,9 @@ import {lazyPart} from '~/ui/lazy-part';
 
 import type {NotifyFormProps} from './NotifyForm';
 
-const LazyForm = lazyPart(async () => (await import('./NotifyForm')).NotifyForm);
+const LazyForm = lazyPart(async () => ({
+  default: (await import('./NotifyForm')).NotifyForm,
+}));
 
 /** The form, rendered on the server; its scripts are a chunk of their own, without which it posts as it is. */
 export function NotifyForm(props: NotifyFormProps) {

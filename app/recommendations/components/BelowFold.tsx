@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
@@ -8,10 +8,10 @@ import {lazyPart} from '~/ui/lazy-part';
 import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './ProductShelves';
 
-const ProductShelves = lazy(() => import('./ProductShelves'));
-const CartComplements = lazy(() => import('./CartComplements'));
-const EndedProduct = lazyPart(async () => (await import('./EndedProduct')).EndedProduct);
-const LatestShelf = lazy(() => import('./LatestShelf'));
+const ProductShelves = lazyPart(() => import('./ProductShelves'));
+const CartComplements = lazyPart(() => import('./CartComplements'));
+const EndedProduct = lazyPart(() => import('./EndedProduct'));
+const LatestShelf = lazyPart(() => import('./LatestShelf'));
 
 /** Recommendations below a product: complementary, then related. */
 export function Recommendations(props: ProductShelvesProps) {

@@ -18,8 +18,13 @@ export interface EndedProductProps {
   instead: readonly Card[];
 }
 
-/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own. */
-export function EndedProduct({title, picture, endDate, instead}: EndedProductProps) {
+/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own (hence the default export). */
+export default function EndedProduct({
+  title,
+  picture,
+  endDate,
+  instead,
+}: EndedProductProps) {
   const messages = useMessages(MESSAGES);
   const tag = usePageTag();
   const day = new Date(endDate).toISOString();

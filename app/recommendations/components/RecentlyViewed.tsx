@@ -1,13 +1,13 @@
-import {lazy, Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Suspense, useEffect, useMemo, useSyncExternalStore} from 'react';
 
 import {Button} from '~/ui/Button';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
+import {lazyPart} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
 import {parseViewed, withViewed, type ViewedProduct} from '../recently-viewed';
 
-const ProductLinks = lazy(() => import('./ProductLinks'));
+const ProductLinks = lazyPart(() => import('./ProductLinks'));
 
 const STORAGE_KEY = 'recently-viewed';
 const CHANGED = 'recently-viewed';
@@ -54,17 +54,15 @@ export function RecentlyViewed({product}: {product: ViewedProduct}) {
   );
   if (others.length === 0) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <ProductLinks
-          title={messages.recentlyViewed}
-          products={others}
-          className="page shelf"
-        >
-          <p>{messages.kept}</p>
-          <Button onClick={() => write([])}>{messages.clear}</Button>
-        </ProductLinks>
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <ProductLinks
+        title={messages.recentlyViewed}
+        products={others}
+        className="page shelf"
+      >
+        <p>{messages.kept}</p>
+        <Button onClick={() => write([])}>{messages.clear}</Button>
+      </ProductLinks>
+    </Suspense>
   );
 }

@@ -1,15 +1,15 @@
 import {Form} from '@remix-run/react';
-import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {Suspense, useEffect, useRef, useState} from 'react';
 
 import {pathFor} from '~/market';
-import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
+import {lazyPart} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
 import {MAX_WORDS_LENGTH} from '../words';
 
-const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
+const SearchSuggestions = lazyPart(() => import('./SearchSuggestions'));
 
 interface SearchFormProps {
   /** Id of the field; unique in the document. */
@@ -65,11 +65,9 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       </button>
       {suggests && wanted && (
         // Without suggestions it stays a plain search box.
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <SearchSuggestions field={field} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={null}>
+          <SearchSuggestions field={field} />
+        </Suspense>
       )}
     </Form>
   );
