@@ -39,8 +39,13 @@ describe('a text of the merchant’s', () => {
 
   it('keeps allowed markup', () => {
     const html =
-      '<h3>Care</h3><ul><li>Wash at <b>30°</b></li></ul><table><tbody><tr><th scope="row">S</th><td>51</td></tr></tbody></table>';
+      '<h3>Care</h3><ul><li>Wash at <b>30°</b></li></ul><dl><dt>Care</dt></dl>';
     expect(sanitize(html)).toBe(html);
+  });
+
+  it('lets a table that scrolls be reached by keyboard', () => {
+    const rows = '<tbody><tr><th scope="row">S</th><td>51</td></tr></tbody></table>';
+    expect(sanitize(`<table tabindex="7">${rows}`)).toBe(`<table tabindex="0">${rows}`);
   });
 
   it.each([

@@ -24,6 +24,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     source: ['src', 'type'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
+    table: ['tabindex'],
     video: ['src', 'controls', 'preload', 'playsinline'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -70,6 +71,8 @@ export function richText({config, siteOrigin, market}: TextContext) {
         attribs: {...linkTo(href ?? ''), ...(title && {title})},
       }),
       img: sanitizeHtml.simpleTransform('img', {loading: 'lazy'}),
+      // A wide one scrolls, by keyboard too.
+      table: sanitizeHtml.simpleTransform('table', {tabindex: '0'}),
       video: sanitizeHtml.simpleTransform('video', {
         controls: '',
         preload: 'none',

@@ -99,7 +99,7 @@ test('an article is shown with its author, and told to search engines', async ()
       title: 'A name on the back',
       author: 'Maud Penrose',
       blog: {handle: 'tideline', title: 'The Tideline'},
-      html: expect.stringContaining('<table>'),
+      html: expect.stringContaining('<table tabindex="0">'),
     },
     head: {type: 'article', path},
   });
