@@ -1,4 +1,5 @@
 import {type Money} from '~/lib/money';
+import type {UnitPrice} from '~/lib/unit-price';
 import type {Lettering, LinePrinting} from '~/personalization';
 
 /**
@@ -81,6 +82,8 @@ export interface CartLineView extends LineIdentity {
   /** Price of one, and its price before a reduction; `null` where the store returns none. */
   unitPrice: Money | null;
   unitCompareAt: Money | null;
+  /** The price for a measure, where the store has one. */
+  perUnit?: UnitPrice;
   /** Units that the store has in stock; `null` where it does not say. */
   inStock: number | null;
   /** Stock is short, its drop is on, or the product leaves the shop on a day: others may be faster, as a cart reserves nothing (§10.29). */

@@ -45,6 +45,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
     'Diesen Artikel gibt es in deinem Land nicht zu kaufen. Er bleibt in deinem Warenkorb.',
   priceBefore: 'Vorher: ',
   each: (price) => `je ${price}`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
   update: 'Aktualisieren',
   quantityOf: (title) => `Anzahl von ${title}`,
   decrease: (title) => `Anzahl von ${title} verringern`,

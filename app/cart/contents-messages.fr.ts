@@ -44,6 +44,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   notSold: 'Cet article n’est pas vendu dans votre pays. Il reste dans votre panier.',
   priceBefore: 'Avant : ',
   each: (price) => `${price} pièce`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
   update: 'Mettre à jour',
   quantityOf: (title) => `Quantité de ${title}`,
   decrease: (title) => `Diminuer la quantité de ${title}`,

@@ -39,6 +39,7 @@ export const CONTENTS_MESSAGES: Translation<typeof ENGLISH> = {
   notSold: 'この商品はお住まいの国ではご購入いただけません。カートには残ります。',
   priceBefore: '通常価格：',
   each: (price) => `1点 ${price}`,
+  perUnit: (price, unit) => `${price} / ${unit}`,
   update: '更新',
   quantityOf: (title) => `${title}の数量`,
   decrease: (title) => `${title}の数量を減らす`,

@@ -36,6 +36,7 @@ export const CONTENTS_MESSAGES = {
   soldOut: 'Sold out since you added it. It will not be ordered.',
   priceBefore: 'Before: ',
   each: (price: string) => `${price} each`,
+  perUnit: (price: string, unit: string) => `${price} / ${unit}`,
   update: 'Update',
   quantityOf: (title: string) => `Quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,

@@ -12,6 +12,7 @@ import {LOW_STOCK} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginals, type Judged} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
+import {unitPriceOf} from '~/lib/unit-price';
 import {pictureName, productRules} from '~/personalization/index.server';
 import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
@@ -319,13 +320,12 @@ function lawfulFacts(
   {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
   lowestOfProduct: string | undefined,
 ): Pick<Variant, 'unitPrice' | 'lowestPrice'> {
-  const {unitPrice, unitPriceMeasurement} = variant;
-  const per = unitPriceMeasurement && measureOf(unitPriceMeasurement);
+  const unitPrice = unitPriceOf(variant);
   const lowest = isReduced(price, compareAtPrice)
     ? readMoney(variant.lowestPrice?.value ?? lowestOfProduct)
     : null;
   return {
-    ...(unitPrice && per && {unitPrice: {price: unitPrice, per}}),
+    ...(unitPrice && {unitPrice}),
     // The metafield has one currency, that of the shop.
     ...(lowest?.currencyCode === price.currencyCode && {lowestPrice: lowest}),
   };
@@ -346,22 +346,6 @@ function readRecord(json = ''): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/** Units whose sign is not the API's name in small letters. */
-const UNIT_SIGNS: Readonly<Record<string, string>> = {M2: 'm²', M3: 'm³', FT2: 'ft²'};
-
-/** A measure that a price is for: `kg`, `100 ml`; null for one that the API does not know. */
-function measureOf({
-  referenceValue,
-  referenceUnit,
-}: {
-  referenceValue: number;
-  referenceUnit?: string | null;
-}): string | null {
-  if (!referenceUnit || referenceUnit === 'UNKNOWN') return null;
-  const unit = UNIT_SIGNS[referenceUnit] ?? referenceUnit.toLowerCase();
-  return referenceValue === 1 ? unit : `${referenceValue} ${unit}`;
 }
 
 /** The product for analytics; null without a variant. */

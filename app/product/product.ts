@@ -1,5 +1,6 @@
 import type {PictureData} from '~/lib/images';
 import type {Money} from '~/lib/money';
+import type {UnitPrice} from '~/lib/unit-price';
 import type {Personalization} from '~/personalization';
 import type {Rating} from '~/seo';
 
@@ -31,7 +32,7 @@ export interface Variant extends SelectableVariant {
   /** Stock when it is low, else `null`. */
   fewLeft: number | null;
   /** What a measure of it costs, and the measure: `100 ml`; absent where the store has none. */
-  unitPrice?: {price: Money; per: string};
+  unitPrice?: UnitPrice;
   /** The lowest price of the last 30 days, beside a reduced one; absent where the store has none. */
   lowestPrice?: Money;
 }

@@ -166,7 +166,7 @@ function LineTitle({line}: {line: ShownLine}) {
 function LinePrice({line}: {line: ShownLine}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const money = useMoney();
-  const {total, unitPrice, unitCompareAt, quantity, status} = line;
+  const {total, unitPrice, unitCompareAt, perUnit, quantity, status} = line;
   const isStale = status !== 'confirmed';
   const each = unitPrice && money(unitPrice);
   // An unconfirmed line has a unit price and no total.
@@ -192,6 +192,11 @@ function LinePrice({line}: {line: ShownLine}) {
             </s>
           )}{' '}
           {contents.each(each ?? '')}
+        </p>
+      )}
+      {perUnit && (
+        <p className="text-sm text-soft">
+          {contents.perUnit(money(perUnit.price), perUnit.per)}
         </p>
       )}
     </div>

@@ -18,6 +18,7 @@ import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
 import {addMoney, DEFAULT_CURRENCY, missingTo, percentOf, type Money} from '~/lib/money';
+import {unitPriceOf, type MeasuredVariant} from '~/lib/unit-price';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
 
@@ -67,7 +68,7 @@ interface ServerComponent extends Pick<ServerLine, 'quantity' | 'attributes'> {
   merchandise: {id: string; title: string; product?: {title?: string | null} | null};
 }
 
-export interface ServerVariant {
+export interface ServerVariant extends MeasuredVariant {
   id: string;
   title: string;
   availableForSale?: boolean;
@@ -268,6 +269,7 @@ function toLineView(
   const {merchandise} = line;
   const identity = identityOf(line);
   const {title, price, image} = item.variant;
+  const perUnit = unitPriceOf(merchandise);
   return {
     ...identity,
     key: lineKey(identity),
@@ -280,6 +282,7 @@ function toLineView(
     total: price,
     unitPrice: line.cost?.amountPerQuantity ?? null,
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
+    ...(perUnit && {perUnit}),
     inStock: merchandise.quantityAvailable ?? null,
     ...(isScarce(merchandise, now) && {isScarce: true}),
     ...(line.quantity === 0 && {isSoldOut: true}),

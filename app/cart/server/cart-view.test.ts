@@ -141,6 +141,15 @@ describe('toCartView', () => {
     });
   });
 
+  it('has the price for a measure, where the store has one', () => {
+    const measured = lineOf({
+      unitPrice: usd('12.0'),
+      unitPriceMeasurement: {referenceValue: 100, referenceUnit: 'ML'},
+    });
+    expect(measured?.perUnit).toEqual({price: usd('12.0'), per: '100 ml'});
+    expect(lineOf({})).not.toHaveProperty('perUnit');
+  });
+
   it('has the amount missing for free delivery where the shop has a threshold', () => {
     const from = (freeDeliveryFrom: string | null) =>
       toCartView(normalizeCart(SERVER_CART), {...OPTIONS, freeDeliveryFrom});
