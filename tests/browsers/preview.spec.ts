@@ -1,18 +1,33 @@
 import {PREVIEW_SECRET} from '../support/preview';
+import {writeSections} from '../support/sections';
 import {expect, test} from './support/test';
+import type {Visitor} from './support/visitor';
 
 const panel = {role: 'region', name: 'Preview'} as const;
 const accent = {role: 'textbox', name: 'Accent color', within: panel} as const;
 
-test('staff enter a preview by the password, change the accent, undo it, and leave', async ({
-  visitor,
-}) => {
+async function enter(visitor: Visitor) {
   await visitor.open('/preview');
   await visitor.fill({role: 'textbox', name: 'Your name'}, 'Ann');
   await visitor.key('Tab');
   await visitor.key({text: PREVIEW_SECRET});
   await visitor.press({role: 'button', name: 'Preview the shop'});
   await visitor.sees(accent);
+}
+
+/** Presses Tab until the focus is on something of that text. */
+async function tabTo(visitor: Visitor, text: string) {
+  const focused = () => visitor.read(() => document.activeElement?.textContent);
+  for (let stops = 0; (await focused()) !== text; stops += 1) {
+    if (stops === 100) throw new Error(`Tab does not come to ${text}.`);
+    await visitor.key('Tab');
+  }
+}
+
+test('staff enter a preview by the password, change the accent, undo it, and leave', async ({
+  visitor,
+}) => {
+  await enter(visitor);
   await visitor.fill(accent, '#ffd400');
   await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
   const value = () => visitor.read(() => document.documentElement.style.cssText);
@@ -23,4 +38,45 @@ test('staff enter a preview by the password, change the accent, undo it, and lea
   await visitor.press({role: 'button', name: /^Leave/, within: panel});
   await visitor.misses(panel);
   await visitor.isAt('/');
+});
+
+test('staff write and move a section by keyboard, publish it, and a shopper sees it', async ({
+  visitor,
+  shop,
+}) => {
+  const titles = ['First words', 'Second words'];
+  const sections = titles.map((title, index) => ({
+    id: `s${index}`,
+    kind: 'rich-text',
+    settings: {title},
+  }));
+  await writeSections(shop.store, JSON.stringify(sections));
+  await enter(visitor);
+  await visitor.press({role: 'heading', name: 'Second words'});
+  const title = {role: 'textbox', name: 'Title', within: panel} as const;
+  await visitor.sees(title, {isFocused: true, value: 'Second words'});
+  await visitor.fill(title, 'Words as they are typed');
+  await visitor.sees({role: 'heading', name: 'Words as they are typed'});
+  await visitor.press({role: 'button', name: /^Move Text: Words/, within: panel});
+  await visitor.key('ArrowUp');
+  await visitor.sees({role: 'status', text: 'is 1 of 2 above the grid', within: panel});
+  await tabTo(visitor, 'Published theme');
+  await visitor.key('Enter');
+  await visitor.press({role: 'button', name: 'Publish…', within: panel});
+  await visitor.press({role: 'button', name: 'Publish now', within: panel});
+  await visitor.sees({role: 'status', text: 'Published. Shoppers see it', within: panel});
+  await visitor.press({role: 'button', name: /^Leave/, within: panel});
+  await visitor.misses(panel);
+  const shown = async () => (await shop.ask('/')).body;
+  await expect.poll(shown).toContain('Words as they are typed</h2>');
+  await visitor.open('/');
+  const headings = () =>
+    visitor.read(() =>
+      [...document.querySelectorAll('main h2')].map((h2) => h2.textContent),
+    );
+  expect(await headings()).toEqual([
+    'Words as they are typed',
+    'First words',
+    'Latest Collection',
+  ]);
 });
