@@ -88,17 +88,24 @@ test('four sections and an uploaded picture are arranged on an empty home, plann
 });
 
 const words = (id: string, title: string) => ({id, kind: 'rich-text', settings: {title}});
-const twoSections = JSON.stringify([
-  words('a', 'First words'),
-  words('b', 'Second words'),
-]);
+const twoSections = [words('a', 'First words'), words('b', 'Second words')];
+const furtherKinds = [
+  {id: 'c', kind: 'quote', settings: {words: 'Worn since March.', name: 'Maud'}},
+  {
+    id: 'd',
+    kind: 'collection-tiles',
+    settings: {
+      collections: [373, 372, 376].map((id) => `gid://shopify/Collection/482910${id}`),
+    },
+  },
+];
 
 test('sections are moved, hidden and copied by keyboard, and a click in the page opens its setting', async ({
   page,
   shop,
   store,
 }) => {
-  await writeSections(store, twoSections);
+  await writeSections(store, JSON.stringify(twoSections));
   await enterAsStaff(page, {store, shop});
   const panel = panelOf(page);
   const titles = () =>
@@ -148,12 +155,12 @@ test('home’s grid begins with what staff pin', async ({page, shop, store}) => 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a section is added and dragged, and the page shows it', async ({
+  test('a section is dragged, the page shows it, and axe finds nothing on page and panel', async ({
     page,
     shop,
     store,
   }) => {
-    await writeSections(store, twoSections);
+    await writeSections(store, JSON.stringify([...twoSections, ...furtherKinds]));
     await enterAsStaff(page, {store, shop}, true);
     await openPart(page, 'Sections');
     const panel = panelOf(page);
@@ -171,5 +178,9 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('main').getByRole('heading', {level: 2}).first(),
     ).toHaveText('Second words');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Worn since March.')).toBeAttached();
+    await expect(main.locator('.section-tiles').getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
   });
 });

@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 
 import sharp from 'sharp';
 
+import {createClubCatalogue} from '@quillhaven/club';
 import {createExtremesCatalogue} from '@quillhaven/club/extremes';
 import {chromiumSwitches, ensureChromium} from '../chromium';
 import {projectPath} from '../project';
@@ -12,6 +13,7 @@ import {startStore, type RunningStore} from '../store/club-store';
 import {startWorker, type RunningWorker} from '../worker/start-worker';
 import {passPictures} from './arrange';
 import {showState, type ScreenState, type ShopName} from './screen-state';
+import {KINDS} from '../../app/sections/kinds';
 import {previewStates, PREVIEW_PASSWORD} from './preview-states';
 import {screenStates} from './states';
 
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   });
   const failed: string[] = [];
   try {
-    for (const name of ['club', 'extremes', 'staff'] as const) {
+    for (const name of ['club', 'extremes', 'staff', 'front'] as const) {
       const states = wanted.filter(({shop = 'club'}) => shop === name);
       if (states.length === 0) continue;
       const shop = await openShop(name);
@@ -79,9 +81,12 @@ async function main(): Promise<void> {
 }
 
 async function openShop(name: ShopName): Promise<Shop> {
-  const catalogue = name === 'extremes' ? createExtremesCatalogue(new Date()) : undefined;
+  const catalogue =
+    name === 'extremes'
+      ? createExtremesCatalogue(new Date())
+      : createClubCatalogue(new Date(), {frontPage: name === 'front'});
   const store = await startStore({catalogue});
-  const secret = name === 'staff' ? PREVIEW_PASSWORD : '';
+  const secret = name === 'staff' || name === 'front' ? PREVIEW_PASSWORD : '';
   const worker = await startWorker({env: {...store.env, PREVIEW_SECRET: secret}});
   store.control.setShopUrl(worker.origin);
   return {store, worker};
@@ -111,7 +116,9 @@ async function takePicture(
     await showState(page, store, state, {settle: passPictures, timeout: TIMEOUT_MS});
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
-    await page.screenshot({path: projectPath(file), fullPage: !state.arrange});
+    const path = projectPath(file);
+    if (state.part) await page.locator(state.part).first().screenshot({path});
+    else await page.screenshot({path, fullPage: !state.arrange});
   } finally {
     await context.close();
   }
@@ -131,6 +138,9 @@ const PICTURES: readonly (readonly [state: string, width: number])[] = [
   ['theme-preview-publish', 1440],
   ['theme-preview-schedule', 1440],
   ['theme-preview-moment', 1440],
+  ['sections-panel', 1440],
+  ['sections-panel', 390],
+  ...KINDS.map(({id}) => [`section-${id}`, 1440] as const),
 ];
 
 function isInReadme(state: string, width: number): boolean {
@@ -144,7 +154,7 @@ function isInReadme(state: string, width: number): boolean {
 async function keepForReadme(file: string): Promise<string> {
   const kept = `docs/images/${path.basename(file, '.png')}.webp`;
   await sharp(projectPath(file))
-    .resize({width: 1440, withoutEnlargement: true})
+    .resize({width: file.includes('/section-') ? 480 : 1440, withoutEnlargement: true})
     .webp({quality: 80})
     .toFile(projectPath(kept));
   return kept;

@@ -138,8 +138,49 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
   },
 ];
 
-/** Pictures of the staff preview, for docs/theme-preview.md. */
-export const previewStates: readonly ScreenState[] = states.map((state) => ({
-  ...state,
-  shop: 'staff',
-}));
+/** Adds a quote, the one kind of sections that the club's front page has not. */
+async function quote(page: Page) {
+  const panel = await enter(page);
+  await open(page, 'Sections');
+  await panel.getByRole('button', {name: 'Add a section above the grid'}).click();
+  await panel.getByRole('button', {name: /^Quote/}).click();
+  await panel.getByLabel('Words').fill('I have worn it to every match since March.');
+  await panel.getByLabel('Who said it').fill('Maud Penrose, turnstile 4');
+  await page.getByText('I have worn it to every match').first().waitFor();
+  await shown(page);
+}
+
+/** Where each kind stands on the club's front page. */
+const PLACES = [
+  ['countdown', '.section:has(.section-countdown)'],
+  ['featured-collection', '.section:has(.section-head):not(:has(.section-tiles))'],
+  ['media-text', '.section:has(.section-split)'],
+  ['collection-tiles', '.section:has(.section-tiles)'],
+  ['rich-text', '.section:has(.section-text)'],
+] as const;
+
+const sections: readonly Omit<ScreenState, 'shop'>[] = [
+  {
+    name: 'sections-panel',
+    path: '/preview',
+    arrange: async (page) => {
+      const panel = await enter(page);
+      await open(page, 'Sections');
+      await panel.getByRole('button', {name: /^Picture or video with text/}).click();
+      await panel.getByLabel('Title', {exact: true}).focus();
+    },
+  },
+  ...PLACES.map(([kind, part]) => ({name: `section-${kind}`, path: '/', part})),
+  {
+    name: 'section-quote',
+    path: '/preview',
+    part: '.section:has(.section-quote)',
+    arrange: quote,
+  },
+];
+
+/** Pictures of the staff preview, for docs/theme-preview.md and docs/sections.md. */
+export const previewStates: readonly ScreenState[] = [
+  ...states.map((state) => ({...state, shop: 'staff'}) as const),
+  ...sections.map((state) => ({...state, shop: 'front'}) as const),
+];

@@ -4,9 +4,9 @@ import type {RunningStore} from '../store/club-store';
 
 /**
  * Which shop is visited: the club's, the one of extremes (longest titles, most variants, none at all), or the club's with a
- * preview password.
+ * preview password: `front` with sections on its home page.
  */
-export type ShopName = 'club' | 'extremes' | 'staff';
+export type ShopName = 'club' | 'extremes' | 'staff' | 'front';
 
 /** A screen in one state, as a visitor sees it. */
 export interface ScreenState {
@@ -24,6 +24,8 @@ export interface ScreenState {
   prepare?: (store: RunningStore) => void;
   /** Console messages that belong to this state, for instance a failed request. */
   reports?: RegExp;
+  /** A selector of the part that the picture shows; all by default. */
+  part?: string;
   /** Reaches the state from the loaded page. Pictures show the window where a state has this, else the whole page. */
   arrange?: (page: Page, store: RunningStore) => Promise<void>;
 }

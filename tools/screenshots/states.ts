@@ -222,6 +222,15 @@ const cart: ScreenState[] = [
   },
 ];
 
+const texts: ScreenState[] = [
+  {name: 'page', path: '/pages/sizes-and-fit'},
+  {name: 'policies', path: '/policies'},
+  {name: 'policy', path: '/policies/refund-policy'},
+  {name: 'blog', path: '/blogs/tideline'},
+  {name: 'article', path: '/blogs/tideline/a-name-on-the-back'},
+  {name: 'product-ended', path: '/products/tide-table-sweatshirt', reports: /404/},
+];
+
 const failures: ScreenState[] = [
   {name: 'not-found', path: '/nowhere', reports: /404/},
   {
@@ -262,6 +271,7 @@ export const statesByPart = {
   dialogs,
   products,
   cart,
+  texts,
   failures,
   displays,
 } as const;
