@@ -1,4 +1,4 @@
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -117,11 +117,25 @@ async function takePicture(
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
     const path = projectPath(file);
-    if (state.part) await page.locator(state.part).first().screenshot({path});
-    else await page.screenshot({path, fullPage: !state.arrange});
+    const clip = state.part ? await boxAround(page, state.part) : undefined;
+    await page.screenshot({path, clip, fullPage: Boolean(clip) || !state.arrange});
   } finally {
     await context.close();
   }
+}
+
+/** Where a part of the page is, with some of the space above and below it. */
+async function boxAround(page: Page, part: string) {
+  const margin = 48;
+  const {top, height} = await page
+    .locator(part)
+    .first()
+    .evaluate((each) => {
+      const box = each.getBoundingClientRect();
+      return {top: box.top + scrollY, height: box.height};
+    });
+  const width = page.viewportSize()?.width ?? 0;
+  return {x: 0, y: top - margin, width, height: height + 2 * margin};
 }
 
 /** Pictures of the README and of the guides: a state, and the window it is shown in. */
