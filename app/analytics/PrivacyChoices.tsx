@@ -49,10 +49,8 @@ export function PrivacyChoices() {
       {asks && (
         <section className="privacy" aria-label={messages.title}>
           <p>{messages.question}</p>
-          <div className="privacy-answers">
-            <Button onClick={decide(false)}>{messages.decline}</Button>
-            <Button onClick={decide(true)}>{messages.accept}</Button>
-          </div>
+          <Button onClick={decide(false)}>{messages.decline}</Button>
+          <Button onClick={decide(true)}>{messages.accept}</Button>
         </section>
       )}
     </>
