@@ -50,7 +50,7 @@ function Totals({cart: {confirmed, updating}}: {cart: ShownCart}) {
   return (
     <>
       {toFreeDelivery && (
-        <label className={`free-delivery ${updating ? 'cart-stale' : ''}`}>
+        <label className={`free-delivery text-sm ${updating ? 'cart-stale' : ''}`}>
           {toFreeDelivery.missing
             ? contents.toFreeDelivery(format(toFreeDelivery.missing))
             : contents.freeDelivery}
