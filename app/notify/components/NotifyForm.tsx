@@ -20,7 +20,7 @@ export interface NotifyFormProps {
 
 /** Classes of the form and of its title, by where it stands. */
 const FORMS = {
-  page: 'max-w-xl',
+  page: 'max-w-[36rem]',
   footer: 'col-span-full min-[60rem]:col-auto',
   product: 'mt-4 border-t py-6',
 };
