@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {expectNoSidewaysScroll} from '../support/layout';
-import {live} from '../support/live';
+import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 import {smallPhone} from '../support/visitors';
 
@@ -19,6 +19,8 @@ test.afterEach(({shop}) => shop.setClock(0));
 const HANDLE = 'low-tide-tee';
 const CHOSEN = `/products/${HANDLE}?Size=M&Color=Sand`;
 const MINUTE = 60_000;
+/** What the page asks the store for, at the opening and after it. */
+const OPERATIONS = ['Product', 'Openings', 'GetCart', 'cartLinesAdd'];
 
 /** A tab on a device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */
 async function openTab(page: Page, error: number) {
@@ -30,8 +32,7 @@ async function openTab(page: Page, error: number) {
     const origin = performance.timeOrigin + start;
     Object.defineProperty(performance, 'timeOrigin', {get: () => origin});
   }, error);
-  await page.goto(CHOSEN);
-  await live(page);
+  await openLive(page, CHOSEN);
   return {
     page,
     pass: (milliseconds: number) =>
@@ -77,15 +78,20 @@ test('a drop opens in place, in two tabs with a clock five minutes fast and slow
   const ahead = opens - 3000 - Date.now();
   await shop.setClock(ahead);
   for (const tab of tabs) await tab.pass(ahead);
-  store.control.addFault({every: 2, fault: {kind: 'status', status: 429}});
+  const turnAway = (rule: {operation?: string; every?: number}) =>
+    store.control.addFault({...rule, fault: {kind: 'status', status: 429}});
+  // Each operation by itself: of all calls, every other one could always be the add.
+  const turnHalfAway = () => {
+    for (const operation of OPERATIONS) turnAway({operation, every: 2});
+  };
+  turnHalfAway();
   for (const tab of tabs) {
     await expect(button(tab.page, 'Add to cart')).toBeEnabled();
     expect(Date.now() + ahead).toBeGreaterThanOrEqual(opens);
   }
   // They ask what is left of the stock, while the store answers nobody.
-  const turnedAway = {kind: 'status', status: 429} as const;
   store.control.clearFaults();
-  store.control.addFault({fault: turnedAway});
+  turnAway({});
   const asked = tabs.map((tab) =>
     tab.page.waitForResponse((answer) => answer.url().includes(`${HANDLE}.data`)),
   );
@@ -93,7 +99,7 @@ test('a drop opens in place, in two tabs with a clock five minutes fast and slow
   for (const tab of tabs) await tab.pass(30_000);
   await Promise.all(asked);
   store.control.clearFaults();
-  store.control.addFault({every: 2, fault: turnedAway});
+  turnHalfAway();
   for (const tab of tabs) {
     await button(tab.page, 'Add to cart').click();
     const drawer = drawerOf(tab.page);
