@@ -2,6 +2,7 @@ export {printOf, viewOf} from './choice';
 export type {PrintHandle} from './components/PrintFields';
 export type {Lettering} from './lettering';
 export {loadViews} from './load-views';
+export {readyViews} from './ready-views';
 export type {Personalization, Print, Typed} from './personalization';
 export type {LinePrinting} from './printed-line';
 export {sheetsForPrints} from './sheets';

@@ -1,19 +1,22 @@
 import sheet from '~/styles/pages/personalization.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
+import {viewsAreReady} from '../ready-views';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
 import {PrintFields} from './PrintFields';
 
 /** All that types and draws what is printed: a chunk of its own, which a page with nothing to print does not load. */
-const VIEWS = {LetteredPicture, LetteringOverlay, PrintFields};
+export const VIEWS = {LetteredPicture, LetteringOverlay, PrintFields};
+
+const isStyled = () =>
+  import.meta.env.SSR ||
+  getComputedStyle(document.documentElement).getPropertyValue('--has-personalization') !==
+    '';
+
+if (!import.meta.env.SSR && isStyled()) viewsAreReady(VIEWS);
 
 /** The views, once their styles are there: inline in a document that was made with them, else a file. */
 export async function styledViews() {
-  const isStyled =
-    import.meta.env.SSR ||
-    getComputedStyle(document.documentElement).getPropertyValue(
-      '--has-personalization',
-    ) !== '';
-  if (!isStyled) await loadStyles(sheet);
+  if (!isStyled()) await loadStyles(sheet);
   return VIEWS;
 }

@@ -1,6 +1,14 @@
-import {lazy, Suspense, type ReactNode, type Ref} from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
-import {loadViews, type PrintHandle} from '~/personalization';
+import {loadViews, readyViews, type PrintHandle} from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 
@@ -10,10 +18,20 @@ import type {Product} from '../product';
 import type {Choice} from './use-choice';
 
 // Loaded with a product that something is printed on.
-const PrintFields = lazy(async () => ({default: (await loadViews()).PrintFields}));
-const LetteringOverlay = lazy(async () => ({
-  default: (await loadViews()).LetteringOverlay,
-}));
+const LAZY_VIEWS = {
+  PrintFields: lazy(async () => ({default: (await loadViews()).PrintFields})),
+  LetteringOverlay: lazy(async () => ({default: (await loadViews()).LetteringOverlay})),
+};
+
+/**
+ * The views, and what they stand in. A document that has them hydrates them with the rest: React gives up a boundary of its own where a
+ * choice changes before that is hydrated, and what was typed in it is lost. The server waits for them.
+ */
+function useViews() {
+  const [views] = useState(readyViews);
+  const Boundary = import.meta.env.SSR || views ? Fragment : Suspense;
+  return {Boundary, ...(views ?? LAZY_VIEWS)};
+}
 
 interface ProductPrintProps {
   product: Product;
@@ -24,6 +42,7 @@ interface ProductPrintProps {
 /** The fields that a product's print asks for, in its form. */
 export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   const messages = useMessages(MESSAGES);
+  const {Boundary, PrintFields} = useViews();
   const printing = printingOf(product, choice.selection);
   if (!printing) return null;
   const {rules, print, view, place} = printing;
@@ -31,7 +50,7 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   const all = rules.prints.flatMap(({fields}) => fields);
   return (
     <ErrorBoundary fallback={print && <p role="alert">{messages.printFailed}</p>}>
-      <Suspense>
+      <Boundary>
         <PrintFields
           fields={print?.fields ?? [...new Set(all)]}
           squad={rules.squad}
@@ -42,7 +61,7 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
           isChosen={print !== null}
           drawn={view && picture ? {src: picture.url, view, font: rules.font} : null}
         />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   );
 }
@@ -53,17 +72,18 @@ export function letteringOver(product: Product, choice: Choice) {
     const printing = printingOf(product, choice.selection);
     if (!printing?.print || !printing.view || printing.place !== position) return null;
     const {rules, print, view} = printing;
-    return (
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <LetteringOverlay
-            view={view}
-            font={rules.font}
-            fields={print.fields}
-            typed={choice.typed}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    );
+    const {font} = rules;
+    return <Overlay {...{view, font, fields: print.fields, typed: choice.typed}} />;
   };
+}
+
+function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
+  const {Boundary, LetteringOverlay} = useViews();
+  return (
+    <ErrorBoundary fallback={null}>
+      <Boundary>
+        <LetteringOverlay {...props} />
+      </Boundary>
+    </ErrorBoundary>
+  );
 }
