@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await page.goto('/ja-jp/hoodies');
     await live(page);
     const card = page.getByRole('article', {name: 'クレスト パーカー', exact: true});
-    await card.getByRole('button').click();
+    await card.getByRole('button', {name: /オプションを選択$/}).click();
     const options = page.getByRole('dialog', {name: 'クレスト パーカー', exact: true});
     await choose(options, {カラー: 'ペトロール', サイズ: 'M'});
     await options.getByRole('button', {name: 'カートに入れる'}).click();
