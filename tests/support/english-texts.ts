@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
 
 import {projectPath} from '../../tools/project';
 
@@ -8,7 +9,7 @@ export async function englishTexts(): Promise<string[]> {
     .filter((file) => file.endsWith('messages.ts'))
     .filter((file) => !/^(?:staff|lib)\//.test(file));
   const rooms: unknown[] = await Promise.all(
-    files.map((file) => import(`../../app/${file.slice(0, -'.ts'.length)}.ts`)),
+    files.map((file) => import(pathToFileURL(projectPath(`app/${file}`)).href)),
   );
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
