@@ -39,7 +39,8 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ],
   // The doors of what loads with a print only.
   ['shop', /\/app\/personalization\/load-views\.ts$/],
-  ['product', /\/app\/personalization\/choice\.ts$/],
+  ['product', /\/app\/personalization\/(?:choice|ready-views)\.ts$/],
+  ['shop-pay', /\/app\/payment\/(?:payment|components\/ShopPay)\.tsx?$/],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
   // The product grid. The other parts of the home page are in its own chunk.

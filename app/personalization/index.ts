@@ -5,4 +5,3 @@ export {loadViews} from './load-views';
 export {readyViews} from './ready-views';
 export type {Personalization, Print, Typed} from './personalization';
 export type {LinePrinting} from './printed-line';
-export {sheetsForPrints} from './sheets';

@@ -16,13 +16,16 @@ import {
   readShownLines,
   noticeOf,
 } from '~/cart/index.server';
-import {sheetsForPrints} from '~/personalization';
 import {addressOfMissingChoice} from '~/product/index.server';
 import {CartRecommendations} from '~/recommendations';
 import {pageMeta, pageTexts, rootDataOf} from '~/seo';
 import type {PageHandle} from '~/ui/document';
 
-export const handle: PageHandle = {sheets: ['cart'], sheetsFor: sheetsForPrints};
+export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
+  sheets: ['cart'],
+  sheetsFor: (reply) =>
+    reply?.cart?.lines.some(({printing}) => printing) ? ['personalization'] : [],
+};
 
 export const meta: MetaFunction = ({matches}) => {
   const root = rootDataOf(matches);

@@ -20,7 +20,6 @@ import {
   Recommendations,
 } from '~/recommendations';
 import {loadTheme} from '~/theme/index.server';
-import {sheetsForPrints} from '~/personalization';
 import {isSoldOut, ProductPage} from '~/product';
 import {useRootData} from '~/shell';
 import type {PageHandle} from '~/ui/document';
@@ -59,12 +58,14 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ReturnType<typeof useLoaderData<typeof loader>>> = {
   sheets: ['product'],
   sheetsFor: (loaded) =>
-    typeof loaded === 'object' && loaded !== null && 'ended' in loaded
+    loaded && 'ended' in loaded
       ? ['collection']
-      : sheetsForPrints(loaded),
+      : loaded?.product.personalization
+        ? ['personalization']
+        : [],
 };
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {

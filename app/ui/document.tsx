@@ -11,12 +11,12 @@ export type PageSheet =
   | 'product'
   | 'sections';
 
-/** A route's `handle`, as far as its document reads it. */
-export interface PageHandle {
+/** A route's `handle`, as far as its document reads it. `Data`: what its loader answers, as the page reads it. */
+export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one. */
   readonly sheets: readonly PageSheet[];
-  /** Those that depend on the loader's data. */
-  readonly sheetsFor?: (data: unknown) => readonly PageSheet[];
+  /** Those that depend on the loader's data, which an error page lacks. */
+  readonly sheetsFor?: (data: Data | undefined) => readonly PageSheet[];
 }
 
 /** Parts of the document that only the server has. */
