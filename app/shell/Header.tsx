@@ -41,7 +41,12 @@ export function Header({storeName, menu, last, children}: HeaderProps) {
         <ul id={MENU_ID} className="menu" {...{popover: 'auto'}}>
           {SPEC_LINKS.map(({to, label}) => (
             <li key={to}>
-              <NavLink to={to} prefetch={prefetch} onClick={closeMenu}>
+              <NavLink
+                to={to}
+                prefetch={prefetch}
+                onClick={closeMenu}
+                className={noClass}
+              >
                 {messages[label]}
               </NavLink>
             </li>
@@ -102,8 +107,15 @@ export function StoreLink({link: {title, url}}: {link: MenuLink}) {
   }
   const props = {to: url, prefetch, dir: 'auto', onClick: closeMenu, children: title};
   // Links with a hash or query are never the current page.
-  return /[?#]/.test(url) ? <Link {...props} /> : <NavLink {...props} end />;
+  return /[?#]/.test(url) ? (
+    <Link {...props} />
+  ) : (
+    <NavLink {...props} end className={noClass} />
+  );
 }
+
+/** A `NavLink` writes a class otherwise, also an empty one; `aria-current` marks the current page. */
+const noClass = () => undefined;
 
 const MENU_ID = 'menu';
 
