@@ -3,6 +3,7 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 
 import {CartControl} from './CartControl';
 import {
+  lineKey,
   OPTION_FIELD_PREFIX,
   type CartImage,
   type LineAttribute,
@@ -39,7 +40,7 @@ export interface PrintedLine {
   image: CartImage | null;
 }
 
-/** A second submit within this time, in milliseconds, is a double tap. */
+/** A second submit of one line within this time, in milliseconds, is a double tap. */
 const DOUBLE_TAP_MS = 400;
 
 /**
@@ -84,19 +85,24 @@ const isSubmit = (target: EventTarget) =>
 
 function useAdd({variantId, quantity, preview, onBeforeAdd, onAdd}: AddToCartFormProps) {
   const {add, open} = useCartActions();
-  const lastTap = useRef(-DOUBLE_TAP_MS);
+  const lastTap = useRef({line: '', time: 0});
   return (event: FormEvent) => {
-    const sameTap = event.timeStamp - lastTap.current < DOUBLE_TAP_MS;
-    if (sameTap) return;
     const allowed = onBeforeAdd?.() ?? true;
     if (allowed === false || !variantId) return;
-    lastTap.current = event.timeStamp;
+    const {attributes, preview: shown} =
+      allowed === true
+        ? {attributes: [], preview}
+        : {attributes: allowed.attributes, preview: {...preview, image: allowed.image}};
+    const line = lineKey({merchandiseId: variantId, attributes, sellingPlanId: null});
+    const {timeStamp: time} = event;
+    const sameTap =
+      line === lastTap.current.line && time - lastTap.current.time < DOUBLE_TAP_MS;
+    if (sameTap) return;
+    lastTap.current = {line, time};
     onAdd?.();
     open();
-    const line =
-      allowed === true
-        ? {preview}
-        : {attributes: allowed.attributes, preview: {...preview, image: allowed.image}};
-    afterPaint(() => add({merchandiseId: variantId, quantity, ...line}));
+    afterPaint(() =>
+      add({merchandiseId: variantId, quantity, attributes, preview: shown}),
+    );
   };
 }
