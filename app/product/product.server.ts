@@ -84,12 +84,13 @@ export function consentOf(
   context: Pick<AppContext, 'config' | 'market'>,
   product: Product,
 ): {consent?: string} {
+  const consent = consentWords(context, 'back');
+  if (consent === null) return {};
   const canBeBought =
     product.opensAt === undefined &&
     !isSoldOut(product) &&
     allVariants(product).every(({availableForSale}) => availableForSale);
-  const consent = canBeBought ? null : consentWords(context, 'back');
-  return consent === null ? {} : {consent};
+  return canBeBought ? {} : {consent};
 }
 
 /**
