@@ -1,2 +1,2 @@
-export {langOf, loadOriginals, type Judged} from './originals.server';
+export {langOf, loadOriginals, type Judge, type Judged} from './originals.server';
 export {cartCountry, isSoldIn, loadMarkets} from './markets.server';

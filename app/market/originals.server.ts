@@ -10,6 +10,9 @@ type Context = Pick<AppContext, 'storefront' | 'market'>;
 /** A product with the words by which rules know it (§10.26): absent where its own are those already. */
 export type Judged<Product> = Product & {original?: OriginalFragment};
 
+/** Joins the words that rules know a product by to it. */
+export type Judge = <Product extends {id: string}>(product: Product) => Judged<Product>;
+
 /** The language of a text that the store has not translated, for `lang`; undefined where it has. */
 export const langOf = (
   shown: string,
@@ -27,7 +30,7 @@ interface Besides {
 
 /**
  * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in another one, asks the store for these words
- * of all `products`: one query, whose answer is the same for every market. A function that joins them to a product. Options and their values have the
+ * of all `products`: one query, whose answer is the same for every market. Options and their values have the
  * same positions in every language. What the store does not sell in its own country has no other words.
  * @throws what the store's client throws when the store gives no usable answer
  */
@@ -35,7 +38,7 @@ export async function loadOriginals(
   {storefront, market}: Context,
   products: readonly {id: string}[],
   besides: Besides = {},
-): Promise<<Product extends {id: string}>(product: Product) => Judged<Product>> {
+): Promise<Judge> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === ROOT_MARKET.language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINALS_QUERY, {
