@@ -39,7 +39,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ],
   // The doors of what loads with a print only.
   ['shop', /\/app\/personalization\/load-views\.ts$/],
-  ['product', /\/app\/personalization\/(?:choice|ready-views)\.ts$/],
+  ['product', /\/app\/personalization\/choice\.ts$/],
   ['shop-pay', /\/app\/payment\/(?:payment|components\/ShopPay)\.tsx?$/],
   // Filters and sorting. The home page has none.
   ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],

@@ -1,7 +1,6 @@
 export {printOf, viewOf} from './choice';
 export type {PrintHandle} from './components/PrintFields';
 export type {Lettering} from './lettering';
-export {loadViews} from './load-views';
-export {readyViews} from './ready-views';
+export {loadViews, readyViews} from './load-views';
 export type {Personalization, Print, Typed} from './personalization';
 export type {LinePrinting} from './printed-line';

@@ -1,7 +1,7 @@
 import sheet from '~/styles/pages/personalization.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
-import {viewsAreReady} from '../ready-views';
+import {viewsAreReady} from '../load-views';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
 import {PrintFields} from './PrintFields';
 
