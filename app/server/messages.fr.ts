@@ -14,8 +14,8 @@ export const MESSAGES: Translation<typeof ENGLISH> = {
     415: 'Nous n’avons pas pu lire cette demande.',
     431: 'Votre navigateur a envoyé plus que nous ne pouvons lire. Effacer les cookies de ce site peut aider.',
   },
-  return: 'Cliquez ici pour revenir à la boutique !',
-  failed: 'Désolé ! Une erreur s’est produite,',
+  return: 'Cliquez ici pour revenir à la boutique !',
+  failed: 'Désolé ! Une erreur s’est produite,',
   tryAgain: 'cliquez ici pour réessayer',
   failedAgain:
     'Si vous voyez cette page pour la deuxième fois, réessayez plus tard ou sur un autre appareil.',
