@@ -37,12 +37,17 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
   ],
+  // The footer's marks. Shop Pay is a product's and the cart's.
+  ['shop', /\/app\/payment\/(?:messages|use-payment|components\/PaymentMarks)\.tsx?$/],
   // The doors of what loads with a print only.
   ['shop', /\/app\/personalization\/load-views\.ts$/],
   ['product', /\/app\/personalization\/choice\.ts$/],
   ['shop-pay', /\/app\/payment\/(?:payment|components\/ShopPay)\.tsx?$/],
   // Filters and sorting. The home page has none.
-  ['listing', /\/app\/collection\/components\/(?:CollectionView|Listing)\.tsx$/],
+  [
+    'listing',
+    /\/app\/collection\/(?:facets|filters|components\/(?:ChosenFilters|CollectionView|Filters|Listing))\.tsx?$/,
+  ],
   // The product grid. The other parts of the home page are in its own chunk.
   [
     'grid',

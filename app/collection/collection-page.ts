@@ -82,6 +82,10 @@ export interface CollectionPage {
   subject?: AnalyticsSubject;
 }
 
+/** The path of the page of a collection that starts after a cursor, each its own (§10.3); of the first for null. */
+export const pathOfPage = (path: string, after: string | null) =>
+  after ? `${path}?after=${encodeURIComponent(after)}` : path;
+
 /** `page` without the cards of `earlier` pages: the collection may have moved between two requests. */
 export function withoutRepeats(
   page: CollectionPage,

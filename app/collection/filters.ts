@@ -5,6 +5,8 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
+import {pathOfPage} from './collection-page';
+
 /** An active filter: a parameter of the URL and its value. */
 export interface ActiveFilter {
   param: string;
@@ -234,7 +236,7 @@ export function listingAddress(
   const query = readListingQuery(new URLSearchParams(search));
   const isPlain = countActive(query) === 0 && query.sort === '';
   return {
-    path: isPlain && after ? `${path}?after=${encodeURIComponent(after)}` : path,
+    path: isPlain ? pathOfPage(path, after) : path,
     noindex: countActive(query) > 1,
   };
 }

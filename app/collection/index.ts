@@ -1,4 +1,9 @@
-export type {Card, CollectionPage, CollectionTile} from './collection-page';
+export {
+  pathOfPage,
+  type Card,
+  type CollectionPage,
+  type CollectionTile,
+} from './collection-page';
 export {
   CARD_FRAGMENT,
   COMBINATIONS_FRAGMENT,

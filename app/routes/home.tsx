@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {listingAddress, HomeView} from '~/collection';
+import {HomeView, pathOfPage} from '~/collection';
 import {loadCollectionTiles} from '~/collection/index.server';
 import {pathFor} from '~/market';
 import {pageMeta, rootDataOf} from '~/seo';
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   return pageMeta(root, {
     title: null,
     description: root?.store.description ?? '',
-    ...listingAddress(pathFor('home'), data?.after ?? null, ''),
+    path: pathOfPage(pathFor('home'), data?.after ?? null),
   });
 };
 
