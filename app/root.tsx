@@ -64,7 +64,8 @@ export function Layout({children}: {children: ReactNode}) {
         {root && <StoreHead data={root} />}
         <link rel="manifest" href={addressIn(market, pathFor('manifest'))} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Links />
+        {/* Hydrogen's developer pages have stylesheets; the shop's routes have no links. */}
+        {import.meta.env.DEV && <Links />}
         <DocumentStyles />
       </head>
       <body>

@@ -60,7 +60,8 @@ function InlineStyles() {
   const id = 'styles';
   // Kept across navigations: the document's inline styles never change.
   const [{text, later}] = useState(() =>
-    parts
+    // The browser's build leaves out what the server alone does.
+    import.meta.env.SSR && parts
       ? stylesFor(
           parts,
           matches.flatMap(({handle, data}) =>
