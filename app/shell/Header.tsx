@@ -158,14 +158,8 @@ function MenuToggle() {
       aria-controls={MENU_ID}
       {...{popovertarget: MENU_ID}}
     >
-      <span className="menu-shut">
-        <Icon name="menu" />
-        <span className="visually-hidden">{messages.openMenu}</span>
-      </span>
-      <span className="menu-open">
-        <Icon name="close" />
-        <span className="visually-hidden">{messages.closeMenu}</span>
-      </span>
+      <Icon name="menu" className="menu-shut" label={messages.openMenu} />
+      <Icon name="close" className="menu-open" label={messages.closeMenu} />
     </button>
   );
 }

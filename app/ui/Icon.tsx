@@ -20,10 +20,18 @@ const GLYPHS = {
 
 export type IconName = keyof typeof GLYPHS;
 
-/** A glyph of the sprite. Decorative: the control around it carries the name. */
-export function Icon({name, className = ''}: {name: IconName; className?: string}) {
+interface IconProps {
+  name: IconName;
+  className?: string;
+  /** Its name, where the control around it has none. */
+  label?: string;
+}
+
+/** A glyph of the sprite. Without `label` it is decorative: the control around it carries the name. */
+export function Icon({name, className = '', label}: IconProps) {
+  const role = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" {...role}>
       <use href={`#icon-${name}`} />
     </svg>
   );
@@ -32,11 +40,10 @@ export function Icon({name, className = ''}: {name: IconName; className?: string
 const SPRITE_ID = 'icons';
 
 function spriteText(): string {
-  const symbols = Object.entries(GLYPHS).map(
-    ([name, path]) =>
-      `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  const paths = Object.entries(GLYPHS).map(
+    ([name, path]) => `<path id="icon-${name}" d="${path}"/>`,
   );
-  return symbols.join('');
+  return paths.join('');
 }
 
 /** All icons as an SVG sprite, once in each document, so that the scripts contain none. */
