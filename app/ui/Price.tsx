@@ -9,21 +9,28 @@ interface PriceProps {
   /** The price before a reduction, shown struck through when it is higher. */
   compareAt?: Money | null;
   className?: string;
+  /** The element that it is. */
+  as?: 'span' | 'p';
 }
 
 /** A price, and the price before a reduction. */
-export function Price({price, compareAt = null, className}: PriceProps) {
+export function Price({
+  price,
+  compareAt = null,
+  className,
+  as: Element = 'span',
+}: PriceProps) {
   const messages = useMessages(MESSAGES);
   const money = useMoney();
   const figure = className ? `figures ${className}` : 'figures';
   if (price === null || !isReduced(price, compareAt)) {
-    return <span className={figure}>{money(price)}</span>;
+    return <Element className={figure}>{money(price)}</Element>;
   }
   return (
-    <span className={figure}>
+    <Element className={figure}>
       <span className="visually-hidden">{messages.priceNow}</span>
       {money(price)} <span className="visually-hidden">{messages.priceBefore}</span>
       <s className="font-normal text-soft">{money(compareAt)}</s>
-    </span>
+    </Element>
   );
 }

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 
 import {MIN_QUANTITY, parseQuantity, stepQuantity} from '~/lib/quantity';
 
@@ -16,7 +16,6 @@ interface QuantityFieldProps {
 /** A quantity field with buttons for one less and one more, never below 1 (§5). */
 export function QuantityField({value, onChange, className = ''}: QuantityFieldProps) {
   const messages = useMessages(MESSAGES);
-  const id = useId();
   // The text may be invalid while typing; blur restores the value.
   const [draft, setDraft] = useState<string | null>(null);
   const set = (quantity: number) => {
@@ -36,11 +35,8 @@ export function QuantityField({value, onChange, className = ''}: QuantityFieldPr
         data-replay
         onClick={() => set(stepQuantity(value, -1))}
       />
-      <label htmlFor={id} className="visually-hidden">
-        {messages.quantity}
-      </label>
       <input
-        id={id}
+        aria-label={messages.quantity}
         type="number"
         name="quantity"
         inputMode="numeric"

@@ -117,7 +117,7 @@ for (const [viewport, width] of windowsOf([
     await page.goto('/');
     await live(page);
     const pictures = await page
-      .locator('.card-media img')
+      .locator('img.card-media')
       .evaluateAll((images) =>
         (images as HTMLImageElement[])
           .filter(({currentSrc}) => currentSrc !== '')

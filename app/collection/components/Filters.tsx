@@ -92,10 +92,9 @@ function ListFilter({
               defaultChecked={includesFilter(query.filters, value)}
             />
             {value.swatch && <Swatch color={value.swatch} />}
-            <span>
-              <bdi>{value.label}</bdi>
-              {value.count !== null && ` (${value.count})`}
-            </span>
+            <bdi>
+              {value.count === null ? value.label : `${value.label} (${value.count})`}
+            </bdi>
           </label>
         ))}
       </div>

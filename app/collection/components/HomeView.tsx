@@ -58,13 +58,13 @@ function Tile({handle, title, picture}: CollectionTile) {
   const prefetch = usePrefetch();
   return (
     <li>
-      <Link to={pathFor('collection', handle)} prefetch={prefetch}>
+      <Link to={pathFor('collection', handle)} prefetch={prefetch} dir="auto">
         {picture ? (
           <FixedPicture src={picture} alt="" request={TILE_PICTURE} loading="lazy" />
         ) : (
           <i />
         )}
-        <span dir="auto">{title}</span>
+        {title}
       </Link>
     </li>
   );

@@ -86,21 +86,19 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <li className={className || undefined}>
       <article className="card" aria-labelledby={titleId} onPointerEnter={onPointerEnter}>
-        <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
-          <CardMedia
-            {...{card, sizes, isMain}}
-            chosen={chosen?.picture ?? null}
-            showsSecond={pointed && !chosen}
-          />
-          {card.ribbons.map((ribbon) => (
-            <span
-              key={ribbon}
-              className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
-            >
-              {messages.ribbons[ribbon]}
-            </span>
-          ))}
-        </div>
+        <CardMedia
+          {...{card, sizes, isMain, isMoving}}
+          chosen={chosen?.picture ?? null}
+          showsSecond={pointed && !chosen}
+        />
+        {card.ribbons.map((ribbon) => (
+          <span
+            key={ribbon}
+            className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
+          >
+            {messages.ribbons[ribbon]}
+          </span>
+        ))}
         <Heading id={titleId} className="card-title">
           <Link
             to={address}
@@ -115,10 +113,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <div className="card-facts">
-          <p className="card-price">
-            <Price {...(chosen ?? card)} />
-            {color && <bdi className="card-color">{color}</bdi>}
-          </p>
+          {color ? (
+            <p className="card-price card-price-of">
+              <Price {...(chosen ?? card)} />
+              <bdi className="card-color">{color}</bdi>
+            </p>
+          ) : (
+            <Price as="p" className="card-price" {...card} />
+          )}
           {card.opensAt !== undefined && <Opening at={card.opensAt} />}
           {card.endDate !== null && <Countdown end={card.endDate} />}
           {isSoldOut && card.ribbons.includes('PRE-ORDER') && (
@@ -149,6 +151,8 @@ interface CardMediaProps {
   card: Card;
   sizes: string;
   isMain: boolean;
+  /** Whether its picture is that of a view transition. */
+  isMoving: boolean;
   /** URL of the chosen color's picture. */
   chosen: string | null;
   /** Whether to load the second picture: the pointer is or was over the card, and no color is chosen. */
@@ -156,10 +160,12 @@ interface CardMediaProps {
 }
 
 /** A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color. */
-function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
+function CardMedia(props: CardMediaProps) {
   const messages = useMessages(MESSAGES);
+  const {card, sizes, isMain, isMoving, chosen, showsSecond} = props;
   const {picture, secondPicture: second} = card;
-  if (!picture) return <NoPicture label={messages.noPicture} />;
+  const className = isMoving ? 'card-media moving-picture' : 'card-media';
+  if (!picture) return <NoPicture label={messages.noPicture} className={className} />;
   const isFirst = chosen === null || chosen === picture.url;
   return (
     <>
@@ -169,6 +175,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
         sizes={sizes}
         width={CARD_IMAGE.width}
         priority={isMain}
+        className={className}
       />
       {second && showsSecond && (
         <Picture
@@ -177,7 +184,7 @@ function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
           sizes={sizes}
           width={CARD_IMAGE.width}
           loading="eager"
-          className="card-second"
+          className="card-media card-second"
         />
       )}
     </>

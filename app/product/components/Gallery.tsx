@@ -82,40 +82,40 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
             {items
               .slice(0, started ? undefined : ITEMS_IN_HTML)
               .map(({position, item}, place) => (
-                <li key={position} aria-hidden={started && place !== index}>
-                  <Slide
-                    item={item}
-                    isCurrent={place === index}
-                    overlay={overlay(position)}
-                    isComing={preview !== null && position === first}
-                    behind={
-                      preview !== null && position === first ? (
-                        <img className="slide-card" src={preview} alt="" />
-                      ) : (
-                        before?.url && (
-                          <span className="slide-previous" aria-hidden="true">
-                            <Picture {...MAIN} src={before.url} alt="" />
-                          </span>
-                        )
+                <Slide
+                  key={position}
+                  item={item}
+                  isCurrent={place === index}
+                  isHidden={started && place !== index}
+                  overlay={overlay(position)}
+                  isComing={preview !== null && position === first}
+                  behind={
+                    preview !== null && position === first ? (
+                      <img className="slide-card" src={preview} alt="" />
+                    ) : (
+                      before?.url && (
+                        <span className="slide-previous" aria-hidden="true">
+                          <Picture {...MAIN} src={before.url} alt="" />
+                        </span>
                       )
-                    }
-                  >
-                    {(picture) => (
-                      <Picture
-                        {...MAIN}
-                        {...picture}
-                        src={item.url}
-                        alt={item.alt}
-                        priority={place === 0}
-                        loading={
-                          place === index || (started && place < PRELOADED_IMAGES)
-                            ? 'eager'
-                            : 'lazy'
-                        }
-                      />
-                    )}
-                  </Slide>
-                </li>
+                    )
+                  }
+                >
+                  {(picture) => (
+                    <Picture
+                      {...MAIN}
+                      {...picture}
+                      src={item.url}
+                      alt={item.alt}
+                      priority={place === 0}
+                      loading={
+                        place === index || (started && place < PRELOADED_IMAGES)
+                          ? 'eager'
+                          : 'lazy'
+                      }
+                    />
+                  )}
+                </Slide>
               ))}
           </ul>
         )}

@@ -204,23 +204,23 @@ function Carousel({product, shown, overlay}: CarouselProps) {
           const item = product.media[position];
           return (
             item && (
-              <li key={position} aria-hidden={place !== index}>
-                <Slide
-                  item={item}
-                  isCurrent={place === index}
-                  overlay={overlay(position)}
-                >
-                  {(picture) => (
-                    <FixedPicture
-                      {...picture}
-                      src={item.url}
-                      alt={item.alt}
-                      request={DIALOG_IMAGE}
-                      loading={place === index ? 'eager' : 'lazy'}
-                    />
-                  )}
-                </Slide>
-              </li>
+              <Slide
+                key={position}
+                item={item}
+                isCurrent={place === index}
+                isHidden={place !== index}
+                overlay={overlay(position)}
+              >
+                {(picture) => (
+                  <FixedPicture
+                    {...picture}
+                    src={item.url}
+                    alt={item.alt}
+                    request={DIALOG_IMAGE}
+                    loading={place === index ? 'eager' : 'lazy'}
+                  />
+                )}
+              </Slide>
             )
           );
         })}

@@ -10,6 +10,8 @@ interface SlideProps {
   item: MediaItem;
   /** Whether it is the current item. */
   isCurrent: boolean;
+  /** Whether it is hidden from assistive technology, as items out of view are. */
+  isHidden: boolean;
   /** Shown behind the picture while it loads: the previous picture, faint (§4), or the card's. */
   behind?: ReactNode;
   /** Whether to show `behind` at once, before it is known that the picture is still loading. */
@@ -25,10 +27,11 @@ interface SlideProps {
   }) => ReactNode;
 }
 
-/** A gallery item in its frame, with a placeholder until it has loaded. */
+/** An item of a gallery's row, with a placeholder until it has loaded. */
 export function Slide({
   item,
   isCurrent,
+  isHidden,
   behind,
   isComing = false,
   overlay,
@@ -44,13 +47,13 @@ export function Slide({
   const isWaiting = isCurrent && loading;
   const picture = {ref, className: 'slide-picture', onLoad: onEnd, onError: onEnd};
   return (
-    <div className="slide" data-loading={isWaiting || undefined}>
+    <li className="slide" aria-hidden={isHidden} data-loading={isWaiting || undefined}>
       {isWaiting && behind}
       {item.url && children(picture)}
       {overlay}
       {isWaiting && <span className="slide-overlay">{messages.loadingImage}</span>}
       {item.video && <VideoPlayer item={item} isCurrent={isCurrent} />}
-    </div>
+    </li>
   );
 }
 

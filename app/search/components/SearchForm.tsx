@@ -42,12 +42,10 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
       className="search-form"
       onFocus={() => setWanted(true)}
     >
-      <label htmlFor={id} className="visually-hidden">
-        {messages.label}
-      </label>
       <input
         ref={field}
         id={id}
+        aria-label={messages.label}
         type={suggests ? 'text' : 'search'}
         inputMode="search"
         name="q"
