@@ -97,7 +97,11 @@ export function OptionGroup({
             value={chosen ?? ''}
             onChange={(event) => select(event.currentTarget.value)}
           >
-            {placeholder && <option value="">{placeholder}</option>}
+            {placeholder && (
+              <option value="" data-placeholder>
+                {placeholder}
+              </option>
+            )}
             {values.map(({value, state}) => (
               <option key={value} value={value}>
                 {value + messages.suffix[state]}

@@ -184,7 +184,11 @@ function ProductDetails({product, help}: ProductDetailsProps) {
       {descriptionHtml && (
         <>
           <h2 className="visually-hidden">{messages.description}</h2>
-          <SafeHtml html={descriptionHtml} lang={langs?.description} />
+          <SafeHtml
+            html={descriptionHtml}
+            lang={langs?.description}
+            className={/<h[234]\b/.test(descriptionHtml) ? 'prose prose-facts' : 'prose'}
+          />
         </>
       )}
       {help.topics.map(({id, title, html}) => (
@@ -193,7 +197,7 @@ function ProductDetails({product, help}: ProductDetailsProps) {
             {title}
             <Icon name="plus" />
           </summary>
-          <SafeHtml id={id} html={html} />
+          <SafeHtml id={id} html={html} className="prose" />
         </details>
       ))}
     </div>
@@ -208,10 +212,9 @@ function SafeHtml({
   id?: string;
   html: string;
   lang?: string | undefined;
+  className: string;
 }) {
-  return (
-    <div {...attributes} className="prose" dangerouslySetInnerHTML={{__html: html}} />
-  );
+  return <div {...attributes} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 interface DropRemindersProps {

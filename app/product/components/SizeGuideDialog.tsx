@@ -48,7 +48,12 @@ export function SizeGuideDialog({id, guide, openings}: SizeGuideDialogProps) {
           <legend className="visually-hidden">{messages.unit}</legend>
           {units.map((unit, index) => (
             <label key={unit} className="chip">
-              <input type="radio" name={name} value={unit} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name={name}
+                className={unit}
+                defaultChecked={index === 0}
+              />
               {messages.units[unit]}
             </label>
           ))}
