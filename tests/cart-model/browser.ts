@@ -66,9 +66,15 @@ const WORKER_MS = 4_000;
 /** The storage that all tabs share. It can be full. */
 export class SharedStorage {
   [name: string]: unknown;
+  #version = 0;
 
   constructor() {
     Object.defineProperty(this, 'isFull', {value: false, writable: true});
+  }
+
+  /** Another number after each change: only then do other tabs hear of a write. */
+  get version(): number {
+    return this.#version;
   }
 
   getItem(name: string): string | null {
@@ -79,11 +85,15 @@ export class SharedStorage {
     // Where storage is full a smaller value still fits.
     if (this.isFull && value.length > (this.getItem(name) ?? '').length)
       throw new Error('QuotaExceededError');
+    if (this[name] === value) return;
     this[name] = value;
+    this.#version += 1;
   }
 
   removeItem(name: string) {
+    if (!Object.hasOwn(this, name)) return;
     delete this[name];
+    this.#version += 1;
   }
 }
 
@@ -289,6 +299,7 @@ export class Browser {
     this.dispatch(tab, event);
     const isLeft = this.broke === 'full storage' && this.shared.isFull;
     const old = isLeft ? {...this.shared} : {};
+    const {version} = this.shared;
     tab.storage.write(from, tab.state.entries);
     // Broken: what could not be replaced is still there.
     for (const {id} of tab.state.entries) {
@@ -296,16 +307,13 @@ export class Browser {
       if (isLeft && old[name] && !this.shared.getItem(name))
         this.shared[name] = old[name];
     }
-    this.notify(tab);
+    if (this.shared.version !== version) this.notify(tab);
   }
 
   /** Other tabs see what was stored. */
   private notify(writer: Tab) {
     for (const tab of this.tabs) {
       if (tab === writer || tab.isFrozen) continue;
-      const known = tab.state.entries;
-      const stored = tab.storage.read();
-      if (JSON.stringify(known) === JSON.stringify(stored)) continue;
       this.readEntries(tab);
       if (tab.isVisible) this.at(this.now + 1, () => this.advance(tab));
     }

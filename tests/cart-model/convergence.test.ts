@@ -6,7 +6,7 @@ import {Browser, SharedStorage, type BrokenPage} from './browser';
 import {ModelStore, type BrokenWorker, type Weather} from './store';
 
 /** Scripts tried for each law; CART_RUNS sets another number. */
-const RUNS = Number(process.env.CART_RUNS ?? 2500);
+const RUNS = Number(process.env.CART_RUNS ?? 2250);
 /** The same scripts in each run, so that a failure is the change's; `CART_SEED=…` tries others. */
 const SEED = Number(process.env.CART_SEED ?? 59_527_411);
 const COMMANDS_PER_SCRIPT = 30;

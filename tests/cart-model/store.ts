@@ -243,8 +243,11 @@ export class ModelStore {
       id,
       webUrl: '',
       updatedAt: new Date(second * 1000).toISOString(),
-      lines: [...lines].map(([key, line]) => ({
-        ...line,
+      lines: Array.from(lines, ([key, line]) => ({
+        id: line.id,
+        merchandiseId: line.merchandiseId,
+        attributes: line.attributes,
+        quantity: line.quantity,
         key,
         sellingPlanId: null,
         handle: null,
