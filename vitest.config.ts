@@ -2,17 +2,21 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** Unit tests beside the code, and suites against a real local store. Browser stories are Playwright's. */
+/** Unit tests beside the code, and suites against a real local store. Browser stories are Playwright's (`*.spec.ts`). */
 export default defineConfig({
   resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
   test: {
-    include: [
-      'app/**/*.test.{ts,tsx}',
-      'bench/**/*.test.ts',
-      'packages/**/*.test.ts',
-      'tools/**/*.test.ts',
-      // Browser stories are *.spec.ts.
-      'tests/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,bench,packages,tools}/**/*.test.{ts,tsx}'],
+          // Rules have no state of their own: files share the modules that a thread has loaded.
+          isolate: false,
+        },
+      },
+      {extends: true, test: {name: 'suites', include: ['tests/**/*.test.ts']}},
     ],
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
