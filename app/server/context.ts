@@ -127,6 +127,8 @@ export function createAppContext(options: ContextOptions) {
     trace,
     onDegraded,
   });
+  /** Store calls that may outlive the response, within the same limits. */
+  const refreshes: Promise<unknown>[] = [];
   const storefront = storefrontOf(options, config, trace.id);
   return {
     config,
@@ -139,6 +141,10 @@ export function createAppContext(options: ContextOptions) {
           clock,
           deadline,
           onDegraded,
+          waitUntil: (refresh) => {
+            refreshes.push(refresh);
+            waitUntil(refresh);
+          },
         })
       : storefront,
     /**
@@ -158,11 +164,13 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
+      /** The finished document; `null` before. */
+      text: null as string | null,
     },
     /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
     buyerIp: buyerOf(options, config).buyerIp ?? '',
     waitUntil,
-    close,
+    close: () => void Promise.allSettled(refreshes).then(close),
   };
 }
 

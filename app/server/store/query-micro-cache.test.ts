@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** A worker whose requests ask one store; its answers are told apart by their number. */
 function worker(answer: (call: number) => object | Promise<object> = (call) => ({call})) {
   const cached = new QueryMicroCache();
-  const state = {calls: [] as number[], degraded: 0};
+  const state = {calls: [] as number[], degraded: 0, refreshes: [] as unknown[]};
   const began = Date.now();
   return {
     state,
@@ -30,6 +30,7 @@ function worker(answer: (call: number) => object | Promise<object> = (call) => (
         market,
         clock: Date.now,
         deadline,
+        waitUntil: (refresh) => void state.refreshes.push(refresh),
         onDegraded: () => void (state.degraded += 1),
       }).query(DOCUMENT, options) as Promise<unknown>;
     },
@@ -48,12 +49,53 @@ async function sixty(ask: () => Promise<unknown>) {
 
 describe('the query micro-cache', () => {
   it('serves the same query for a second', async () => {
-    const {ask} = worker();
+    const {state, ask} = worker();
     const first = await ask();
     vi.setSystemTime(Date.now() + 999);
     expect(await ask()).toBe(first);
-    vi.setSystemTime(Date.now() + 1);
+    expect(state).toMatchObject({calls: {length: 1}, refreshes: []});
+  });
+
+  it('serves it for two seconds more while one request refreshes it', async () => {
+    const {state, ask} = worker((call) => after(call > 1 ? 300 : 0, {call}));
+    const first = ask();
+    await vi.advanceTimersByTimeAsync(1000);
+    const later = Promise.all([ask(), ask(), ask()]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await later).toEqual(Array(3).fill(await first));
+    expect(state).toMatchObject({calls: {length: 2}, refreshes: {length: 1}});
+    await vi.advanceTimersByTimeAsync(300);
     expect(await ask()).toEqual({call: 2});
+  });
+
+  it('serves no answer that is older', async () => {
+    const {ask} = worker();
+    await ask();
+    vi.setSystemTime(Date.now() + 2999);
+    expect(await ask()).toEqual({call: 1});
+    await vi.runAllTimersAsync();
+    vi.setSystemTime(Date.now() + 3000);
+    expect(await ask()).toEqual({call: 3});
+  });
+
+  it('tries a failed refresh again a second later, and serves the old answer meanwhile', async () => {
+    const {state, ask} = worker((call) => {
+      if (call > 1) throw new Error('down');
+      return {call};
+    });
+    await ask();
+    for (const [ahead, calls] of [
+      [1000, 2],
+      [999, 2],
+      [1, 3],
+    ] as const) {
+      vi.setSystemTime(Date.now() + ahead);
+      expect(await ask()).toEqual({call: 1});
+      expect(state).toMatchObject({calls: {length: calls}, degraded: 0});
+      await Promise.all(state.refreshes);
+    }
+    vi.setSystemTime(Date.now() + 1000);
+    await expect(ask()).rejects.toThrow('down');
   });
 
   it('keys answers by all they depend on: variables, and the market', async () => {

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 
-import {MicroCache} from '../micro-cache';
+import {MICRO_CACHE_MS, MicroCache} from '../micro-cache';
 
 /** How long a request asks the store alone before another may ask for the same. */
 const LEAD_MS = 500;
@@ -8,14 +8,25 @@ const LEAD_MS = 500;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 80;
 
+/** How long an answer serves after its second, while it is refreshed. */
+const STALE_MS = 2000;
+
 /** How a request asks the store, and what it knows of its own time. */
 interface Asking {
   readonly ask: () => Promise<unknown>;
+  /** Keeps a refresh going after the request's response. */
+  readonly waitUntil: (refresh: Promise<unknown>) => void;
   readonly clock: () => number;
   /** When its page must be answered without the store, in epoch milliseconds. */
   readonly deadline: number;
   /** Called when the request is given what another one's call failed with. */
   readonly onDegraded: () => void;
+}
+
+/** A good answer, and when it begins to be refreshed. */
+interface Answered {
+  readonly answer: unknown;
+  readonly freshUntil: number;
 }
 
 /** What a failed call came to: a partial or stale answer, or an error. */
@@ -25,10 +36,11 @@ interface Failure {
 
 /**
  * The micro-cache of queries. When a drop opens, hundreds of pages a second need the same few answers: those of the last
- * second are shared, and of the requests that need one that is not there yet, one asks the store while the others wait.
+ * second are shared. An answer older than that serves two seconds more, while one request refreshes it after its own
+ * response. Of the requests that need one that is not there, one asks the store while the others wait.
  */
 export class QueryMicroCache {
-  readonly #answers = new MicroCache<unknown>();
+  readonly #answers = new MicroCache<Answered>(MICRO_CACHE_MS + STALE_MS);
   readonly #failures = new MicroCache<Failure>();
   /** The newest leader of each query that is on its way. */
   readonly #leaders = new MicroCache<symbol>(LEAD_MS);
@@ -40,14 +52,19 @@ export class QueryMicroCache {
    */
   async answer(
     key: string,
-    {ask, clock, deadline, onDegraded}: Asking,
+    {ask, waitUntil, clock, deadline, onDegraded}: Asking,
   ): Promise<unknown> {
     let latest = this.#failures.find(key, clock());
     let failed = 0;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const now = clock();
       const known = this.#answers.find(key, now);
-      if (known !== undefined) return known;
+      if (known) {
+        if (now >= known.freshUntil && !this.#isAsked(key, now)) {
+          waitUntil(this.#lead(key, ask, clock).catch(() => undefined));
+        }
+        return known.answer;
+      }
       const failure = this.#failures.find(key, now);
       if (failure && failure !== latest) failed += 1;
       latest = failure;
@@ -64,6 +81,11 @@ export class QueryMicroCache {
     }
   }
 
+  /** Whether somebody asks the store now, or has just failed to get an answer. */
+  #isAsked(key: string, now: number): boolean {
+    return Boolean(this.#leaders.find(key, now) ?? this.#failures.find(key, now));
+  }
+
   async #lead(
     key: string,
     ask: () => Promise<unknown>,
@@ -75,7 +97,10 @@ export class QueryMicroCache {
       // Frozen, since other visitors' pages share it.
       const answer = deepFreeze(await ask());
       if (hasErrors(answer)) this.#failures.keep(key, {give: () => answer}, clock());
-      else this.#answers.keep(key, answer, clock());
+      else {
+        const now = clock();
+        this.#answers.keep(key, {answer, freshUntil: now + MICRO_CACHE_MS}, now);
+      }
       return answer;
     } catch (error) {
       const give = () => {
