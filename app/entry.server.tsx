@@ -111,5 +111,6 @@ export default async function handleRequest(
   );
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
+  document.text = html;
   return new Response(html, {headers, status: shown});
 }

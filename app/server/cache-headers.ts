@@ -59,9 +59,11 @@ export async function applyCacheHeaders(
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
   }
+  const {text} = context.document;
   // Bytes, as a text would be encoded anew for every visitor.
-  const body = await response.arrayBuffer();
-  const etag = await entityTag(new TextDecoder().decode(body), context.now);
+  const body =
+    text === null ? await response.arrayBuffer() : new TextEncoder().encode(text).buffer;
+  const etag = await entityTag(text ?? new TextDecoder().decode(body), context.now);
   const page = {body, etag, headers, conditions};
   pages?.keep(request.url, page);
   return answerPage(request, page, now);

@@ -164,7 +164,7 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
-      /** The finished document; `null` before. */
+      /** The finished document, which its headers are made from: reading it back from the response would cost a copy. */
       text: null as string | null,
     },
     /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
