@@ -103,6 +103,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Link
             to={address}
             prefetch={prefetch}
+            discover="none"
             viewTransition={moves}
             dir="auto"
             lang={card.lang}
@@ -211,7 +212,8 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 /**
  * A card's colors. A press shows the card in that color and changes its link; without JavaScript it opens the product
  * in that color. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
- * that takes the others out of the order.
+ * that takes the others out of the order. A page has dozens, so no `type` states
+ * that a button submits its form.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const messages = useMessages(MESSAGES);
@@ -224,7 +226,6 @@ function Swatches({card, form, color, onChoose}: SwatchesProps) {
       {swatches.map((swatch) => (
         <button
           key={swatch.name}
-          type="submit"
           form={form}
           formAction={address}
           name={swatch.option}

@@ -50,7 +50,6 @@ export function ChooseOptionsButton({
   return (
     <>
       <button
-        type="submit"
         form={form}
         formAction={address}
         className={buttonClass('quiet', 'button-icon card-options')}

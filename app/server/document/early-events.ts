@@ -79,7 +79,8 @@ function enqueue(event: Event, element: HTMLElement, replay: () => void) {
   }
   element.ariaBusy = 'true';
   start();
-  if (element.matches('form,[type=submit],[href]')) {
+  // What works without scripts: a form, a link, a button that submits.
+  if (element.matches(':not([type=button])')) {
     setTimeout(() => isReleased || flush(), NATIVE_AFTER_MS);
   }
 }
