@@ -111,6 +111,7 @@ export default async function handleRequest(
   );
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
-  document.text = html;
-  return new Response(html, {headers, status: shown});
+  const body = new TextEncoder().encode(html);
+  document.finished = {text: html, body};
+  return new Response(body, {headers, status: shown});
 }

@@ -59,14 +59,17 @@ export async function applyCacheHeaders(
     for (const [name, value] of Object.entries(caching)) headers.set(name, value);
     return response;
   }
-  const {text} = context.document;
   // Bytes, as a text would be encoded anew for every visitor.
-  const body =
-    text === null ? await response.arrayBuffer() : new TextEncoder().encode(text).buffer;
-  const etag = await entityTag(text ?? new TextDecoder().decode(body), context.now);
+  const {text, body} = context.document.finished ?? (await read(response));
+  const etag = await entityTag(text, context.now);
   const page = {body, etag, headers, conditions};
   pages?.keep(request.url, page);
   return answerPage(request, page, now);
+}
+
+async function read(response: Response) {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return {text: new TextDecoder().decode(body), body};
 }
 
 /** The response from the micro-cache; `null` for a miss. */

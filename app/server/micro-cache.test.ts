@@ -10,7 +10,7 @@ function page(endsAt: number | null = null): CachedPage {
     ...{method: 'GET', status: 200, isData: false, setsCookie: false},
     ...{isPrivate: false, isDegraded: false, endsAt, now: NOW},
   };
-  const body = new ArrayBuffer(0);
+  const body = new Uint8Array();
   return {body, etag: 'W/"1"', headers: new Headers(), conditions};
 }
 

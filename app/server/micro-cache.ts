@@ -50,7 +50,7 @@ export class MicroCache<Value> {
 
 /** A response before anything that depends on the visitor or the instant. */
 export interface CachedPage {
-  readonly body: ArrayBuffer;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly headers: Headers;
   /** Its caching conditions; `now` is the instant it was made. */
