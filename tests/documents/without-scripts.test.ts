@@ -330,8 +330,9 @@ describe('in the shop of the winter theme', () => {
     const [, swatches = ''] =
       /aria-label="Colors of Crest Tee"[^>]*>(.*?)<\/article>/s.exec(visitor.html) ?? [];
     const [, second] = elementsOf(swatches, 'button');
+    // A button without a type submits its form.
+    expect(second).not.toHaveProperty('type');
     expect(second).toMatchObject({
-      type: 'submit',
       formaction: '/products/crest-tee',
       name: 'Color',
     });
