@@ -1,9 +1,9 @@
 import {Icon} from './Icon';
 
 /** The placeholder of a missing picture. Decorative without `label`. */
-export function NoPicture({label, className = ''}: {label?: string; className?: string}) {
+export function NoPicture({label}: {label?: string}) {
   return (
-    <span className={`no-picture ${className}`.trim()}>
+    <span className="no-picture">
       <Icon name="bag" />
       {label}
     </span>

@@ -36,7 +36,7 @@ test('hovering a card shows its second picture, which is not requested before (Â
 }) => {
   await page.goto('/shirts');
   await live(page);
-  const pictures = cards(page).first().locator('img.card-media');
+  const pictures = cards(page).first().locator('.card-media img');
   await expect(pictures).toHaveCount(1);
   await cards(page).first().hover();
   await expect(pictures).toHaveCount(2);

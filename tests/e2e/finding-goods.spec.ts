@@ -106,7 +106,7 @@ test('a grid is a list named by its heading, and a card three tab stops: link, s
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie?Size=M&Color=Ink');
   await link.focus();
   await card.hover();
-  await expect(card.locator('img.card-media')).toHaveCount(1);
+  await expect(card.locator('.card-media img')).toHaveCount(1);
   const swatches = card.getByRole('group', {name: /^Colors of/}).getByRole('button');
   await page.keyboard.press('Tab');
   await expect(swatches.first()).toBeFocused();
@@ -215,7 +215,7 @@ test('the second picture of a card under the pointer does not cover the color th
   await page.goto('/hoodies');
   await live(page);
   const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
-  const pictures = card.locator('img.card-media');
+  const pictures = card.locator('.card-media img');
   await card.hover();
   await expect(pictures).toHaveCount(2);
   const first = card

@@ -117,7 +117,7 @@ for (const [viewport, width] of windowsOf([
     await page.goto('/');
     await live(page);
     const pictures = await page
-      .locator('img.card-media')
+      .locator('.card-media img')
       .evaluateAll((images) =>
         (images as HTMLImageElement[])
           .filter(({currentSrc}) => currentSrc !== '')

@@ -86,19 +86,21 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <li className={className || undefined}>
       <article className="card" aria-labelledby={titleId} onPointerEnter={onPointerEnter}>
-        <CardMedia
-          {...{card, sizes, isMain, isMoving}}
-          chosen={chosen?.picture ?? null}
-          showsSecond={pointed && !chosen}
-        />
-        {card.ribbons.map((ribbon) => (
-          <span
-            key={ribbon}
-            className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
-          >
-            {messages.ribbons[ribbon]}
-          </span>
-        ))}
+        <div className={isMoving ? 'card-media moving-picture' : 'card-media'}>
+          <CardMedia
+            {...{card, sizes, isMain}}
+            chosen={chosen?.picture ?? null}
+            showsSecond={pointed && !chosen}
+          />
+          {card.ribbons.map((ribbon) => (
+            <span
+              key={ribbon}
+              className={ribbon === 'SOLD OUT' ? 'ribbon ribbon-out' : 'ribbon'}
+            >
+              {messages.ribbons[ribbon]}
+            </span>
+          ))}
+        </div>
         <Heading id={titleId} className="card-title">
           <Link
             to={address}
@@ -152,8 +154,6 @@ interface CardMediaProps {
   card: Card;
   sizes: string;
   isMain: boolean;
-  /** Whether its picture is that of a view transition. */
-  isMoving: boolean;
   /** URL of the chosen color's picture. */
   chosen: string | null;
   /** Whether to load the second picture: the pointer is or was over the card, and no color is chosen. */
@@ -161,12 +161,10 @@ interface CardMediaProps {
 }
 
 /** A card's pictures. The second is not requested before hover (§2), nor shown over a chosen color. */
-function CardMedia(props: CardMediaProps) {
+function CardMedia({card, sizes, isMain, chosen, showsSecond}: CardMediaProps) {
   const messages = useMessages(MESSAGES);
-  const {card, sizes, isMain, isMoving, chosen, showsSecond} = props;
   const {picture, secondPicture: second} = card;
-  const className = isMoving ? 'card-media moving-picture' : 'card-media';
-  if (!picture) return <NoPicture label={messages.noPicture} className={className} />;
+  if (!picture) return <NoPicture label={messages.noPicture} />;
   const isFirst = chosen === null || chosen === picture.url;
   return (
     <>
@@ -176,7 +174,6 @@ function CardMedia(props: CardMediaProps) {
         sizes={sizes}
         width={CARD_IMAGE.width}
         priority={isMain}
-        className={className}
       />
       {second && showsSecond && (
         <Picture
@@ -185,7 +182,7 @@ function CardMedia(props: CardMediaProps) {
           sizes={sizes}
           width={CARD_IMAGE.width}
           loading="eager"
-          className="card-media card-second"
+          className="card-second"
         />
       )}
     </>
