@@ -31,7 +31,12 @@ export const shopperBuild: BuildEnvironmentOptions = {
     format: {comments: false},
   },
   rollupOptions: {
-    treeshake: {manualPureFunctions: [...PURE_FACTORIES, ...DEVELOPMENT_WARNINGS]},
+    treeshake: {
+      manualPureFunctions: [...PURE_FACTORIES, ...DEVELOPMENT_WARNINGS],
+      // As Terser's `pure_getters`.
+      propertyReadSideEffects: false,
+      unknownGlobalSideEffects: false,
+    },
     output: {manualChunks: chunkOf, onlyExplicitManualChunks: true},
   },
 };

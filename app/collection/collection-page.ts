@@ -82,7 +82,7 @@ export interface CollectionPage {
   subject?: AnalyticsSubject;
 }
 
-/** The path of the page of a collection that starts after a cursor, each its own (§10.3); of the first for null. */
+/** The canonical path of a collection's page that starts after a cursor; null for the first (decision 0017). */
 export const pathOfPage = (path: string, after: string | null) =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;
 

@@ -15,7 +15,7 @@
 const DEFERRED = 'deferred';
 const NATIVE_AFTER_MS = 4000;
 
-const REPLAYED = ':is(a,button,summary)[data-replay]';
+const REPLAYED = ':is(a,button)[data-replay]';
 const LEAVES_PAGE = 'a[href]:not([data-opens],[target])';
 
 /** The events at which React hydrates synchronously (its `discreteReplayableEvents`). */
