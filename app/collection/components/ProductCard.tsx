@@ -209,8 +209,7 @@ function moveAmongSwatches({key, currentTarget}: KeyboardEvent) {
 /**
  * A card's colors. A press shows the card in that color and changes its link; without JavaScript it opens the product
  * in that color. They are one tab stop, and arrows move inside. Without JavaScript each is a stop of its own, so it is focus
- * that takes the others out of the order. A page has dozens, so no `type` states
- * that a button submits its form.
+ * that takes the others out of the order. A page has dozens, so no `type` states that a button submits its form.
  */
 function Swatches({card, form, color, onChoose}: SwatchesProps) {
   const messages = useMessages(MESSAGES);
