@@ -1,12 +1,9 @@
 import {buildSchema, getOperationAST, parse, validate} from 'graphql';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {loadAppDocuments} from './app-documents';
 import {schemaOf} from './schemas';
 import {fieldQueries} from './field-queries';
-
-// The Storefront API's schema takes a while to build, on whatever else the machine does.
-vi.setConfig({testTimeout: 30_000});
 
 const schema = buildSchema(`
   type Query { shop(id: ID, first: Int): Shop }
