@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {defaultAdminApp, type LocalStoreOptions} from '@quillhaven/local-store';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 
 import {examine} from '../../tools/doctor/examine';
 import {projectRoot} from '../../tools/project';
@@ -9,9 +9,6 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET} from '../support/preview';
 
 /** `npm run theme:setup` against a store, and what the doctor says before and after it. */
-
-// Each run of the command is a process of its own.
-vi.setConfig({testTimeout: 60_000});
 
 type Definitions = NonNullable<LocalStoreOptions['metaobjectDefinitions']>;
 

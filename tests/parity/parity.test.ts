@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 
 import type {ComparedStore} from '../../tools/parity/client';
 import {brokenRules, compare, observe, parityReport} from '../../tools/parity/compare';
@@ -7,9 +7,6 @@ import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {versions, type Version} from '../../tools/graphql/schemas';
 
 const documents = await loadAppDocuments();
-
-// Each observation asks some hundred questions, perhaps on a busy machine.
-vi.setConfig({testTimeout: 30_000});
 
 let store: RunningStore;
 beforeAll(async () => {

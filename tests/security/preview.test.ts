@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
@@ -16,9 +16,6 @@ import {
 import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
 
 /** Previews stay with those who are in them: the built worker behind a page cache, and without one, asked over the wire. */
-
-// Some of these start a worker of their own, or ask a hundred times.
-vi.setConfig({testTimeout: 30_000, hookTimeout: 60_000});
 
 const DRAFT = {
   accent_color: '#c0ffee',

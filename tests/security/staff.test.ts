@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {SESSION_MS} from '../../app/staff/session';
 import {startWorker} from '../../tools/worker/start-worker';
@@ -6,8 +6,6 @@ import {askWire, startBuiltShop, type BuiltShop} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 
 /** What staff keep stays with staff: the built worker, asked over the wire. The rest is in tests/routes/staff.test.ts. */
-
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const PATH = '/preview/staff';
 const SECRETS =

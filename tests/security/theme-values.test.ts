@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/theme/fields';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
@@ -8,8 +8,6 @@ import {askWire} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 
 /** Whatever stands in a theme's fields, the page that is made of it. A preview's draft takes the same way as an entry of the store. */
-vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
-
 let store: RunningStore;
 let worker: RunningWorker;
 

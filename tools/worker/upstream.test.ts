@@ -1,12 +1,9 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
 import {createServer as createConnections, type AddressInfo} from 'node:net';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {createUpstream} from './upstream';
-
-// Three small visits, on whatever else the machine does.
-vi.setConfig({testTimeout: 30_000});
 
 /** Answers one request on each connection, and cuts it at the next. */
 function forgetfulWorker() {
