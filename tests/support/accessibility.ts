@@ -29,6 +29,14 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const lines = await page.evaluate(async (wanted) => {
     const {axe} = globalThis as WithAxe;
     if (!axe) throw new Error('axe is not in the page.');
+    // Colors on their way are nobody's: a transition ends first. Endless animations are looked at as they are.
+    const transitions = document
+      .getAnimations()
+      .filter(
+        ({playState, effect}) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(transitions.map(({finished}) => finished));
     const {violations} = await axe.run(document, wanted);
     return violations.flatMap(({id, help, nodes}) =>
       nodes.map(({target}) => `${id}: ${help}: ${target.join(' ')}`),
