@@ -18,7 +18,13 @@ export function openDialog(id: string): void {
   const dialog = findDialog(id);
   if (!dialog || dialog.open) return;
   dialog.open = true;
+  // The browser closes by Escape what is modal only.
+  const onKey = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') dialog.close();
+  };
+  addEventListener('keydown', onKey);
   afterPaint(() => {
+    removeEventListener('keydown', onKey);
     delete dialog.dataset.prepared;
     if (!dialog.open || dialog.matches(':modal')) return;
     dialog.open = false;

@@ -67,6 +67,18 @@ test('only Size starts as a placeholder, focused when adding; a color turns the 
   await page.mouse.click(30, 450);
   await expect(options, 'a press on the backdrop').toBeHidden();
   await expect(opener(page)).toBeFocused();
+
+  // It is modal a frame later, and Escape need not wait for that.
+  const states = await opener(page).evaluate(async (button: HTMLButtonElement) => {
+    const isOpen = () => Boolean(document.querySelector('dialog.options[open]'));
+    button.click();
+    // React renders what a press changes before the next task.
+    await Promise.resolve();
+    const opened = isOpen();
+    button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    return {opened, closed: !isOpen()};
+  });
+  expect(states).toEqual({opened: true, closed: true});
 });
 
 test('a combination that does not exist adds nothing and says so (§10.6)', async ({
