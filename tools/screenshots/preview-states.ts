@@ -114,7 +114,7 @@ const states: readonly Omit<ScreenState, 'shop'>[] = [
       await panel.getByLabel('From', {exact: true}).fill(`${day}T18:00`);
       await panel.getByLabel(/^Until/).fill(`${end}T23:59`);
       await panel.getByRole('button', {name: 'Plan it'}).click();
-      await panel.getByText(/^Planned\./).waitFor();
+      await panel.getByText(/is planned\. Shoppers see it/).waitFor();
       await panel
         .getByRole('list', {name: 'Planned'})
         .evaluate((list) => list.scrollIntoView({block: 'end'}));
