@@ -1,12 +1,16 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import {pathIn, useMarket, type PendingView} from '~/market';
-
-import {pendingViewOf} from './pending-view';
+import {pageAt, PAGES, pathIn, useMarket, type PendingView} from '~/market';
 
 /** A page that loads faster shows no placeholder, which would only flash. */
 const PLACEHOLDER_DELAY_MS = 160;
+
+/** Placeholder blocks for grids, one block for a product, the full-screen spinner for other pages (§2). */
+export function pendingViewOf(pathname: string): PendingView {
+  const page = pageAt(pathname);
+  return page ? PAGES[page].pending : 'spinner';
+}
 
 /** The path of a pending navigation to another page; null for any other. */
 function usePendingPath(): string | null {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {pendingViewOf} from './pending-view';
+import {pendingViewOf} from './usePendingView';
 
 it.each(['/', '/latest', '/products', '/shirts', '/hoodies/', '/collections/spring'])(
   'shows placeholder blocks for %s (§2)',
