@@ -46,9 +46,14 @@ export async function startFront(
       if (!released) return void request.socket.destroy();
       await released;
     }
-    const {status, headers, body} = await upstream.ask(request);
-    leftOut.forEach((name) => headers.delete(name));
-    response.writeHead(status, [...headers].flat()).end(body);
+    try {
+      const {status, headers, body} = await upstream.ask(request);
+      leftOut.forEach((name) => headers.delete(name));
+      response.writeHead(status, [...headers].flat()).end(body);
+    } catch {
+      // The story has ended, or the shop has hung up: the browser sees a broken connection, and reports it.
+      request.socket.destroy();
+    }
   }
 
   function add(path: RegExp, released?: Promise<void>, release = () => {}): () => void {
