@@ -42,6 +42,7 @@ const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.sp
  */
 export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
