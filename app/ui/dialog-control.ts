@@ -38,7 +38,8 @@ const PREPARED_MS = 1000;
 /** Lays the dialog out, hidden, on `pointerdown` of its opener, so that the tap need not wait for it. */
 export function prepareDialog(id: string): void {
   const dialog = findDialog(id);
-  if (!dialog || dialog.open) return;
+  // One on its way out is laid out already, and lets presses through; with another style it would catch this one.
+  if (!dialog || dialog.getClientRects().length > 0) return;
   dialog.dataset.prepared = '';
   setTimeout(() => delete dialog.dataset.prepared, PREPARED_MS);
 }

@@ -84,6 +84,19 @@ test('the drawer closes at once, however soon after opening', async ({page}) => 
   await expect(page.locator('.cart-drawer')).toHaveCSS('display', 'none');
 });
 
+test('a press while the drawer is on its way out counts', async ({page}) => {
+  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+  await live(page);
+  await openCart(page);
+  // It is as if the press came within the 100 ms that this takes.
+  await drawer(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.getAnimations().forEach((leaving) => leaving.pause());
+  });
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
 test.describe('on a phone, upright and with its keyboard shown', () => {
   test.use(phone);
 
