@@ -82,6 +82,9 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
       workers: 1,
     })),
     // Last, so that both processes have stories to the end.
-    {name: 'built', testIgnore: filesOf(Object.values(GROUPS).flat())},
+    {
+      name: 'built',
+      testIgnore: filesOf(['development', ...Object.values(GROUPS).flat()]),
+    },
   ],
 });

@@ -2,8 +2,6 @@ import {checkoutAddress} from '../support/purchase';
 import type {Visitor} from './support/visitor';
 import {test} from './support/test';
 
-test.use({shopEnv: {PUBLIC_MARKETS: 'de-de,ja-jp'}});
-
 const hoodie = '/products/crest-hoodie';
 /** The club does not sell it in Japan. */
 const jacket = '/products/groundsman-zip-hoodie';

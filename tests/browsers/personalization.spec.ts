@@ -9,8 +9,6 @@ const line = {role: 'listitem', text: shirt, within: lines} as const;
 const lettering = (texts: string) =>
   ({role: 'img', name: `Your lettering: ${texts}`}) as const;
 
-test.use({shopEnv: {PERSONALIZATION: 'on'}});
-
 test.describe('on a phone', () => {
   test.use({device: 'phone'});
 

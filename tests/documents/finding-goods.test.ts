@@ -57,10 +57,13 @@ test.each([
 );
 
 test('each checkbox of a listing’s form leads to as many products as it says, by the form’s own address', async () => {
-  const handles = store.catalogue.collections.map(({handle}) => `/collections/${handle}`);
+  // Two have a page of their own.
+  const paths = store.catalogue.collections.map(({handle}) =>
+    ['shirts', 'hoodies'].includes(handle) ? `/${handle}` : `/collections/${handle}`,
+  );
   const cardsOf = (body: string) => body.match(/<article /g)?.length ?? 0;
   let opened = 0;
-  for (const path of ['/shirts', '/hoodies', ...handles]) {
+  for (const path of paths) {
     const {body} = await worker.ask(path);
     const boxes = body.matchAll(
       /<input type="checkbox" name="([^"]+)" value="([^"]+)"\/>.*?<bdi>([^<]*) \((\d+)\)<\/bdi>/g,

@@ -21,16 +21,3 @@ export function startDevServer(env: Record<string, string>): DevServer {
   child.stderr.on('data', keep);
   return {child, output: () => text};
 }
-
-/**
- * Whether the server answers yet.
- *
- * @throws with the terminal's text if it has ended instead.
- */
-export async function isHealthy({child, output}: DevServer, origin: string) {
-  if (child.exitCode !== null) throw new Error(output());
-  return fetch(`${origin}/api/health`).then(
-    ({ok}) => ok,
-    () => false,
-  );
-}

@@ -1,18 +1,23 @@
+import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
+import {createServer} from 'node:net';
 
 import {expect, type Browser} from '@playwright/test';
 
-import {freePort} from '../../tools/ports';
+import {freePort, isPortFree, listenOnLoopback} from '../../tools/ports';
 import type {RunningWorker} from '../../tools/worker/start-worker';
-import {isHealthy, startDevServer} from './dev-server';
+import {startDevServer, type DevServer} from './dev-server';
 import {live, rememberEveryModule} from './live';
 
 /** Bounds what hangs: Vite compiles the shop first, on whatever else the machine does. */
 const START_MS = 110_000;
 
+/** The secrets of the worker in development: they must be found nowhere else. */
+export const MARKED_SECRET = `marked-secret-${process.pid}-of-32-characters`;
+
 /**
  * Starts `npm run dev` on a running store, and waits until its pages hydrate: Vite compiles on demand, and reloads a
- * page when it discovers a dependency late. `logs` is the terminal's output.
+ * page when it discovers a dependency late. `logs` is the terminal's output. `stop` interrupts it, and checks that it leaves nothing behind.
  *
  * @throws with the terminal's output if it exits before that
  */
@@ -21,7 +26,15 @@ export async function startDevelopment(
   browser: Browser,
 ): Promise<RunningWorker> {
   const port = await freePort();
-  const server = startDevServer({...env, PORT: String(port)});
+  // A local store of its own would need it.
+  const taken = createServer();
+  const server = startDevServer({
+    ...env,
+    PREVIEW_SECRET: MARKED_SECRET,
+    ADMIN_CLIENT_SECRET: MARKED_SECRET,
+    LOCAL_STORE_PORT: String(await listenOnLoopback(taken, 0)),
+    PORT: String(port),
+  });
   // Vite takes the next port where another process was quicker.
   let origin = '';
   const isUp = () => {
@@ -31,9 +44,16 @@ export async function startDevelopment(
   };
   const {child} = server;
   async function stop() {
+    taken.close();
     if (child.exitCode !== null) return;
+    const started = descendants(child.pid ?? 0);
     child.kill('SIGINT');
     await once(child, 'close');
+    expect(started.length).toBeGreaterThan(1);
+    expect(child.exitCode).toBe(0);
+    // The system takes a moment to clear away what has been ended.
+    await expect.poll(() => started.filter(isAlive)).toEqual([]);
+    expect(await isPortFree(Number(new URL(origin).port))).toBe(true);
   }
   try {
     await expect.poll(isUp, {timeout: START_MS, intervals: [500]}).toBe(true);
@@ -52,6 +72,41 @@ export async function startDevelopment(
       Promise.reject(new Error('The development server goes by the machine’s clock.')),
     stop,
   };
+}
+
+/**
+ * Whether the server answers yet.
+ *
+ * @throws with the terminal's text if it has ended instead.
+ */
+async function isHealthy({child, output}: DevServer, origin: string) {
+  if (child.exitCode !== null) throw new Error(output());
+  return fetch(`${origin}/api/health`).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}
+
+/** All processes that `pid` has started, and those that they have. */
+function descendants(pid: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], {encoding: 'utf8'})
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const childrenOf = (parent: number): number[] =>
+    rows.flatMap(([id, of]) =>
+      id !== undefined && of === parent ? [id, ...childrenOf(id)] : [],
+    );
+  return childrenOf(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Opens each kind of page until it hydrates, and the dialog, whose chunk loads when it opens. */

@@ -19,9 +19,14 @@ export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 
 export interface WorkerOptions {
   engine: Engine;
-  /** Variables of the worker beside those of every story here: a file with its own has a shop of its own, which takes seconds to start. */
-  shopEnv: Record<string, string>;
 }
+
+/** What the stories here need, all in one shop: another one, and its browser, takes seconds to start. */
+const SHOP_ENV = {
+  PREVIEW_SECRET,
+  PUBLIC_MARKETS: 'de-de,ja-jp',
+  PERSONALIZATION: 'on',
+};
 
 /**
  * Where a document isolates its browsing context group, WebKit exchanges its process when the answer has come, and WebKitGTK's driver
@@ -52,13 +57,14 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engine: ['chromium', {scope: 'worker', option: true}],
-  shopEnv: [{}, {scope: 'worker', option: true}],
   device: ['desktop', {option: true}],
 
   shop: [
-    async ({shopEnv}, use) => {
+    // Playwright wants an object pattern, also where a fixture needs no other.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
       const shop = await startBuiltShop(
-        {PREVIEW_SECRET, ...shopEnv},
+        SHOP_ENV,
         {catalogue: createLongCatalogue()},
         {edge: false},
       );
