@@ -64,8 +64,8 @@ const browser: Part = {
 };
 
 /**
- * The build and the static checks keep one core busy each, so two of them run side by side; the two suites run one after
- * the other, as each keeps all cores busy.
+ * What is static is checked beside the build and the first suite: each keeps one core busy. The two suites run one after the other,
+ * as each keeps all cores busy.
  */
 async function main(): Promise<void> {
   if (isNightly) process.env.TEST_NIGHTLY = '1';
@@ -74,9 +74,9 @@ async function main(): Promise<void> {
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])
     await rm(projectPath(report), {force: true});
 
-  const checked = runInTurn([codegen, types, lint]);
+  const checked = runInTurn([codegen, types, lint, format]);
   const built = await runPart(build);
-  const results = [built, await runPart(format), ...(await checked), await runPart(unit)];
+  const results = [built, await runPart(unit), ...(await checked)];
   if (hasBrowser) results.push(built.ok ? await runPart(browser) : notRun(browser));
 
   for (const browser of leftOut) console.info(`LEFT OUT ${browser}`);
