@@ -1,6 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {enterPreview, heroOf, openPart, panelOf, partOf} from '../support/preview-panel';
 import {previewLinkTo, sessionValue, STAFF_SHOP} from '../support/preview';
 import {expect, test} from '../support/test';
@@ -277,6 +278,26 @@ test('the last minute of a preview is announced', async ({
   await enterPreview(page, '/?preview=1');
   await expect(panelOf(page).getByText('1 min left')).toBeVisible();
   await expect(panelOf(page).getByText('This preview ends in a minute.')).toBeAttached();
+});
+
+test('leaving gives up a change that is being saved, whose answer would begin the preview again', async ({
+  page,
+  store,
+}) => {
+  await enterPreview(page, await previewLinkTo(store));
+  const releaseChange = await hold(page, '**/preview/session**');
+  // The page stays: leaving it would break the request off too, but only once the next page has come.
+  await page.evaluate(() =>
+    addEventListener('submit', (event) => event.preventDefault()),
+  );
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
+  const saving = page.waitForRequest('**/preview/session**');
+  await panelOf(page).getByLabel('Accent color', {exact: true}).fill('#123456');
+  await saving;
+  await panelOf(page).getByRole('button', {name: 'Leave'}).click();
+  await expect.poll(() => givenUp).toContain('/preview/session');
+  releaseChange();
 });
 
 test('on a desktop the panel stands at the right, as high as the window', async ({

@@ -150,7 +150,7 @@ function ViewSwitch({panel: {state, change}}: {panel: Panel}) {
 
 /** The panel's footer: the result of the last change, undo and redo, and the button that leaves the preview. */
 function PanelFooter({
-  panel: {undo, redo, problem},
+  panel: {undo, redo, problem, leave},
   staff,
 }: {
   panel: Panel;
@@ -173,7 +173,7 @@ function PanelFooter({
           Redo
         </PanelButton>
       </div>
-      <form method="post" action="/preview/leave">
+      <form method="post" action="/preview/leave" onSubmit={leave}>
         <input type="hidden" name="back" value={pathname + search} />
         <button className="pv-button">
           Leave<span className="visually-hidden"> the preview</span>

@@ -38,6 +38,8 @@ export interface Panel {
   problem: string | null;
   /** Loads the page anew, after a change in the store. */
   refresh: () => void;
+  /** Call when the preview is about to be left. */
+  leave: () => void;
   /** The frame that shows the shop at another screen size, if open. */
   frame: RefObject<HTMLIFrameElement>;
 }
@@ -48,7 +50,7 @@ export function usePanel(data: PreviewData): Panel {
   const frame = useRef<HTMLIFrameElement>(null);
   const {state} = history;
   const shown = useMemo(() => previewTheme(state, data), [state, data]);
-  const {problem, isPending, refresh} = useSavedState(state, frame);
+  const {problem, isPending, refresh, leave} = useSavedState(state, frame);
   useEffect(() => {
     for (const page of [document, frame.current?.contentDocument]) {
       if (page) applyTheme(page, shown.theme, data.fonts);
@@ -81,6 +83,7 @@ export function usePanel(data: PreviewData): Panel {
     isPending,
     problem,
     refresh,
+    leave,
     frame,
   };
 }
@@ -95,8 +98,10 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
   const [phase, setPhase] = useState<'idle' | 'sending' | 'stale' | 'refreshing'>('idle');
   /** The state saved in the session; `null` while unknown. */
   const savedState = useRef<PreviewState | null>(state);
+  /** An answer that came after that of leaving would begin the preview again: its cookie holds the session. */
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (state === savedState.current) return;
+    if (isLeaving || state === savedState.current) return;
     const request = new AbortController();
     setPhase('sending');
     const timer = setTimeout(() => {
@@ -120,7 +125,7 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
       clearTimeout(timer);
       request.abort();
     };
-  }, [state, frame]);
+  }, [state, frame, isLeaving]);
   // Waits for a navigation in progress: Remix reports an interrupted one as an error.
   useEffect(() => {
     if (phase !== 'stale' || loading !== 'idle') return;
@@ -140,5 +145,6 @@ function useSavedState(state: PreviewState, frame: RefObject<HTMLIFrameElement>)
     setPhase((known) => (known === 'sending' ? known : 'stale'));
     refreshFrame(frame.current);
   };
-  return {problem, isPending: phase !== 'idle', refresh};
+  const leave = () => setLeaving(true);
+  return {problem, isPending: phase !== 'idle', refresh, leave};
 }
