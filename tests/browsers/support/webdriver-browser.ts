@@ -159,21 +159,20 @@ class WebDriverVisitor implements Visitor {
     act: (element: WebElement) => Promise<boolean>,
   ): Promise<void> {
     const attempt = () =>
-      this.whileThere(false, async () => {
+      this.whileThere(async () => {
         const [element] = await this.find(thing);
-        if (!element) return false;
+        if (!element) return 'it is not there';
         // What moves would be missed: the driver presses where it was.
-        if (await this.run<boolean>(isMoving, element)) return false;
-        try {
-          return await act(element);
-        } catch (problem) {
+        if (await this.run<boolean>(isMoving, element)) return 'it is moving';
+        const isDone = await act(element).catch(async (problem: unknown) => {
           if (!(problem instanceof error.ElementClickInterceptedError)) throw problem;
           // The driver scrolls no further than to the edge, where a bar may cover the element.
           await this.run(scrollToMiddle, element);
           return act(element);
-        }
+        });
+        return isDone ? DONE : 'the press hit something else';
       });
-    await expect.poll(attempt, `can press or fill ${describe(thing)}`).toBe(true);
+    await expect.poll(attempt, `can press or fill ${describe(thing)}`).toBe(DONE);
   }
 
   private async find(thing: Thing): Promise<WebElement[]> {
@@ -205,20 +204,20 @@ class WebDriverVisitor implements Visitor {
     }
   }
 
-  /** The page may change between two commands: then what it had is not there, and the caller looks again. */
-  private async whileThere<Value>(
-    otherwise: Value,
-    command: () => Promise<Value>,
-  ): Promise<Value> {
+  /** The page may change between two commands: then what it had is not there, which is said, and the caller looks again. */
+  private async whileThere(command: () => Promise<string>): Promise<string> {
     try {
       return await command();
     } catch (problem) {
       const isPassing = PASSING.some((kind) => problem instanceof kind);
-      if (isPassing) return otherwise;
+      if (isPassing) return String(problem);
       throw problem;
     }
   }
 }
+
+/** An attempt that went well; another one says in words why it did not. */
+const DONE = 'done';
 
 const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: Keys.ARROW_DOWN,

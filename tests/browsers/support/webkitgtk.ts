@@ -55,6 +55,8 @@ const isReady = (server: string) =>
   );
 
 async function stop(child: ChildProcess): Promise<void> {
+  // The driver itself may have crashed.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill();
   await exited;
