@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hold} from '../support/hold';
 import {expectNoSidewaysScroll, watchShifts} from '../support/layout';
-import {live} from '../support/live';
+import {live, openLive} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -194,9 +194,10 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       store,
     }) => {
       const shifts = await watchShifts(page);
-      await answerLate(page, '**/api/cart');
       const product = ordinaryProduct(store);
-      await open(page, `/products/${product.handle}`);
+      // With a cart: the answer about a new one may come in the middle of it all.
+      await openLive(page, `/products/${product.handle}`);
+      await answerLate(page, '**/api/cart');
       await chooseOptions(page, product);
       await page.getByRole('button', {name: 'Add to cart'}).click();
       const status = drawer(page).getByRole('status');
