@@ -149,13 +149,17 @@ test.describe('development', {tag: '@development'}, () => {
     }
   });
 
-  test('sells from the store that it is told of, and starts no other', ({
+  test('sells from the store that it is told of, and starts no other', async ({
     shop,
     store,
   }) => {
     const output = shop.logs.join('\n');
     expect(output).toContain(`Selling from ${store.url}.`);
     expect(output).not.toContain('Local store:');
+    // An address of its own: what other stories asked for may be kept.
+    const response = await fetch(`${shop.origin}/search?q=lantern`);
+    expect(await response.text()).toContain('<h1');
+    expect(store.control.requests().length).toBeGreaterThan(0);
   });
 
   test('says how long a document took', async ({shop}) => {

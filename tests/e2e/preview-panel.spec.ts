@@ -333,35 +333,46 @@ test.describe('on a phone', () => {
   });
 });
 
-/** On the narrowest phone: tests/e2e/preview-staff.spec.ts. */
-test('axe finds nothing in the panel, folded and with every part open', async ({
-  page,
-  store,
-}) => {
-  await enterPreview(page, await previewLinkTo(store, {asOf: Date.now()}));
-  const panel = panelOf(page);
-  const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
-  if ((await fold.textContent()) === 'Hide') await fold.click();
-  await expectAccessible(page);
-  await fold.click();
-  // As where a browser does not fold the others.
-  await panel.locator('details').evaluateAll((parts: HTMLDetailsElement[]) => {
-    for (const part of parts) part.removeAttribute('name');
-    for (const part of parts) part.open = true;
+/** The narrowest phone is in tests/e2e/preview-staff.spec.ts; nightly another one, too. */
+const axeVisitors = {
+  'a desktop': {},
+  ...(process.env.TEST_NIGHTLY && {'a phone': phone}),
+};
+
+for (const [name, visitor] of Object.entries(axeVisitors)) {
+  test.describe(`on ${name}`, () => {
+    test.use(visitor);
+
+    test('axe finds nothing in the panel, folded and with every part open', async ({
+      page,
+      store,
+    }) => {
+      await enterPreview(page, await previewLinkTo(store, {asOf: Date.now()}));
+      const panel = panelOf(page);
+      const fold = panel.getByRole('button', {name: /^(Hide|Change)$/});
+      if ((await fold.textContent()) === 'Hide') await fold.click();
+      await expectAccessible(page);
+      await fold.click();
+      // As where a browser does not fold the others.
+      await panel.locator('details').evaluateAll((parts: HTMLDetailsElement[]) => {
+        for (const part of parts) part.removeAttribute('name');
+        for (const part of parts) part.open = true;
+      });
+      await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
+      await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
+      await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole('radio', {name: 'Tablet'}).check();
+      await expect(
+        page.frameLocator('iframe').getByRole('heading', {level: 1}),
+      ).toBeVisible();
+      // The bar that stands there before scripts run.
+      await expect(page.frameLocator('iframe').locator('#preview-bar')).toHaveCount(0);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
   });
-  await panel.getByLabel('Accent color', {exact: true}).fill('#ffd400');
-  await panel.getByRole('button', {name: 'Make a link to this draft'}).click();
-  await expect(panel.getByRole('textbox', {name: 'Link'})).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('radio', {name: 'Tablet'}).check();
-  await expect(
-    page.frameLocator('iframe').getByRole('heading', {level: 1}),
-  ).toBeVisible();
-  // The bar that stands there before scripts run.
-  await expect(page.frameLocator('iframe').locator('#preview-bar')).toHaveCount(0);
-  await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+}

@@ -43,13 +43,16 @@ export async function startDevelopment(
     return isHealthy(server, origin);
   };
   const {child} = server;
-  async function stop() {
+  async function end() {
     taken.close();
     if (child.exitCode !== null) return;
-    const started = descendants(child.pid ?? 0);
     child.kill('SIGINT');
     await once(child, 'close');
+  }
+  async function stop() {
+    const started = descendants(child.pid ?? 0);
     expect(started.length).toBeGreaterThan(1);
+    await end();
     expect(child.exitCode).toBe(0);
     // The system takes a moment to clear away what has been ended.
     await expect.poll(() => started.filter(isAlive)).toEqual([]);
@@ -59,7 +62,7 @@ export async function startDevelopment(
     await expect.poll(isUp, {timeout: START_MS, intervals: [500]}).toBe(true);
     await openEach(origin, browser);
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
   return {
