@@ -6,18 +6,12 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{app,bench,packages,tools}/**/*.test.{ts,tsx}'],
-          // Rules have no state of their own: files share the modules that a thread has loaded.
-          isolate: false,
-        },
-      },
-      {extends: true, test: {name: 'suites', include: ['tests/**/*.test.ts']}},
-    ],
+    include: ['{app,bench,packages,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // Files share the modules that a thread has loaded, as requests share those of a worker: loading them takes longer than
+    // most tests.
+    isolate: false,
+    // Node loads the built worker as it is: see tests/support/worker-here.ts.
+    server: {deps: {external: [/\/dist\/server\//]}},
     setupFiles: ['tests/support/fail-on-console.ts'],
     pool: 'threads',
     // Two more than there are cores: some files wait, for a deadline or for a command to end.

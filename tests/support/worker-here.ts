@@ -1,3 +1,5 @@
+import {pathToFileURL} from 'node:url';
+
 import {InMemoryCache} from '@shopify/hydrogen';
 import {vi} from 'vitest';
 
@@ -20,10 +22,14 @@ export interface WorkerHere {
 }
 
 const ORIGIN = 'http://localhost:3000';
+const ENTRY = pathToFileURL(projectPath('dist/server/index.js')).href;
+
+/** How many workers this thread has loaded. */
+let started = 0;
 
 /**
- * Loads the built worker (`npm run build` first) into this process, with caches in memory. Only `Date` is the test's own:
- * timers and the network are real. Once per test file.
+ * Loads the built worker (`npm run build` first) into this process, with nothing kept from another one, and with caches in memory.
+ * Only `Date` is the test's own: timers and the network are real. Once per test file.
  * @throws when there is no build
  */
 export async function openWorkerHere(env: Record<string, string>): Promise<WorkerHere> {
@@ -36,10 +42,9 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
       return cache;
     },
   });
-  // The build's entry: its default export is the worker.
-  const built = (await import(projectPath('dist/server/index.js'))) as {
-    default: BuiltWorker;
-  };
+  // The build's entry: its default export is the worker. Node loads an address once, so another address is another worker.
+  started += 1;
+  const built = (await import(`${ENTRY}?worker=${started}`)) as {default: BuiltWorker};
   return {
     pass: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1000),
     async ask(path, init) {
