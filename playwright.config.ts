@@ -78,6 +78,8 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
+      grepInvert:
+        engine === 'chromium' || process.env.TEST_NIGHTLY ? undefined : /@others-nightly/,
       use: {engine, actionTimeout: 20_000, screenshot: 'off' as const},
       workers: 1,
     })),

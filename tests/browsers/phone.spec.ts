@@ -1,4 +1,4 @@
-import {test} from './support/test';
+import {OTHERS_NIGHTLY, test} from './support/test';
 
 test.use({device: 'phone'});
 
@@ -25,22 +25,24 @@ test('the menu opens by a tap, and Escape closes it and gives the focus back (§
   await visitor.misses(shirts);
 });
 
-test('the bar below a product opens the choices, which add what was chosen (§4)', async ({
-  visitor,
-}) => {
-  const title = 'Harbour Heavyweight Hoodie';
-  const sheet = {role: 'dialog', name: title} as const;
-  await visitor.open('/products/harbour-heavyweight-hoodie');
-  await visitor.press({role: 'button', name: 'Select size'});
-  for (const [name, value] of [
-    ['Size', 'M'],
-    ['Color', 'Kelp'],
-  ] as const) {
-    const option = {role: 'radiogroup', name, within: sheet} as const;
-    await visitor.press({role: 'radio', name: value, within: option});
-  }
-  await visitor.press({role: 'button', name: 'Add to cart', within: sheet});
-  await visitor.misses(sheet);
-  const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
-  await visitor.sees({role: 'listitem', text: 'M / Kelp', within: drawer});
-});
+test(
+  'the bar below a product opens the choices, which add what was chosen (§4)',
+  {tag: OTHERS_NIGHTLY},
+  async ({visitor}) => {
+    const title = 'Harbour Heavyweight Hoodie';
+    const sheet = {role: 'dialog', name: title} as const;
+    await visitor.open('/products/harbour-heavyweight-hoodie');
+    await visitor.press({role: 'button', name: 'Select size'});
+    for (const [name, value] of [
+      ['Size', 'M'],
+      ['Color', 'Kelp'],
+    ] as const) {
+      const option = {role: 'radiogroup', name, within: sheet} as const;
+      await visitor.press({role: 'radio', name: value, within: option});
+    }
+    await visitor.press({role: 'button', name: 'Add to cart', within: sheet});
+    await visitor.misses(sheet);
+    const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
+    await visitor.sees({role: 'listitem', text: 'M / Kelp', within: drawer});
+  },
+);

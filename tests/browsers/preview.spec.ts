@@ -1,6 +1,6 @@
 import {PREVIEW_SECRET} from '../support/preview';
 import {writeSections} from '../support/sections';
-import {expect, test} from './support/test';
+import {expect, OTHERS_NIGHTLY, test} from './support/test';
 import type {Visitor} from './support/visitor';
 
 const panel = {role: 'region', name: 'Preview'} as const;
@@ -24,21 +24,23 @@ async function tabTo(visitor: Visitor, text: string) {
   }
 }
 
-test('staff enter a preview by the password, change the accent, undo it, and leave', async ({
-  visitor,
-}) => {
-  await enter(visitor);
-  await visitor.fill(accent, '#ffd400');
-  await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
-  const value = () => visitor.read(() => document.documentElement.style.cssText);
-  await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);
-  // Both are one step: they changed one field.
-  await visitor.press({role: 'button', name: 'Undo', within: panel});
-  await visitor.sees({role: 'button', name: 'Undo', within: panel}, {isEnabled: false});
-  await visitor.press({role: 'button', name: /^Leave/, within: panel});
-  await visitor.misses(panel);
-  await visitor.isAt('/');
-});
+test(
+  'staff enter a preview by the password, change the accent, undo it, and leave',
+  {tag: OTHERS_NIGHTLY},
+  async ({visitor}) => {
+    await enter(visitor);
+    await visitor.fill(accent, '#ffd400');
+    await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
+    const value = () => visitor.read(() => document.documentElement.style.cssText);
+    await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);
+    // Both are one step: they changed one field.
+    await visitor.press({role: 'button', name: 'Undo', within: panel});
+    await visitor.sees({role: 'button', name: 'Undo', within: panel}, {isEnabled: false});
+    await visitor.press({role: 'button', name: /^Leave/, within: panel});
+    await visitor.misses(panel);
+    await visitor.isAt('/');
+  },
+);
 
 test('staff write and move a section by keyboard, publish it, and a shopper sees it', async ({
   visitor,

@@ -21,6 +21,12 @@ export interface WorkerOptions {
   engine: Engine;
 }
 
+/**
+ * Tags a story that Firefox and WebKit tell in `npm run test:nightly` alone: it shows more of the shop, and less of the browser, than those
+ * that all of them tell on each run.
+ */
+export const OTHERS_NIGHTLY = '@others-nightly';
+
 /** What the stories here need, all in one shop: another one, and its browser, takes seconds to start. */
 const SHOP_ENV = {
   PREVIEW_SECRET,
