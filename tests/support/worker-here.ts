@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {pathToFileURL} from 'node:url';
 
 import {InMemoryCache} from '@shopify/hydrogen';
@@ -24,12 +25,9 @@ export interface WorkerHere {
 const ORIGIN = 'http://localhost:3000';
 const ENTRY = pathToFileURL(projectPath('dist/server/index.js')).href;
 
-/** How many workers this thread has loaded. */
-let started = 0;
-
 /**
  * Loads the built worker (`npm run build` first) into this process, with nothing kept from another one, and with caches in memory.
- * Only `Date` is the test's own: timers and the network are real. Once per test file.
+ * Only `Date` is the test's own: timers and the network are real. `vi.useRealTimers()` ends that.
  * @throws when there is no build
  */
 export async function openWorkerHere(env: Record<string, string>): Promise<WorkerHere> {
@@ -42,9 +40,10 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
       return cache;
     },
   });
-  // The build's entry: its default export is the worker. Node loads an address once, so another address is another worker.
-  started += 1;
-  const built = (await import(`${ENTRY}?worker=${started}`)) as {default: BuiltWorker};
+  // The build's entry: its default export is the worker. Node loads an address once in each thread, so another address is another worker.
+  const built = (await import(`${ENTRY}?worker=${randomUUID()}`)) as {
+    default: BuiltWorker;
+  };
   return {
     pass: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1000),
     async ask(path, init) {
