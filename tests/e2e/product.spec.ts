@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {choose, radioOf} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
 import {expect, test} from '../support/test';
@@ -313,12 +314,15 @@ test.describe('pictures', () => {
     test.use(phone);
 
     test('zoom by pinch about its middle, until a finger is lifted', async ({page}) => {
+      // The fingers spread before their code has come; those lifted before it leave no trace.
+      const release = await hold(page, /\/assets\/zoom-/);
       await page.goto(HOODIE);
       await live(page);
       const picture = gallery(page).locator('.slide-picture').first();
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture has no box');
       const middle = [box.x + box.width / 4, box.y + box.height / 2] as const;
+      await pinch(page, middle, {from: 20, to: 180}, async () => {});
       // The page's first move: the browser may make one of several.
       const start = page.evaluate(
         () =>
@@ -330,6 +334,7 @@ test.describe('pictures', () => {
           }),
       );
       await pinch(page, middle, {from: 60, to: 180}, async () => {
+        release();
         const zoom = 180 / (await start);
         const scale = () =>
           picture.evaluate((element) => Number(getComputedStyle(element).scale));

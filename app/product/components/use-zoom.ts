@@ -10,17 +10,22 @@ type ZoomedImage = () => HTMLImageElement | null;
  */
 export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
   const active = useRef<Zoom | null>(null);
+  const loading = useRef<Promise<{Zoom: typeof Zoom}> | null>(null);
   const [pressed, setPressed] = useState(false);
   const stop = () => {
     active.current?.reset();
     active.current = null;
+    loading.current = null;
     setPressed(false);
   };
   const start = async (then: (zoom: Zoom) => void) => {
     if (active.current) return then(active.current);
-    const {Zoom} = await import('../zoom');
+    // One import for all moves: several of a chunk that is on its way end in no certain order.
+    const asked = (loading.current ??= import('../zoom'));
+    const {Zoom} = await asked;
     const image = current();
-    if (!image) return;
+    // What was stopped meanwhile stays so.
+    if (!image || loading.current !== asked) return;
     active.current ??= new Zoom(image);
     then(active.current);
   };
