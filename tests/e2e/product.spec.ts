@@ -322,7 +322,7 @@ test.describe('pictures', () => {
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture has no box');
       const middle = [box.x + box.width / 4, box.y + box.height / 2] as const;
-      await pinch(page, middle, {from: 20, to: 180}, async () => {});
+      await pinch(page, middle, {from: 20, to: 180});
       // The page's first move: the browser may make one of several.
       const start = page.evaluate(
         () =>

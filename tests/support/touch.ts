@@ -47,7 +47,7 @@ export function pinch(
   page: Page,
   [x, y]: Point,
   {from, to}: {from: number; to: number},
-  whileSpread: () => Promise<void>,
+  whileSpread?: () => Promise<void>,
 ): Promise<void> {
   const finger = (side: 1 | -1) =>
     [[x + (side * from) / 2, y] as Point, [x + (side * to) / 2, y] as Point] as const;
