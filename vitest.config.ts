@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     // Node loads the built worker as it is: see tests/support/worker-here.ts.
     server: {deps: {external: [/\/dist\/server\//]}},
-    setupFiles: ['tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/restore-globals.ts'],
     pool: 'threads',
     // Two more than there are cores: some files wait, for a deadline or for a command to end.
     maxWorkers: availableParallelism() + 2,

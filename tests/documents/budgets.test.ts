@@ -54,17 +54,13 @@ let store: RunningStore;
 beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 /** A worker that has been asked for nothing yet: a worker keeps the store's answers. */
 function openFresh() {
-  vi.resetModules();
   return openWorkerHere(store.env);
 }
 

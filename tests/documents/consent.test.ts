@@ -11,16 +11,12 @@ let store: RunningStore;
 beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function documentWith(env: Record<string, string>) {
-  vi.resetModules();
   const worker = await openWorkerHere({...store.env, ...env});
   const {response, body} = await worker.ask('/');
   const policy = response.headers.get('Content-Security-Policy') ?? '';

@@ -24,10 +24,7 @@ beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
   worker = await openWorkerHere({...store.env, PREVIEW_SECRET});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
@@ -66,7 +63,6 @@ test('a document’s tag covers its JSON-LD', async () => {
   const path = '/products/matchday-tote';
   const rated = await worker.ask(path);
   const other = {...store.env, PREVIEW_SECRET, PUBLIC_RATING: '4.1/9'};
-  vi.resetModules();
   const changed = await openWorkerHere(other);
   const answer = await changed.ask(path, {
     headers: {'If-None-Match': rated.response.headers.get('ETag') ?? ''},
@@ -78,7 +74,6 @@ test('a document’s tag covers its JSON-LD', async () => {
 test('a page that prints nothing is the same in a shop with prints: every byte, and every store call', async () => {
   const now = Date.now();
   const visit = async (env: Record<string, string>) => {
-    vi.resetModules();
     const opened = await openWorkerHere({...store.env, PREVIEW_SECRET, ...env});
     vi.setSystemTime(now);
     store.control.clearRequests();

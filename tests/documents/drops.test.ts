@@ -26,10 +26,7 @@ let worker: WorkerHere;
 beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   store.control.reset();

@@ -19,10 +19,7 @@ beforeAll(async () => {
     PUBLIC_LINK_NEWSLETTER: NEWSLETTER,
   });
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

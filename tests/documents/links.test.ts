@@ -13,10 +13,7 @@ beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
   worker = await openWorkerHere({...store.env, PUBLIC_MARKETS: 'de-de'});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

@@ -25,10 +25,7 @@ beforeAll(async () => {
     PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb,sv-se',
   });
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -24,10 +24,7 @@ beforeAll(async () => {
   store = await startStore({pictures: 'plain'});
   worker = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
@@ -340,7 +337,6 @@ describe('every page', () => {
 
 describe('with other variables', () => {
   const askWith = async (env: Record<string, string>, path: string) => {
-    vi.resetModules();
     const other = await openWorkerHere({...store.env, ...env});
     return other.ask(path);
   };

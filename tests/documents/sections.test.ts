@@ -14,10 +14,7 @@ beforeAll(async () => {
   store = await startStore({...catalogueNamed('front'), pictures: 'plain'});
   worker = await openWorkerHere(store.env);
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

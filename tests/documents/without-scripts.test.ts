@@ -23,13 +23,9 @@ function inShopOf(name: CatalogueName): void {
   let worker: Awaited<ReturnType<typeof openWorkerHere>>;
   beforeAll(async () => {
     store = await startStore({pictures: 'plain', ...catalogueNamed(name)});
-    vi.resetModules();
     worker = await openWorkerHere(store.env);
   });
-  afterAll(async () => {
-    vi.useRealTimers();
-    await store.stop();
-  });
+  afterAll(() => store.stop());
   beforeEach(() => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     store.control.reset();

@@ -34,10 +34,7 @@ beforeEach(() => {
   }
 });
 afterEach(() => store.control.reset());
-afterAll(() => {
-  vi.useRealTimers();
-  return store.stop();
-});
+afterAll(() => store.stop());
 
 const NOTE = 'prices and stock may be out of date';
 const HOUR = 3600;

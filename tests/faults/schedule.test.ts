@@ -22,10 +22,7 @@ beforeAll(async () => {
   worker = await openWorkerHere({...store.env, PREVIEW_SECRET});
 }, 60_000);
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
-afterAll(() => {
-  vi.useRealTimers();
-  return store.stop();
-});
+afterAll(() => store.stop());
 
 const heroIn = (body: string) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
 

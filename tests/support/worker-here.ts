@@ -27,7 +27,7 @@ const ENTRY = pathToFileURL(projectPath('dist/server/index.js')).href;
 
 /**
  * Loads the built worker (`npm run build` first) into this process, with nothing kept from another one, and with caches in memory.
- * Only `Date` is the test's own: timers and the network are real. `vi.useRealTimers()` ends that.
+ * Only `Date` and `caches` are the test's own, until the file's end (restore-globals.ts): timers and the network are real.
  * @throws when there is no build
  */
 export async function openWorkerHere(env: Record<string, string>): Promise<WorkerHere> {
