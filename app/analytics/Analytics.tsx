@@ -5,6 +5,9 @@ import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
 import type {ShopLocale} from './payload';
 
+/** Id of the element in the footer into which analytics render their privacy button. */
+export const PRIVACY_CHOICES_ID = 'privacy-choices';
+
 type Island = ComponentType<{settings: AnalyticsConfig & ShopLocale}>;
 
 /**

@@ -2,10 +2,10 @@ import {useAnalytics} from '@shopify/hydrogen?analytics';
 import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
+import {PRIVACY_CHOICES_ID} from './Analytics';
 import {MESSAGES} from './messages';
 
 /**

@@ -1,6 +1,6 @@
 import {NotifyForm} from '~/notify';
 import {PaymentMarks} from '~/payment';
-import {PRIVACY_CHOICES_ID} from '~/lib/privacy-choices';
+import {PRIVACY_CHOICES_ID} from '~/analytics';
 import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';
 
