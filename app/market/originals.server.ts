@@ -20,8 +20,8 @@ export const langOf = (
 ): string | undefined =>
   shown !== '' && shown === original ? ROOT_MARKET.tag : undefined;
 
-/** What is asked for besides. */
-interface Besides {
+/** Parts of a product that only some callers read. */
+interface OriginalParts {
   /** What a product's own page reads: values of options, the description. */
   whole?: true;
   /** Rules of a print. */
@@ -37,12 +37,12 @@ interface Besides {
 export async function loadOriginals(
   {storefront, market}: Context,
   products: readonly {id: string}[],
-  besides: Besides = {},
+  parts: OriginalParts = {},
 ): Promise<Judge> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === ROOT_MARKET.language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINALS_QUERY, {
-    variables: {ids, ...besides},
+    variables: {ids, ...parts},
     cache: storefront.CacheShort(),
   });
   const originals = new Map(

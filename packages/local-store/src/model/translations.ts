@@ -24,11 +24,11 @@ export function translatedIndex(
   original: CatalogueIndex,
   translations: Translations,
 ): CatalogueIndex {
-  const say = (text: string) => translations[text] ?? text;
-  const index = createCatalogueIndex(translateCatalogue(catalogue, say));
+  const translate = (text: string) => translations[text] ?? text;
+  const index = createCatalogueIndex(translateCatalogue(catalogue, translate));
   const metaobject = (record: MetaobjectRecord): MetaobjectRecord => ({
     ...record,
-    data: {...record.data, fields: translateValues(record.data.fields, say)},
+    data: {...record.data, fields: translateValues(record.data.fields, translate)},
   });
   return {
     ...index,
@@ -42,48 +42,50 @@ export function translatedIndex(
   };
 }
 
-type Say = (text: string) => string;
+type Translate = (text: string) => string;
 
-function translateCatalogue(catalogue: Catalogue, say: Say): Catalogue {
+function translateCatalogue(catalogue: Catalogue, translate: Translate): Catalogue {
   const {shop} = catalogue;
   const body = <Written extends {title: string; body: string}>(written: Written) => ({
     ...written,
-    title: say(written.title),
-    body: say(written.body),
+    title: translate(written.title),
+    body: translate(written.body),
   });
   return {
     ...catalogue,
     shop: {
       ...shop,
-      description: say(shop.description),
-      ...(shop.metafields && {metafields: translateValues(shop.metafields, say)}),
+      description: translate(shop.description),
+      ...(shop.metafields && {metafields: translateValues(shop.metafields, translate)}),
     },
     products: catalogue.products.map((product) => ({
       ...product,
-      title: say(product.title),
-      descriptionHtml: say(product.descriptionHtml),
-      ...(product.seo && {seo: translateSeo(product.seo, say)}),
+      title: translate(product.title),
+      descriptionHtml: translate(product.descriptionHtml),
+      ...(product.seo && {seo: translateSeo(product.seo, translate)}),
       options: product.options.map(({name, values}) => ({
-        name: say(name),
-        values: values.map((value) => ({...value, name: say(value.name)})),
+        name: translate(name),
+        values: values.map((value) => ({...value, name: translate(value.name)})),
       })),
       variants: product.variants.map((variant) => ({
         ...variant,
-        optionValues: variant.optionValues.map(say),
+        optionValues: variant.optionValues.map(translate),
       })),
-      images: product.images.map((image) => translateImage(image, say)),
-      ...(product.metafields && {metafields: translateValues(product.metafields, say)}),
+      images: product.images.map((image) => translateImage(image, translate)),
+      ...(product.metafields && {
+        metafields: translateValues(product.metafields, translate),
+      }),
     })),
     collections: catalogue.collections.map((collection) => ({
       ...collection,
-      title: say(collection.title),
-      descriptionHtml: say(collection.descriptionHtml),
-      ...(collection.seo && {seo: translateSeo(collection.seo, say)}),
+      title: translate(collection.title),
+      descriptionHtml: translate(collection.descriptionHtml),
+      ...(collection.seo && {seo: translateSeo(collection.seo, translate)}),
     })),
     menus: catalogue.menus.map((menu) => ({
       ...menu,
-      title: say(menu.title),
-      items: translateItems(menu.items, say),
+      title: translate(menu.title),
+      items: translateItems(menu.items, translate),
     })),
     pages: catalogue.pages.map(body),
     policies: catalogue.policies.map(body),
@@ -92,30 +94,33 @@ function translateCatalogue(catalogue: Catalogue, say: Say): Catalogue {
 
 type Seo = NonNullable<CollectionData['seo']>;
 
-function translateSeo({title, description}: Seo, say: Say): Seo {
+function translateSeo({title, description}: Seo, translate: Translate): Seo {
   return {
-    ...(title && {title: say(title)}),
-    ...(description && {description: say(description)}),
+    ...(title && {title: translate(title)}),
+    ...(description && {description: translate(description)}),
   };
 }
 
-function translateItems(items: readonly MenuItemData[], say: Say): MenuItemData[] {
+function translateItems(
+  items: readonly MenuItemData[],
+  translate: Translate,
+): MenuItemData[] {
   return items.map(({title, items: below, ...item}) => ({
     ...item,
-    title: say(title),
-    ...(below && {items: translateItems(below, say)}),
+    title: translate(title),
+    ...(below && {items: translateItems(below, translate)}),
   }));
 }
 
-function translateImage(image: ImageData, say: Say): ImageData {
-  return {...image, altText: image.altText && say(image.altText)};
+function translateImage(image: ImageData, translate: Translate): ImageData {
+  return {...image, altText: image.altText && translate(image.altText)};
 }
 
 function translateValues<Field extends Pick<MetafieldData, 'type' | 'value'>>(
   fields: readonly Field[],
-  say: Say,
+  translate: Translate,
 ): Field[] {
   return fields.map((field) =>
-    WRITTEN.includes(field.type) ? {...field, value: say(field.value)} : field,
+    WRITTEN.includes(field.type) ? {...field, value: translate(field.value)} : field,
   );
 }
