@@ -37,12 +37,11 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
   ],
-  // The footer's marks. Shop Pay is a product's and the cart's.
-  ['shop', /\/app\/payment\/(?:messages|use-payment|components\/PaymentMarks)\.tsx?$/],
+  // The footer's marks, and Shop Pay for product and cart: as a chunk of their own, these 0.6 KB cost a round trip more.
+  ['shop', /\/app\/payment\//],
   // The doors of what loads with a print only.
   ['shop', /\/app\/personalization\/load-views\.ts$/],
   ['product', /\/app\/personalization\/choice\.ts$/],
-  ['shop-pay', /\/app\/payment\/(?:payment|components\/ShopPay)\.tsx?$/],
   // Filters and sorting. The home page has none.
   [
     'listing',
