@@ -112,6 +112,6 @@ export default async function handleRequest(
   const isUnavailable = status === 500 && isOutage(request);
   const shown = isUnavailable ? 503 : failure === undefined ? status : 500;
   const body = new TextEncoder().encode(html);
-  document.finished = {text: html, body};
+  document.finished = body;
   return new Response(body, {headers, status: shown});
 }

@@ -60,16 +60,10 @@ export async function applyCacheHeaders(
     return response;
   }
   // Bytes, as a text would be encoded anew for every visitor.
-  const {text, body} = context.document.finished ?? (await read(response));
-  const etag = await entityTag(text, context.now);
-  const page = {body, etag, headers, conditions};
+  const body = context.document.finished ?? new Uint8Array(await response.arrayBuffer());
+  const page = {body, etag: await entityTag(body), headers, conditions};
   pages?.keep(request.url, page);
   return answerPage(request, page, now);
-}
-
-async function read(response: Response) {
-  const body = new Uint8Array(await response.arrayBuffer());
-  return {text: new TextDecoder().decode(body), body};
 }
 
 /** The response from the micro-cache; `null` for a miss. */
@@ -90,22 +84,15 @@ function answerPage(request: Request, page: CachedPage, now: number): Response {
   if (!matchesTag(request.headers.get('If-None-Match'), page.etag)) {
     return new Response(page.body, {status: page.conditions.status, headers});
   }
-  // Headers of a 304 replace those of the visitor's copy. The policy must not: it has this render's hashes, and the
-  // copy's inline scripts contain another instant.
-  headers.delete('Content-Security-Policy');
   return new Response(null, {status: 304, headers});
 }
 
-/** A countdown: its text depends on the instant, and its end is part of the page's data. */
-const COUNTDOWN = /<time role="timer".*?<\/time>/g;
-
 /**
- * A weak ETag for a page's text. Equal for two renders that differ only in the instant they were made, which the page
- * carries for its clock.
+ * A page's ETag: weak, as the edge compresses the page. It covers every byte, the instant of rendering too: the headers of a 304
+ * replace those of the visitor's copy, and the policy among them has the hashes of this render's inline scripts.
  */
-export async function entityTag(page: string, instant: number): Promise<string> {
-  const text = page.replaceAll(String(instant), '').replace(COUNTDOWN, '');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export async function entityTag(page: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', page);
   const bytes = new Uint8Array(digest).subarray(0, 12);
   return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }

@@ -164,8 +164,8 @@ export function createAppContext(options: ContextOptions) {
     document: {
       /** JSON-LD about the page; `null` for none. */
       structuredData: null as object | null,
-      /** The document as text and as bytes, `null` before it is rendered: a response gives back copies only. */
-      finished: null as {text: string; body: Uint8Array<ArrayBuffer>} | null,
+      /** The document in bytes, `null` before it is rendered: a response gives back copies only. */
+      finished: null as Uint8Array<ArrayBuffer> | null,
     },
     /** The visitor's IP address as the host states it; '' where it does not. For limits, never for logs. */
     buyerIp: buyerOf(options, config).buyerIp ?? '',

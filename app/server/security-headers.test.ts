@@ -24,7 +24,7 @@ describe('security headers', () => {
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('set no policy on a 304', () => {
+  it('add no policy to a 304', () => {
     const response = new Response(null, {status: 304});
     addSecurityHeaders(response, 'https://shop.example');
     expect(response.headers.has('Content-Security-Policy')).toBe(false);

@@ -14,7 +14,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
  * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
- * strictest one. A 304 gets none: its headers replace those of the visitor's copy, whose policy has that copy's hashes.
+ * strictest one. A 304 without one gets none: its headers replace those of the visitor's copy.
  * `address` is the URL or origin that the visitor sees.
  */
 export function addSecurityHeaders({headers, status}: Response, address: string) {

@@ -1,6 +1,5 @@
 import {hold} from '../support/hold';
 import {live} from '../support/live';
-import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
 
 test('an injected script is refused', async ({page, messages}) => {
@@ -34,23 +33,4 @@ test('the cart opens at the first press, before any script has loaded', async ({
   release();
   await live(page);
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
-});
-
-test('a page revisited unchanged is answered 304, and its scripts still run under its own policy', async ({
-  page,
-  store,
-}) => {
-  const path = `/products/${ordinaryProduct(store).handle}`;
-  await page.goto(path);
-  const first = await page.request.get(path);
-  const again = await page.request.get(path, {
-    headers: {'If-None-Match': first.headers()['etag'] ?? ''},
-  });
-  expect(again.status()).toBe(304);
-  expect(again.headers()['content-security-policy']).toBeUndefined();
-  await page.goto('/cart');
-  await page.goto(path);
-  const size = page.getByRole('radiogroup', {name: 'Size'});
-  await size.getByRole('radio').first().check();
-  await expect(size).not.toHaveAccessibleDescription('Select size...');
 });

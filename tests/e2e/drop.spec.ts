@@ -7,7 +7,7 @@ import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 import {smallPhone} from '../support/visitors';
 
-/** A drop in a browser. Its rule, early adds and caches are in app/drop and tests/routes. */
+/** A drop in a browser, behind a page cache. Its rule, early adds and caches are in app/drop and tests/routes. */
 
 test.use({
   shopEnv: {DROPS: 'on', NOTIFY_CARRIER: 'shopify'},
@@ -178,4 +178,20 @@ test.describe('on a small phone', () => {
       [`back-in-stock:${variant?.id}`],
     ]);
   });
+});
+
+test('a page that the page cache has renewed since the last visit still runs its scripts', async ({
+  page,
+  shop,
+}) => {
+  const stateOf = async () => {
+    const response = await page.request.get('/hoodies');
+    return response.headers()['oxygen-full-page-cache'];
+  };
+  await openLive(page, '/hoodies');
+  await shop.setClock(MINUTE + 1000);
+  // The first to come is given the old page, and has it renewed.
+  expect(await stateOf()).toBe('stale');
+  await expect.poll(stateOf).toBe('hit');
+  await openLive(page, '/hoodies');
 });
