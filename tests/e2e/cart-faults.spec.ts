@@ -151,7 +151,7 @@ async function heldBy(page: Page): Promise<Shown> {
 
 /** What is shown, what the store has and the count on every cart button come to be the same. */
 async function expectCart(page: Page, wanted: Shown): Promise<void> {
-  await expect.poll(() => shownOn(page), {intervals: [50, 100]}).toEqual(wanted);
+  await expect.poll(() => shownOn(page), {intervals: [100]}).toEqual(wanted);
   expect(await heldBy(page)).toEqual(wanted);
   const count = wanted.quantities.reduce((sum, quantity) => sum + quantity, 0);
   const name = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

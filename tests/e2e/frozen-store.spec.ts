@@ -34,7 +34,9 @@ const main = (page: Page) => page.getByRole('main');
 
 async function passNineSeconds(page: Page) {
   const now = await page.evaluate(() => performance.now());
-  await page.waitForFunction((end) => performance.now() > end, now + FROZEN_MS);
+  await page.waitForFunction((end) => performance.now() > end, now + FROZEN_MS, {
+    polling: 250,
+  });
 }
 
 async function heldBy(context: BrowserContext): Promise<number[]> {
