@@ -1,5 +1,9 @@
 export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
 export {ChooseOptionsButton} from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
-export {pressCard, ProductSkeleton} from './components/ProductSkeleton';
+export {
+  prepareProductPage,
+  pressCard,
+  ProductSkeleton,
+} from './components/ProductSkeleton';
 export {isColor, selectableOptions} from './options';

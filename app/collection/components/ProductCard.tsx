@@ -10,7 +10,7 @@ import {
 import {Opening} from '~/drop';
 import {CARD_IMAGE} from '~/lib/images';
 import {addressIn, pathFor, useMarket} from '~/market';
-import {ChooseOptionsButton, pressCard} from '~/product';
+import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
 import {NoPicture} from '~/ui/NoPicture';
@@ -78,7 +78,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const [moves, setMoves] = useState(false);
   const isMoving = useViewTransitionState(address) && movesPicture;
   const titleId = `${scope}card-${card.handle}`;
-  const prepare = () => setMoves(wantsViewTransitions());
+  const prepare = () => {
+    setMoves(wantsViewTransitions());
+    if (prefetch === 'intent') prepareProductPage();
+  };
   const onPointerEnter = ({pointerType}: PointerEvent) => {
     prepare();
     setPointed((was) => was || pointerType === 'mouse');

@@ -10,7 +10,16 @@ interface PressedCard {
 
 let pressed: PressedCard | null = null;
 
-/** Keeps what a card shows, and begins to load the product page's code, when the card's link is followed. */
+/**
+ * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a card says that its link may be followed.
+ * Remix asks for the route's module alone, and the browser for what that imports only once it has come.
+ */
+export function prepareProductPage(): void {
+  // Remix reports what the navigation itself cannot load.
+  import('./ProductPage').catch(() => undefined);
+}
+
+/** Keeps what a card shows when its link is followed. */
 export function pressCard(link: HTMLAnchorElement): void {
   const image = link.closest('article')?.querySelector('img');
   const isLoaded = image?.complete && image.naturalWidth > 0;
@@ -20,8 +29,6 @@ export function pressCard(link: HTMLAnchorElement): void {
     picture: isLoaded ? image.currentSrc : null,
     from: location.pathname + location.search,
   };
-  // Remix asks for the route's module alone, and the browser for what that imports only once it has come. A failure is Remix's to report.
-  import('./ProductPage').catch(() => undefined);
 }
 
 /** The card that was pressed to come to `path`; `null` where there was none, as on a fresh page. */
