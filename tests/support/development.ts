@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {once} from 'node:events';
 import {createServer} from 'node:net';
 
 import {expect, type Browser} from '@playwright/test';
@@ -43,11 +42,15 @@ export async function startDevelopment(
     return isHealthy(server, origin);
   };
   const {child} = server;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   async function end() {
     taken.close();
-    if (child.exitCode !== null) return;
+    if (hasEnded()) return;
     child.kill('SIGINT');
-    await once(child, 'close');
+    // Not its 'close', which waits for every process that holds its terminal.
+    await expect
+      .poll(hasEnded, {message: `ends by Ctrl-C; so far it said:\n${server.output()}`})
+      .toBe(true);
   }
   async function stop() {
     const started = descendants(child.pid ?? 0);
