@@ -15,7 +15,7 @@ import {
   openEntryStorage,
   type EntryStorage,
 } from '../../app/cart/client/entry-storage';
-import {REQUEST_TIMEOUT_MS} from '../../app/cart/client/lock';
+import {LOOK_MS, REQUEST_TIMEOUT_MS, STUCK_AFTER_MS} from '../../app/cart/client/lock';
 import {showCart, unsettled} from '../../app/cart/client/shown-cart';
 import {type ModelStore, type Outcome} from './store';
 
@@ -36,8 +36,8 @@ interface Tab {
   edits: LineEdit[];
   isFrozen: boolean;
   isVisible: boolean;
-  /** Since when it waits for the lock, and for whom; `null` while it does not. */
-  waits: {since: number; behind: Grant | null} | null;
+  /** Since when it waits for the lock; `null` while it does not. */
+  waits: {since: number} | null;
   wakeAt: number;
   /** Counts how often it was found again. */
   visit: number;
@@ -57,8 +57,6 @@ interface Task {
   at: number;
   run: () => void;
 }
-
-const STUCK_AFTER_MS = REQUEST_TIMEOUT_MS + 1000;
 
 /** The worker gives the store up after 4 seconds. */
 const WORKER_MS = 4_000;
@@ -167,6 +165,8 @@ export class Browser {
   thaw(tab: Tab) {
     if (!tab.isFrozen) return;
     tab.isFrozen = false;
+    // It may have waited for a lock that has become free.
+    this.next();
     for (const run of tab.held.splice(0)) run();
     if (tab.state.inFlight && this.grant?.tab !== tab)
       this.dispatch(tab, {type: 'interrupted'});
@@ -347,7 +347,7 @@ export class Browser {
     tab.wakeAt = Infinity;
     const isFree = this.grant === null || !this.hasLocks || this.broke === 'lock';
     if (isFree) return this.take(tab);
-    tab.waits = {since: this.now, behind: this.grant};
+    tab.waits = {since: this.now};
   }
 
   /** Takes the lock, and makes one request at most. */
@@ -449,17 +449,14 @@ export class Browser {
   }
 
   private stealAt({waits}: Tab): number {
-    if (!waits || this.broke === 'stealing') return Infinity;
-    return waits.since + STUCK_AFTER_MS;
+    if (!waits || !this.grant || this.broke === 'stealing') return Infinity;
+    // Who waits already finds a new holder at the next look.
+    const found = Math.max(waits.since, this.grant.since + LOOK_MS);
+    return found + STUCK_AFTER_MS + LOOK_MS;
   }
 
   private steal(tab: Tab) {
     const {grant} = this;
-    if (!tab.waits) return;
-    if (grant && tab.waits.behind !== grant) {
-      tab.waits = {since: this.now, behind: grant};
-      return;
-    }
     this.take(tab);
     const robbed = grant?.tab;
     if (robbed?.state.inFlight && !robbed.isFrozen) {

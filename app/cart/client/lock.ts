@@ -9,7 +9,10 @@ const LOCK = 'cart';
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Milliseconds after which a holder can no longer have a request under way: the system has suspended its tab. */
-const STUCK_AFTER_MS = REQUEST_TIMEOUT_MS + 1_000;
+export const STUCK_AFTER_MS = REQUEST_TIMEOUT_MS + 1_000;
+
+/** Milliseconds between two looks at who holds the lock. */
+export const LOOK_MS = 1_000;
 
 /** The origin's lock manager; `null` in browsers before 2022, over plain http, or where it is blocked. */
 export function webLocks(): LockManager | null {
@@ -28,18 +31,17 @@ export async function withLock(
 ): Promise<void> {
   let steal = false;
   while (!signal.aborted) {
-    const holder = await holderOf(locks);
     let isGranted = false;
     let isStolen = false;
     const waiting = new AbortController();
     const stopWaiting = () => waiting.abort();
-    const timer = setTimeout(stopWaiting, STUCK_AFTER_MS);
+    const stopWatching = watchHolder(locks, stopWaiting);
     signal.addEventListener('abort', stopWaiting);
     const options = steal ? {steal} : {signal: waiting.signal};
     try {
       await locks.request(LOCK, options, () => {
         isGranted = true;
-        clearTimeout(timer);
+        stopWatching();
         const isHeld = () => !isStolen && !signal.aborted;
         return Promise.race([task(isHeld), aborted(signal)]);
       });
@@ -48,13 +50,33 @@ export async function withLock(
       isStolen = isGranted;
       if (isGranted) return;
       if (!waiting.signal.aborted) throw error;
-      // The queue is first come, first served: the same holder has had the lock all the time.
-      steal = holder !== null && holder === (await holderOf(locks));
+      steal = true;
     } finally {
-      clearTimeout(timer);
+      stopWatching();
       signal.removeEventListener('abort', stopWaiting);
     }
   }
+}
+
+/**
+ * Calls `onStuck` once the same tab has held the lock for longer than a request can last: the queue is first come, first served, so a tab
+ * that waits sees no other one take the lock twice. Returns how to stop.
+ */
+function watchHolder(locks: LockManager, onStuck: () => void): () => void {
+  let holder: string | null = null;
+  let since = 0;
+  const look = async () => {
+    // Where locks are refused, the request itself says so.
+    const current = await holderOf(locks).catch(() => null);
+    const now = performance.now();
+    if (current === null || current !== holder) {
+      holder = current;
+      since = now;
+    } else if (now - since >= STUCK_AFTER_MS) onStuck();
+  };
+  void look();
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 async function holderOf(locks: LockManager): Promise<string | null> {
