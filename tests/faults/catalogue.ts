@@ -24,7 +24,7 @@ const status = (code: number, body = ''): Fault => ({kind: 'status', status: cod
 /** Slow, but in time: the shopper waits, and gets the page. */
 export const SLOW: readonly Row[] = [
   {name: 'latency of 0.3 s', fault: {kind: 'latency', milliseconds: 300}},
-  {name: 'a slow drip', fault: {kind: 'drip', milliseconds: 300}},
+  {name: 'a slow drip', fault: {kind: 'drip', milliseconds: 100}},
 ];
 
 /** Something of the answer is missing, and the rest is good. */
