@@ -114,6 +114,7 @@ async function takePicture(
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS / 6);
     await showState(page, store, state, {settle: passPictures, timeout: TIMEOUT_MS});
+    if (isInReadme(state.name, width)) await page.waitForFunction(isWhole);
     // A scrollbar that a picture does not show needs no room in it.
     await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
     const path = projectPath(file);
@@ -122,6 +123,14 @@ async function takePicture(
   } finally {
     await context.close();
   }
+}
+
+/** Whether every picture in the window has loaded. It runs in the page. */
+function isWhole(): boolean {
+  return [...document.images].every((image) => {
+    const {top, bottom} = image.getBoundingClientRect();
+    return bottom <= 0 || top >= innerHeight || image.complete;
+  });
 }
 
 /** Where a part of the page is, with some of the space above and below it. */
