@@ -128,8 +128,9 @@ async function takePicture(
 /** Whether every picture in the window has loaded. It runs in the page. */
 function isWhole(): boolean {
   return [...document.images].every((image) => {
-    const {top, bottom} = image.getBoundingClientRect();
-    return bottom <= 0 || top >= innerHeight || image.complete;
+    const {top, bottom, left, right} = image.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return !isOnScreen || image.complete;
   });
 }
 

@@ -37,12 +37,14 @@ function loadFont(target: Document, family: string, file: string) {
   target.fonts.add(face);
 }
 
-/** Resolves when the pictures on the first screen have loaded or failed. */
+/** Resolves when the pictures on screen have loaded or failed. Lazy ones beside it, in a row that scrolls, may never begin to. */
 export async function picturesLoaded(page: Document): Promise<void> {
-  const height = page.defaultView?.innerHeight ?? 0;
-  const pending = [...page.images].filter(
-    (image) => !image.complete && image.getBoundingClientRect().top < height,
-  );
+  const {innerWidth: width = 0, innerHeight: height = 0} = page.defaultView ?? {};
+  const pending = [...page.images].filter((image) => {
+    const {top, bottom, left, right} = image.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < height && right > 0 && left < width;
+    return isOnScreen && !image.complete;
+  });
   const loadedOrFailed = (image: HTMLImageElement) =>
     new Promise<void>((resolve) => {
       image.addEventListener('load', () => resolve(), {once: true});
