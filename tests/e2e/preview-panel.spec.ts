@@ -317,7 +317,7 @@ test('on a desktop the panel stands at the right, as high as the window', async 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the panel is a bar below the page, and opens over no more than its lower half or so', async ({
+  test('the panel is a bar below the page, opens over no more than its lower half or so, and says when the page shows a change', async ({
     page,
     store,
   }) => {
@@ -330,6 +330,12 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', {name: 'Change'}).click();
     const open = await panel.boundingBox();
     expect(open?.y).toBeGreaterThan(height * 0.4);
+    await panel.locator('summary', {hasText: /^Texts$/}).click();
+    await panel.getByLabel('Hero title').fill('Built for the derby');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Built for the derby'}),
+    ).toBeVisible();
+    await expect(panel.getByText('Updating the page…')).toHaveCount(0);
   });
 });
 
