@@ -37,7 +37,7 @@ interface Tab {
   isFrozen: boolean;
   isVisible: boolean;
   /** Since when it waits for the lock; `null` while it does not. */
-  waits: {since: number} | null;
+  waitsSince: number | null;
   wakeAt: number;
   /** Counts how often it was found again. */
   visit: number;
@@ -141,7 +141,7 @@ export class Browser {
       edits: [],
       isFrozen: false,
       isVisible: true,
-      waits: null,
+      waitsSince: null,
       wakeAt: Infinity,
       visit: 0,
       held: [],
@@ -335,7 +335,7 @@ export class Browser {
 
   private advance(tab: Tab) {
     if (!this.tabs.includes(tab) || tab.isFrozen) return;
-    if (tab.waits || this.grant?.tab === tab || tab.state.inFlight) return;
+    if (tab.waitsSince !== null || this.grant?.tab === tab || tab.state.inFlight) return;
     const step = this.stepOf(tab);
     const isIdle = tab.state.commands.length + tab.edits.length === 0;
     if (step.kind === 'wait' && isIdle) {
@@ -347,12 +347,12 @@ export class Browser {
     tab.wakeAt = Infinity;
     const isFree = this.grant === null || !this.hasLocks || this.broke === 'lock';
     if (isFree) return this.take(tab);
-    tab.waits = {since: this.now};
+    tab.waitsSince = this.now;
   }
 
   /** Takes the lock, and makes one request at most. */
   private take(tab: Tab) {
-    tab.waits = null;
+    tab.waitsSince = null;
     const grant = {tab, since: this.now};
     this.grant = grant;
     const entries = tab.storage.read();
@@ -437,21 +437,21 @@ export class Browser {
   private next() {
     if (this.grant) return;
     const [first] = this.tabs
-      .filter(({waits, isFrozen}) => waits && !isFrozen)
-      .sort((a, b) => (a.waits?.since ?? 0) - (b.waits?.since ?? 0));
+      .filter(({waitsSince, isFrozen}) => waitsSince !== null && !isFrozen)
+      .sort((a, b) => (a.waitsSince ?? 0) - (b.waitsSince ?? 0));
     if (first) this.take(first);
   }
 
   private release(tab: Tab) {
-    tab.waits = null;
+    tab.waitsSince = null;
     if (this.grant?.tab === tab) this.grant = null;
     this.next();
   }
 
-  private stealAt({waits}: Tab): number {
-    if (!waits || !this.grant || this.broke === 'stealing') return Infinity;
+  private stealAt({waitsSince}: Tab): number {
+    if (waitsSince === null || !this.grant || this.broke === 'stealing') return Infinity;
     // Who waits already finds a new holder at the next look.
-    const found = Math.max(waits.since, this.grant.since + LOOK_MS);
+    const found = Math.max(waitsSince, this.grant.since + LOOK_MS);
     return found + STUCK_AFTER_MS + LOOK_MS;
   }
 
