@@ -123,6 +123,10 @@ test.describe('the mobile menu (§2)', () => {
     await page.goto('/');
     await live(page);
     await expect(shirts).toBeHidden();
+    const beneath = page.getByRole('main');
+    await beneath.evaluate((element) =>
+      element.addEventListener('click', () => element.setAttribute('data-pressed', '')),
+    );
     for (const [way, act] of [
       ['its button', () => close.tap()],
       ['Escape', () => page.keyboard.press('Escape')],
@@ -138,6 +142,7 @@ test.describe('the mobile menu (§2)', () => {
       await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
       if (way === 'Escape') await expect(open).toBeFocused();
       await expect(page).toHaveURL('/');
+      await expect(beneath, way).not.toHaveAttribute('data-pressed');
     }
     await open.tap();
     await shirts.tap();
