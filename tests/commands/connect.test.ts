@@ -22,6 +22,9 @@ import {
 } from 'vitest';
 
 import {defaultAdminApp} from '@quillhaven/local-store';
+import {UsageError} from '../../tools/command';
+import {connect} from '../../tools/connect/connect';
+import {scriptPrompts, type GivenAnswers} from '../../tools/connect/prompts';
 import {projectRoot} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {hasTerminals, keys, openTerminal} from '../support/terminal';
@@ -171,65 +174,55 @@ describe('by flags', () => {
   });
 
   test.each([
-    [
-      'no token',
-      [],
-      {PUBLIC_STOREFRONT_API_TOKEN: ''},
-      'Set PUBLIC_STOREFRONT_API_TOKEN.',
-    ],
-    [
-      'a wrong token',
-      [],
-      {PUBLIC_STOREFRONT_API_TOKEN: 'f'.repeat(32)},
-      'the token is refused',
-    ],
-    [
-      'an Admin token',
-      [],
-      {PUBLIC_STOREFRONT_API_TOKEN: 'shpat_0123'},
-      'Admin API token',
-    ],
-    [
-      'a domain that is none',
-      ['--domain', 'http://elsewhere.example'],
-      {},
-      'is no domain of a store',
-    ],
-    ['a domain without a store', ['--domain', 'http://127.0.0.1:9'], {}, 'no connection'],
-    ['no collection', [], {}, 'Choose one with --collection'],
-    ['a wrong collection', ['--collection', '1'], {}, 'no collection “1”'],
-    [
-      'a market without a store',
-      ['--collection', 'latest', '--markets', 'sv-se'],
-      {},
-      '“sv-se”: the store does not sell in SE.',
-    ],
-    [
-      'a market twice',
-      ['--collection', 'latest', '--markets', 'de-de,de-de'],
-      {},
-      '“de-de” is there twice.',
-    ],
-    [
-      'an amount that is none',
-      ['--collection', 'latest', '--free-delivery', 'much'],
-      {},
-      'PUBLIC_FREE_DELIVERY_FROM must be like 75',
-    ],
-    [
-      'a payment mark that there is not',
-      ['--collection', 'latest', '--payment-marks', 'shells'],
-      {},
-      'There is no mark of “shells”.',
-    ],
-    ['an unknown flag', ['--colection', '1'], {}, 'Usage: npm run connect'],
-  ])('%s: says what to do, and writes nothing', async (_case, args, env, text) => {
-    const {code, output} = await run(['--domain', store.url, ...args], env);
+    ['no collection', [], 'Choose one with --collection'],
+    ['an unknown flag', ['--colection', '1'], 'Usage: npm run connect'],
+  ])('%s: says what to do, and writes nothing', async (_case, args, text) => {
+    const {code, output} = await run(['--domain', store.url, ...args]);
     expect(output).toContain(text);
     expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
     expect(files()).toEqual([]);
     expectNoSecrets(output);
+  });
+
+  /** What the command says of these answers; it writes after all are taken. */
+  async function refusal(answers: GivenAnswers): Promise<string> {
+    const given = {domain: store.url, token: token(), collection: 'latest', ...answers};
+    const prompts = scriptPrompts(given, () => {});
+    const problem = await connect(prompts, {}).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(UsageError);
+    return String(problem);
+  }
+
+  test.each<[string, GivenAnswers, string]>([
+    ['no token', {token: undefined}, 'Set PUBLIC_STOREFRONT_API_TOKEN.'],
+    ['a wrong token', {token: 'f'.repeat(32)}, 'the token is refused'],
+    ['an Admin token', {token: 'shpat_0123'}, 'Admin API token'],
+    [
+      'a domain that is none',
+      {domain: 'http://elsewhere.example'},
+      'is no domain of a store',
+    ],
+    ['a domain without a store', {domain: 'http://127.0.0.1:9'}, 'no connection'],
+    ['a wrong collection', {collection: '1'}, 'no collection “1”'],
+    [
+      'a market without a store',
+      {markets: 'sv-se'},
+      '“sv-se”: the store does not sell in SE.',
+    ],
+    ['a market twice', {markets: 'de-de,de-de'}, '“de-de” is there twice.'],
+    [
+      'an amount that is none',
+      {freeDelivery: 'much'},
+      'PUBLIC_FREE_DELIVERY_FROM must be like 75',
+    ],
+    [
+      'a payment mark that there is not',
+      {paymentMarks: 'shells'},
+      'There is no mark of “shells”.',
+    ],
+  ])('%s: is refused with what to do', async (_case, answers, text) => {
+    expect(await refusal(answers)).toContain(text);
   });
 
   test('a token that sees no collection: says which permission and what to publish', async () => {
@@ -241,11 +234,9 @@ describe('by flags', () => {
         body: '{"data":{"collections":{"nodes":[],"pageInfo":{"hasNextPage":false}}}}',
       },
     });
-    const {code, output} = await run(['--domain', store.url]);
-    expect(output).toContain('The token sees no collection.');
-    expect(output).toContain('unauthenticated_read_product_listings');
-    expect(code).toBe(1);
-    expect(files()).toEqual([]);
+    const problem = await refusal({});
+    expect(problem).toContain('The token sees no collection.');
+    expect(problem).toContain('unauthenticated_read_product_listings');
   });
 });
 

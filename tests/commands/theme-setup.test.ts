@@ -3,9 +3,11 @@ import {once} from 'node:events';
 import {defaultAdminApp, type LocalStoreOptions} from '@quillhaven/local-store';
 import {afterEach, expect, test} from 'vitest';
 
+import {UsageError} from '../../tools/command';
 import {examine} from '../../tools/doctor/examine';
 import {projectRoot} from '../../tools/project';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {setUpThemes} from '../../tools/theme-setup/setup';
 import {PREVIEW_SECRET} from '../support/preview';
 
 /** `npm run theme:setup` against a store, and what the doctor says before and after it. */
@@ -39,8 +41,21 @@ async function storeWith(
   );
 }
 
-/** The command, without npm in between. */
+/** What the command does, and what it prints or fails with. */
 async function setUp(env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const isComplete = await setUpThemes({...store.env, PREVIEW_SECRET, ...env}, (line) =>
+    lines.push(line),
+  ).catch((problem: unknown) => {
+    if (!(problem instanceof UsageError)) throw problem;
+    lines.push(problem.message);
+    return false;
+  });
+  return {isComplete, output: lines.join('\n')};
+}
+
+/** The command itself, without npm in between. */
+async function runCommand(env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'tools/theme-setup/main.ts'],
@@ -74,7 +89,7 @@ test('a store with nothing gets every definition, and a second run changes nothi
       fix: 'npm run theme:setup makes it.',
     }),
   );
-  const first = await setUp();
+  const first = await runCommand();
   // What it will do is said before anything is done.
   expect(first.output.match(/^to (?:make|extend) +storefront_theme/gm)).toHaveLength(6);
   expect(first.output.match(/^there {6}storefront_theme/gm)).toHaveLength(6);
@@ -83,7 +98,7 @@ test('a store with nothing gets every definition, and a second run changes nothi
     {status: 'ok', found: 'the app is let in, and every definition is there'},
   ]);
   store.control.clearRequests();
-  expect((await setUp()).code).toBe(0);
+  expect((await setUp()).isComplete).toBe(true);
   const asked = store.control.requests().map(({operation}) => operation);
   expect(asked.filter((name) => name !== 'ThemeDefinition').join()).not.toMatch(/Theme/);
 });
@@ -94,7 +109,7 @@ test('a definition that lacks fields gets them, and keeps those that it has', as
   const [row] = await doctorsRows();
   expect(row?.found).toMatch(/it lacks .*announcement \(single_line_text_field\)/);
   expect(row?.fix).toBe('npm run theme:setup adds what it lacks.');
-  expect((await setUp()).code).toBe(0);
+  expect((await setUp()).isComplete).toBe(true);
   expect((await doctorsRows())[0]?.status).toBe('ok');
   const answer = await fetch(`${store.url}/admin/api/2026-04/graphql.json`, {
     method: 'POST',
@@ -116,8 +131,8 @@ test('what only a person may change is reported, and left alone', async () => {
     definition(THEME, [field('accent_color', 'single_line_text_field')]),
     definition('storefront_theme_draft', [field('name', 'single_line_text_field')]),
   ]);
-  const {code, output} = await setUp();
-  expect(code).toBe(1);
+  const {isComplete, output} = await setUp();
+  expect(isComplete).toBe(false);
   expect(output).toContain(
     `wrong      ${THEME}: its field accent_color is a single_line_text_field, not a color`,
   );
@@ -138,15 +153,16 @@ test('a store that refuses the app is reported as such, and no secret is printed
     {found: 'the app lacks the permission read_metaobject_definitions'},
   ]);
   const scope = await setUp();
-  expect(scope.code).toBe(1);
+  expect(scope.isComplete).toBe(false);
   expect(scope.output).toMatch(/needs write_metaobject_definitions, write_metaobjects/);
 
   const wrong = {ADMIN_CLIENT_SECRET: 'a-secret-that-is-revoked'};
   expect(await doctorsRows(wrong)).toMatchObject([
     {found: 'the Admin API does not accept the credentials', status: 'fault'},
   ]);
-  const refused = await setUp(wrong);
+  const refused = await runCommand(wrong);
   expect(refused.code).toBe(1);
+  expect(refused.output).toContain('did not do it: refused');
   expect(refused.output).not.toContain('a-secret-that-is-revoked');
 
   const none = {ADMIN_CLIENT_ID: ''};

@@ -1,5 +1,12 @@
-import type {AdminClient} from '../../app/staff/admin-client.server';
+import {parseConfig} from '../../app/server/config';
+import {
+  AdminError,
+  createAdminClient,
+  hasAdmin,
+  type AdminClient,
+} from '../../app/staff/admin-client.server';
 import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/staff/definitions';
+import {UsageError} from '../command';
 
 /** Permissions of the app that staff save and publish through. */
 export const ADMIN_SCOPES = [
@@ -92,11 +99,44 @@ function missingFields({fieldDefinitions}: Found, wanted: ThemeDefinition) {
 }
 
 /**
- * Makes every definition that is missing, and adds fields that one lacks. Nothing that is there is changed.
- * @returns what the store has afterwards
- * @throws AdminError
+ * Makes every definition that is missing in the store that the environment names, and adds fields that one lacks. It prints what it will do
+ * before it does it. Nothing that is there is changed.
+ *
+ * @param env variables of the worker
+ * @returns whether the store has every definition now
+ * @throws UsageError where the environment names no app, or the store refuses it
  */
-export async function createDefinitions(admin: AdminClient): Promise<DefinitionState[]> {
+export async function setUpThemes(
+  env: Record<string, string>,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const {admin, store} = parseConfig(env);
+  const settings = {...admin, origin: store.origin};
+  if (!hasAdmin(settings))
+    throw new UsageError(
+      'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, of an app with the permissions ' +
+        `${ADMIN_SCOPES.join(' and ')} (docs/theme-metaobject.md).`,
+    );
+  try {
+    const client = createAdminClient(settings);
+    for (const {type, state, problem} of await examineDefinitions(client)) {
+      if (state === 'missing') print(`to make    ${type}`);
+      if (state === 'incomplete') print(`to extend  ${type}: ${problem}`);
+    }
+    await createDefinitions(client);
+    const states = await examineDefinitions(client);
+    for (const {type, state, problem} of states)
+      print(`${state.padEnd(10)} ${type}${problem && `: ${problem}`}`);
+    return states.every(({state}) => state === 'there');
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    throw new UsageError(
+      `The Admin API of ${store.origin} did not do it: ${error.message}. The app needs ${ADMIN_SCOPES.join(', ')}.`,
+    );
+  }
+}
+
+async function createDefinitions(admin: AdminClient): Promise<void> {
   for (const definition of THEME_DEFINITIONS) {
     const found = await findDefinition(admin, definition.type);
     if (!found) await admin.ask(CREATE, {definition});
@@ -106,5 +146,4 @@ export async function createDefinitions(admin: AdminClient): Promise<DefinitionS
       await admin.ask(ADD_FIELDS, {id: found.id, definition: {fieldDefinitions}});
     }
   }
-  return examineDefinitions(admin);
 }
