@@ -3,6 +3,7 @@
  * `npm test -- --without-browser` leaves the browser's stories out.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {stripVTControlCharacters} from 'node:util';
 
 import {ensureFirefox} from './browser/firefox';
 import {ensureWebKit} from './browser/webkit';
@@ -10,10 +11,11 @@ import {ensureChromium} from './chromium';
 import {runCommand, type Outcome} from './command';
 import {projectPath} from './project';
 
-/** How many tests passed and how many failed. */
+/** How many tests passed and how many failed, and in a few lines each, what failed and why. */
 interface Tally {
   passed: number;
   failed: number;
+  failures?: readonly string[];
 }
 
 interface Result extends Outcome {
@@ -80,7 +82,10 @@ async function main(): Promise<void> {
   if (hasBrowser) results.push(built.ok ? await runPart(browser) : notRun(browser));
 
   for (const browser of leftOut) console.info(`LEFT OUT ${browser}`);
-  const sum = (key: keyof Tally) =>
+  // Again, at the end: what is kept of a long log is often its end.
+  for (const {tally} of results)
+    for (const failure of tally.failures ?? []) console.info(`FAILED ${failure}`);
+  const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, {tally}) => total + tally[key], 0);
   console.info(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
@@ -155,7 +160,12 @@ async function codegenIsUpToDate(): Promise<Outcome> {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {status: string; assertionResults: unknown[]}[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
+  }[];
 }
 
 /** A file that could not be loaded has no tests, and counts as one failure. */
@@ -165,15 +175,38 @@ async function vitestTally(): Promise<Tally> {
   const broken = report.testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );
+  const tests = report.testResults.flatMap(({name, assertionResults}) =>
+    assertionResults
+      .filter(({status}) => status === 'failed')
+      .map(({fullName, failureMessages}) =>
+        failure(`${name}: ${fullName}`, failureMessages),
+      ),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
+    failures: [...broken.map(({name, message}) => failure(name, [message])), ...tests],
   };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: {
+      projectName: string;
+      status: string;
+      results: {errors: {message?: string}[]}[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
-  errors: unknown[];
+  errors: {message?: string}[];
+  suites: PlaywrightSuite[];
 }
 
 /** A test that passed only when repeated has failed. */
@@ -181,7 +214,38 @@ async function playwrightTally(): Promise<Tally> {
   const report = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT);
   if (!report) return {passed: 0, failed: 1};
   const {expected, unexpected, flaky} = report.stats;
-  return {passed: expected, failed: unexpected + flaky + report.errors.length};
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    failures: [
+      ...report.errors.map(({message}) => failure('playwright', [message])),
+      ...report.suites.flatMap(failuresOf),
+    ],
+  };
+}
+
+function failuresOf({suites = [], specs}: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({title, file, line, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({projectName, results}) =>
+        failure(
+          `[${projectName}] ${file}:${line} ${title}`,
+          results.flatMap(({errors}) => errors.map(({message}) => message)),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+const SHOWN_LINES = 12;
+
+/** A failure's title and the beginning of each of its messages. */
+function failure(title: string, messages: readonly (string | undefined)[]): string {
+  const beginnings = messages.map((message = '') =>
+    stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES).join('\n'),
+  );
+  return [title, ...beginnings].join('\n').replaceAll('\n', '\n  ');
 }
 
 /** `undefined` for a report that was never written, or is incomplete. */
