@@ -142,6 +142,8 @@ test.describe('on a phone of 320 px', () => {
   test.use(smallPhone);
 
   for (const [language, words] of Object.entries(LANGUAGES)) {
+    // German has long words, Japanese has no spaces. French, in between, is looked at nightly.
+    if (language === 'French' && !process.env.TEST_NIGHTLY) continue;
     test(`everything fits in ${language}, and nothing is in English`, async ({
       page,
       messages,

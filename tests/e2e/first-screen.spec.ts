@@ -41,7 +41,7 @@ function choices({options}: ProductData): string[] {
 
 /** How a product's page is laid out: by how much there is to choose, and how long the title is. */
 const shapeOf = ({options, title}: ProductData) =>
-  [...options.map(({values}) => values.length), title.length >> 3].join();
+  [...options.map(({values}) => values.length), title.length >> 4].join();
 
 /** One product of each shape, with the longest title; nightly all. */
 function oneOfEachShape(products: readonly ProductData[]): readonly ProductData[] {
