@@ -42,6 +42,9 @@ export async function launchPlaywrightBrowser(
   };
 }
 
+/** What Chromium says of a script whose page has gone, and a stock Firefox, where the script has found no window. */
+const PAGE_WENT = /Execution context was destroyed|script\.callFunction\): unknown error/;
+
 class PlaywrightVisitor implements Visitor {
   constructor(
     private readonly page: Page,
@@ -99,8 +102,7 @@ class PlaywrightVisitor implements Visitor {
       return await this.locate(thing).evaluateAll(lookAt);
     } catch (problem) {
       // The page went while it was looked at: the next one is.
-      if (String(problem).includes('Execution context was destroyed'))
-        return this.look(thing);
+      if (PAGE_WENT.test(String(problem))) return this.look(thing);
       throw problem;
     }
   }
