@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {live, openLive} from '../support/live';
+import {fillCart} from '../../tools/screenshots/arrange';
+import {hold} from '../support/hold';
+import {live, openLive, settled} from '../support/live';
+import {checkoutAddress} from '../support/purchase';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
@@ -44,6 +47,54 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
+
+test.describe('while the browser leaves a page', () => {
+  /** Modules of the page of shirts that were asked for. */
+  function modulesOfShirts(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/shirts')) asked.push(request.url());
+    });
+    return asked;
+  }
+  const shirts = (page: Page) =>
+    main(page).getByRole('link', {name: 'Shirts', exact: true});
+
+  /** The browser stays on the page that it has begun to leave: a story could not look at it before the next one has come. */
+  const answerNothing = (page: Page, address: string | RegExp) =>
+    page.route(address, (route) => route.fulfill({status: 204}));
+
+  test('by a link that was pressed before hydration, nothing is prefetched', async ({
+    page,
+  }) => {
+    const asked = modulesOfShirts(page);
+    const hydrate = await hold(page, '**/assets/entry*');
+    await answerNothing(page, '**/shirts');
+    await page.goto('/');
+    const left = page.waitForRequest('**/shirts');
+    await shirts(page).click();
+    await left;
+    hydrate();
+    await live(page);
+    await main(page).getByRole('link', {name: 'Hoodies'}).hover();
+    await shirts(page).hover();
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('for the checkout, nothing is prefetched', async ({page, store}) => {
+    await fillCart(page, store, 1);
+    await answerNothing(page, checkoutAddress(store));
+    await openLive(page, '/cart');
+    const asked = modulesOfShirts(page);
+    const left = page.waitForRequest(checkoutAddress(store));
+    await page.getByRole('main').getByRole('link', {name: 'Checkout'}).click();
+    await left;
+    await shirts(page).hover();
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+});
 
 test.describe('the head after a soft navigation', () => {
   const canonical = (page: Page) => page.locator('link[rel="canonical"]');
