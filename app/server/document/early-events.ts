@@ -10,14 +10,14 @@
  *   matches what the visitor sees.
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
- * - Leaving: marks the root when a link or a form that the browser follows itself is pressed (see `usePrefetch`).
+ * - Leaving: marks the root when a link is pressed that the browser follows itself (app/ui/online.ts).
  * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
  */
 const DEFERRED = 'deferred';
 const NATIVE_AFTER_MS = 4000;
 
 const REPLAYED = ':is(a,button)[data-replay]';
-const LEAVES_PAGE = 'a[href]:not([data-opens],[target],[href^="#"])';
+const LEAVES_PAGE = 'a[href]:not([data-opens],[target])';
 
 /** The events at which React hydrates synchronously (its `discreteReplayableEvents`). */
 const DISCRETE =
@@ -108,15 +108,14 @@ function resetValue(field: Field, value: string) {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** Whether a click is for this tab. */
-const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);
-
 function onClick(event: MouseEvent) {
-  if (!isPlain(event)) return;
-  const hasPressed = queue.some(([{ariaBusy}]) => ariaBusy);
-  const replayed = closest(event, hasPressed ? `${REPLAYED},${LEAVES_PAGE}` : REPLAYED);
+  const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+  if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = closest(event, LEAVES_PAGE);
+  const isBehind = queue.some(([element]) => element.ariaBusy);
+  const replayed = closest(event, REPLAYED) || (isBehind && link);
   if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
+  else if (link && !isHydrated) root.dataset.leaving = '';
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -135,17 +134,6 @@ function onInput({target}: Event) {
   queue.push([field, () => resetValue(field, value)]);
 }
 
-/** After an event has passed everybody: the page prevents what it does itself. */
-function onPassed(event: Event) {
-  const leaves =
-    event instanceof MouseEvent
-      ? isPlain(event) && closest(event, LEAVES_PAGE)
-      : (event.target as HTMLFormElement).method !== 'dialog';
-  if (!leaves || event.defaultPrevented) return;
-  root.dataset.leaving = '';
-  dispatchEvent(new Event('leaving'));
-}
-
 function onKeyDown(event: KeyboardEvent) {
   const isText = event.target instanceof HTMLTextAreaElement;
   if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
@@ -156,10 +144,6 @@ addEventListener('submit', onSubmit, true);
 addEventListener('input', onInput, true);
 addEventListener('change', onInput, true);
 addEventListener('keydown', onKeyDown, true);
-for (const type of ['click', 'submit'])
-  addEventListener(type, (event) => setTimeout(onPassed, 0, event), true);
-// The page comes back from the browser's cache.
-addEventListener('pageshow', ({persisted}) => persisted && delete root.dataset.leaving);
 
 for (const type of DISCRETE.split(' ')) {
   addEventListener(type, (event) => isHydrated || event.stopPropagation(), true);
