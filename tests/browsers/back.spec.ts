@@ -1,4 +1,5 @@
 import {expect, test} from './support/test';
+import {expectLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -37,12 +38,8 @@ test('Back after “Load more” finds the grid as long as it was, and its place
   const {title, handle} = store.catalogue.products.at(-1) ?? {title: '', handle: ''};
   const last = {role: 'link', name: title} as const;
   await visitor.open('/collections/long');
-  // A press before hydration follows the link to the second page. A live page has asked for its cart.
-  const isLive = () =>
-    visitor.read(
-      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
-    );
-  await expect.poll(isLive).toBe(true);
+  // A press before hydration follows the link to the second page.
+  await expectLive(visitor);
   await visitor.press(more);
   await visitor.misses(more);
   // A driver may scroll before it presses: the place is where the visitor was at the press.

@@ -4,6 +4,7 @@ import {json} from 'node:stream/consumers';
 import {listenOnLoopback} from '../../tools/ports';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {expect, test} from './support/test';
+import {expectLive} from './support/visitor';
 
 const PAGE = '/products/away-end-tee';
 const form = {role: 'main', text: 'Tell me when it is back'} as const;
@@ -63,16 +64,12 @@ test('a visitor leaves an address: at Klaviyo without scripts, and at Shopify af
   await visitor.press({role: 'link', name: 'Back to the product'});
   await visitor.isAt(PAGE);
   release();
-  const isLive = () =>
-    visitor.read(
-      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
-    );
   // What is under way to one shop breaks when the front leads to another.
-  await expect.poll(isLive).toBe(true);
+  await expectLive(visitor);
 
   front.leadTo(atShopify.origin);
   await visitor.open(PAGE);
-  await expect.poll(isLive).toBe(true);
+  await expectLive(visitor);
   store.control.addFault({
     operation: 'NotifyCustomer',
     times: 1,

@@ -82,6 +82,27 @@ test.describe('while the browser leaves a page', () => {
     expect(asked).toEqual([]);
   });
 
+  test('by a link that the browser follows itself, nothing is prefetched', async ({
+    page,
+  }) => {
+    const asked = modulesOfShirts(page);
+    await answerNothing(page, '**/elsewhere');
+    await openLive(page, '/');
+    // As in a text of the merchant: no Remix link.
+    await page.getByRole('heading', {level: 1}).evaluate((heading) => {
+      const link = document.createElement('a');
+      link.href = '/elsewhere';
+      link.textContent = 'Elsewhere';
+      heading.prepend(link);
+    });
+    const left = page.waitForRequest('**/elsewhere');
+    await page.getByRole('link', {name: 'Elsewhere'}).click();
+    await left;
+    await shirts(page).hover();
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+
   test('for the checkout, nothing is prefetched', async ({page, store}) => {
     await fillCart(page, store, 1);
     await answerNothing(page, checkoutAddress(store));

@@ -98,6 +98,15 @@ export async function expectMissed(
   await expect.poll(find, `misses ${describe(thing)}`).toEqual([]);
 }
 
+/** Waits until a page is hydrated: it has asked for its cart. */
+export async function expectLive(visitor: Visitor): Promise<void> {
+  const hasAsked = () =>
+    visitor.read(
+      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
+    );
+  await expect.poll(hasAsked, 'is live').toBe(true);
+}
+
 /** Fails unless the address comes to be this one. */
 export async function expectAddress(
   read: () => string | Promise<string>,
