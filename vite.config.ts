@@ -70,6 +70,8 @@ export default defineConfig(({isSsrBuild}) => ({
   resolve: {
     alias: {'~': fileURLToPath(new URL('./app', import.meta.url))},
   },
+  // The dialogs load late, and React DOM with them: Vite would find it at the first press, and reload the page.
+  optimizeDeps: {include: ['react-dom']},
   ssr: {optimizeDeps: developmentDependencies},
   build: {
     // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.

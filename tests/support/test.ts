@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       if (development)
         expect(shop.logs.join(''), 'the terminal of npm run dev').not.toMatch(/warn/i);
     },
-    {scope: 'worker'},
+    // More than a test's: a development server compiles the shop meanwhile.
+    {scope: 'worker', timeout: 240_000},
   ],
 
   baseURL: async ({shop}, use) => use(shop.origin),
