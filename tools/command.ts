@@ -1,5 +1,5 @@
 /** What every command under `tools` needs: an error for the developer, a clean end, and other programs' output. */
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {projectRoot} from './project';
@@ -49,6 +49,11 @@ export async function untilInterrupted(
   });
   await Promise.race([interrupted, ended]);
   await cleanUp();
+}
+
+/** Whether a program has ended, by itself or by a signal. */
+export function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** How a program ended. */

@@ -6,7 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {projectPath, projectRoot} from './project';
 import {choosePort} from './ports';
 import {openBackend, storeFlags} from './environment';
-import {readFlags, runScript, untilInterrupted} from './command';
+import {hasEnded, readFlags, runScript, untilInterrupted} from './command';
 
 /** How long the CLI has to end by itself. An open page keeps its server waiting. */
 const EXIT_TIMEOUT_MS = 3000;
@@ -61,10 +61,6 @@ function killGroup(pid: number): void {
     // ESRCH: the group has no process left.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-}
-
-function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
 }
 
 /** Ends the CLI with everything that it has started: Vite, workerd and codegen. One that does not go is killed. */

@@ -3,9 +3,10 @@ import {createServer} from 'node:net';
 
 import {expect, type Browser} from '@playwright/test';
 
+import {hasEnded} from '../../tools/command';
 import {freePort, isPortFree, listenOnLoopback} from '../../tools/ports';
 import type {RunningWorker} from '../../tools/worker/start-worker';
-import {startDevServer, type DevServer} from './dev-server';
+import {startDevServer} from './dev-server';
 import {live, rememberEveryModule} from './live';
 
 /** Bounds what hangs: Vite compiles the shop first, on whatever else the machine does. */
@@ -28,7 +29,7 @@ export async function startDevelopment(
   const port = await freePort();
   // A local store of its own would need it.
   const taken = createServer();
-  const server = startDevServer({
+  const {child, output} = startDevServer({
     ...env,
     PREVIEW_SECRET: MARKED_SECRET,
     ADMIN_CLIENT_SECRET: MARKED_SECRET,
@@ -38,20 +39,23 @@ export async function startDevelopment(
   // Vite takes the next port where another process was quicker.
   let origin = '';
   const isUp = () => {
-    origin =
-      /View Hydrogen app: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? '';
-    return isHealthy(server, origin);
+    if (hasEnded(child)) throw new Error('it has ended');
+    origin = /View Hydrogen app: (http:\/\/localhost:\d+)/.exec(output())?.[1] ?? '';
+    return fetch(`${origin}/api/health`).then(
+      ({ok}) => ok,
+      () => false,
+    );
   };
-  const {child} = server;
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-
+  function interrupt() {
+    taken.close();
+    child.kill('SIGINT');
+  }
   async function stop() {
     const started = descendants(child.pid ?? 0);
     expect(started.length).toBeGreaterThan(1);
-    taken.close();
-    child.kill('SIGINT');
+    interrupt();
     // Not its 'close', which waits for every process that holds its terminal.
-    await expect.poll(hasEnded, {message: 'ends by Ctrl-C'}).toBe(true);
+    await expect.poll(() => hasEnded(child), {message: 'ends by Ctrl-C'}).toBe(true);
     expect(child.exitCode).toBe(0);
     // The system takes a moment to clear away what has been ended.
     await expect.poll(() => started.filter(isAlive)).toEqual([]);
@@ -62,35 +66,21 @@ export async function startDevelopment(
     await openEach(origin, browser);
   } catch (error) {
     // Its end is not waited for: past the fixture's deadline every wait fails at once, and would hide what went wrong.
-    taken.close();
-    child.kill('SIGINT');
+    interrupt();
     throw new Error(
-      `npm run dev is not ready: ${String(error)}\nSo far it said:\n${server.output()}`,
+      `npm run dev is not ready: ${String(error)}\nSo far it said:\n${output()}`,
     );
   }
   return {
     origin,
     pid: child.pid ?? 0,
     get logs() {
-      return server.output().split('\n');
+      return output().split('\n');
     },
     setClock: () =>
       Promise.reject(new Error('The development server goes by the machine’s clock.')),
     stop,
   };
-}
-
-/**
- * Whether the server answers yet.
- *
- * @throws if it has ended instead
- */
-async function isHealthy({child}: DevServer, origin: string) {
-  if (child.exitCode !== null) throw new Error('it has ended');
-  return fetch(`${origin}/api/health`).then(
-    ({ok}) => ok,
-    () => false,
-  );
 }
 
 /** All processes that `pid` has started, and those that they have. */

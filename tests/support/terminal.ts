@@ -3,6 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {stripVTControlCharacters} from 'node:util';
 
+import {hasEnded} from '../../tools/command';
 import {projectRoot} from '../../tools/project';
 
 /** Whether this machine has util-linux's `script`, which makes pseudo-terminals. Linux has; macOS's is another program. */
@@ -51,8 +52,7 @@ export function openTerminal(
           seenUpTo = found + text.length;
           return;
         }
-        if (child.exitCode !== null)
-          throw new Error(`Ended without “${text}”:\n${screen()}`);
+        if (hasEnded(child)) throw new Error(`Ended without “${text}”:\n${screen()}`);
         await new Promise<void>((resolve) => {
           const listener = () => {
             listeners.delete(listener);

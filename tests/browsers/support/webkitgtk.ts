@@ -5,6 +5,7 @@ import type {Readable} from 'node:stream';
 import {expect} from '@playwright/test';
 
 import type {WebKitGtk} from '../../../tools/browser/webkit';
+import {hasEnded} from '../../../tools/command';
 import {freePort} from '../../../tools/ports';
 import type {Browser} from './browser';
 import {connectWebDriverBrowser} from './webdriver-browser';
@@ -56,7 +57,7 @@ const isReady = (server: string) =>
 
 async function stop(child: ChildProcess): Promise<void> {
   // The driver itself may have crashed.
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
   child.kill();
   await exited;
