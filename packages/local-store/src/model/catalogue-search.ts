@@ -5,7 +5,12 @@
  */
 import {searchTest, type SearchFields, wordsOf} from './search-match';
 import {parseSearch, type SearchExpression, type SearchTerm} from './search-syntax';
-import {findsPhrase, isOneLetterOff, type IndexedText} from './search-tolerance';
+import {
+  findsPhrase,
+  indexText,
+  isOneLetterOff,
+  type IndexedText,
+} from './search-tolerance';
 
 /** A resource as search sees it: texts by the schema's `SearchableField`, with their weights. */
 export interface Searchable<Item> {
@@ -55,18 +60,15 @@ export function rank<Item>(
   const terms = wantedTerms(parseSearch(asked));
   if (terms.length === 0) return [];
   const matches = searchTest(asked, now);
+  const finds = termFinder(synonyms);
   return candidates
     .filter(({texts, fields}) =>
       matches({
         ...fields,
-        default: ({value, prefix}) =>
-          texts.some((text) => findsTerm(text, value, prefix, synonyms)),
+        default: (term) => texts.some((text) => finds(text, term)),
       }),
     )
-    .map((candidate) => ({
-      item: candidate.item,
-      score: scoreOf(candidate, terms, synonyms),
-    }))
+    .map(({item, texts}) => ({item, score: scoreOf(texts, terms, finds)}))
     .sort((a, b) => b.score - a.score)
     .map(({item}) => item);
 }
@@ -89,18 +91,24 @@ function wantedTerms(expression: SearchExpression): SearchTerm[] {
   }
 }
 
-function findsTerm(
-  {words, typos}: SearchedText,
-  value: string,
-  prefix: boolean,
-  synonyms: Synonyms,
-): boolean {
-  return (
-    findsPhrase(words, value, {prefix, typos}) ||
-    synonymsOf(value, synonyms).some((other) =>
-      findsPhrase(words, other, {prefix: false, typos: false}),
-    )
-  );
+type TermFinder = (text: SearchedText, term: SearchTerm) => boolean;
+
+/** Whether a text has a term's words or a synonym of them. The words of a term are split once, for all texts. */
+function termFinder(synonyms: Synonyms): TermFinder {
+  const phrases = new Map<string, {asked: IndexedText; others: IndexedText[]}>();
+  return ({words, typos}, {value, prefix}) => {
+    const phrase = phrases.get(value) ?? {
+      asked: indexText(value),
+      others: synonymsOf(value, synonyms).map(indexText),
+    };
+    phrases.set(value, phrase);
+    return (
+      findsPhrase(words, phrase.asked, {prefix, typos}) ||
+      phrase.others.some((other) =>
+        findsPhrase(words, other, {prefix: false, typos: false}),
+      )
+    );
+  };
 }
 
 /** The other words of the groups that have these words. */
@@ -112,16 +120,14 @@ function synonymsOf(words: string, synonyms: Synonyms): string[] {
     .flatMap((group) => group.filter((other) => !isAsked(other)));
 }
 
-function scoreOf<Item>(
-  {texts}: Searchable<Item>,
+function scoreOf(
+  texts: readonly SearchedText[],
   terms: readonly SearchTerm[],
-  synonyms: Synonyms,
+  finds: TermFinder,
 ): number {
-  return terms.reduce((score, {field, value, prefix}) => {
-    if (field !== undefined) return score;
-    const weights = texts
-      .filter((text) => findsTerm(text, value, prefix, synonyms))
-      .map(({weight}) => weight);
+  return terms.reduce((score, term) => {
+    if (term.field !== undefined) return score;
+    const weights = texts.filter((text) => finds(text, term)).map(({weight}) => weight);
     return score + Math.max(0, ...weights);
   }, 0);
 }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {colorNames, findsPhrase, indexText} from './search-tolerance';
 
 const finds = (text: string, phrase: string, prefix = false, typos = true) =>
-  findsPhrase(indexText(text), phrase, {prefix, typos});
+  findsPhrase(indexText(text), indexText(phrase), {prefix, typos});
 
 describe('a search', () => {
   it.each([

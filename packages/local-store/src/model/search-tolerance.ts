@@ -30,7 +30,7 @@ function singularsOf(word: string): string[] {
   return forms;
 }
 
-/** A text as it is sought in: its words, each with its forms. */
+/** A text or a phrase as it is compared: its words, each with its forms. */
 export type IndexedText = readonly (readonly string[])[];
 
 export function indexText(text: string): IndexedText {
@@ -47,10 +47,9 @@ export interface Leniency {
 /** Whether the words of a phrase stand in a text, one after the other, as far as a search is that strict. */
 export function findsPhrase(
   text: IndexedText,
-  phrase: string,
+  asked: IndexedText,
   {prefix, typos}: Leniency,
 ): boolean {
-  const asked = indexText(phrase);
   if (asked.length === 0) return false;
   return text.some((_, start) =>
     asked.every((forms, offset) => {
