@@ -2,7 +2,6 @@
 import {answeringVersion, defaultVersion, type ApiVersion} from '../schema/versions';
 import {checkToken, type Scope} from './access';
 import {apiCorsHeaders, preflightHeaders} from './cors';
-import {createDocumentCheck} from './document-cache';
 import {json, text, type StoreRequest, type StoreResponse} from './exchange';
 import {answerGraphql, type EndpointOptions} from './graphql-endpoint';
 import {readGraphqlBody} from './request-body';
@@ -21,7 +20,6 @@ export function isApiPath(pathname: string): boolean {
 /** The handler of the API's paths. */
 export function createApiHandler(state: StoreState): Handler {
   const endpoint: EndpointOptions = {
-    check: createDocumentCheck(),
     contextFor: (request) => contextFor(state, request),
     home: {country: state.catalogue.shop.data.countryCode, language: 'EN'},
     onError: state.settings.onError,

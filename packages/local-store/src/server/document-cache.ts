@@ -18,24 +18,22 @@ export interface CheckedDocument {
   errors: readonly GraphQLError[];
 }
 
-export type DocumentCheck = (schema: GraphQLSchema, query: string) => CheckedDocument;
+/** Most documents remembered of a schema; the least recently used is forgotten first. */
+const capacity = 500;
 
-/**
- * A check that remembers its answers, the least recently used forgotten first.
- * @param capacity most documents remembered
- */
-export function createDocumentCheck(capacity = 500): DocumentCheck {
-  const known = new Map<GraphQLSchema, Map<string, CheckedDocument>>();
-  return (schema, query) => {
-    const documents = known.get(schema) ?? new Map<string, CheckedDocument>();
-    known.set(schema, documents);
-    const checked = documents.get(query) ?? check(schema, query);
-    documents.delete(query);
-    documents.set(query, checked);
-    const oldest = documents.size > capacity ? documents.keys().next().value : undefined;
-    if (oldest !== undefined) documents.delete(oldest);
-    return checked;
-  };
+/** Of all stores of this process, as they share the schemas. */
+const known = new Map<GraphQLSchema, Map<string, CheckedDocument>>();
+
+/** Reads and validates a document, or remembers what it found. */
+export function checkDocument(schema: GraphQLSchema, query: string): CheckedDocument {
+  const documents = known.get(schema) ?? new Map<string, CheckedDocument>();
+  known.set(schema, documents);
+  const checked = documents.get(query) ?? check(schema, query);
+  documents.delete(query);
+  documents.set(query, checked);
+  const oldest = documents.size > capacity ? documents.keys().next().value : undefined;
+  if (oldest !== undefined) documents.delete(oldest);
+  return checked;
 }
 
 function check(schema: GraphQLSchema, query: string): CheckedDocument {

@@ -14,14 +14,13 @@ import type {ApiVersion} from '../schema/versions';
 import type {Scope, TokenCheck} from './access';
 import type {RequestContext, StoreContext} from './context';
 import {isTooExpensive, maxTokenlessCost, queryCost} from './cost';
-import type {DocumentCheck} from './document-cache';
+import {checkDocument} from './document-cache';
 import type {GraphqlBody} from './request-body';
 import {validationErrorBody, type ErrorBody} from './validation-errors';
 import {readVariables, type Variables} from './variables';
 import {longInputs} from './validation-rules';
 
 export interface EndpointOptions {
-  check: DocumentCheck;
   /** The context for a request; made anew for each. */
   contextFor(request: RequestContext): StoreContext;
   /** Country and language of a request that names none. */
@@ -57,7 +56,7 @@ export async function answerGraphql(
   request: EndpointRequest,
   options: EndpointOptions,
 ): Promise<GraphqlAnswer> {
-  const prepared = prepare(request, options.check);
+  const prepared = prepare(request);
   if ('errors' in prepared) return prepared;
   const {schema, document, operation, variables} = prepared;
   const asked = readInContext(schema, operation, variables);
@@ -89,12 +88,13 @@ export async function answerGraphql(
   });
 }
 
-function prepare(
-  {version, body, token}: EndpointRequest,
-  check: DocumentCheck,
-): Prepared | {errors: ErrorBody[]} {
+function prepare({
+  version,
+  body,
+  token,
+}: EndpointRequest): Prepared | {errors: ErrorBody[]} {
   const schema = schemaOf(version);
-  const {document, errors} = check(schema, body.query);
+  const {document, errors} = checkDocument(schema, body.query);
   if (!document || errors.length > 0) {
     return {errors: errors.map((error) => validationErrorBody(error, document))};
   }
