@@ -115,5 +115,6 @@ test('checkout is closed in a preview, and the cart says why', async ({page, sto
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await drawer.getByRole('button', {name: 'Checkout'}).click();
   await expect(page).toHaveURL('/cart?preview=1');
-  await expect(page.getByText('Checkout is closed in a preview')).toBeVisible();
+  const reason = page.getByRole('main').getByText('Checkout is closed in a preview');
+  await expect(reason).toBeVisible();
 });
