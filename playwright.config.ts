@@ -58,8 +58,6 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: {width: 1440, height: 900},
-    // Without pictures, documents and requests a trace costs next to nothing; with them, a third of the machine's time.
-    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessShell() ?? findChromium(),
