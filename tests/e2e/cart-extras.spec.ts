@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
+import {hold} from '../support/hold';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -107,6 +108,20 @@ test('a note is saved, found again, and removed by saving an empty one', async (
   await note(kept).fill('');
   await kept.getByRole('button', {name: 'Save note'}).click();
   await expect(kept).toContainText('Your note is removed.');
+});
+
+test('on the cart’s page, a code pressed before the page has read the cart is applied', async ({
+  page,
+  store,
+}) => {
+  await fill(page, store);
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/cart', {waitUntil: 'commit'});
+  const kept = page.getByRole('main');
+  await enter(kept, 'Discount code', 'fiver');
+  release();
+  await expect(kept).toContainText('Your discount code is applied.');
+  await expect(amount(kept, 'fiver')).toHaveText('−$5.00');
 });
 
 test('a discount link asks before it applies its code, and then redirects', async ({

@@ -25,13 +25,14 @@ export function sendRequest(
   return exchange(request.kind, inputOf(request), prefix, isChange ? null : leaving);
 }
 
-/** Sends the form of a code, a gift card or the note, meant for the cart `cartId`. */
+/** Sends a plain form, meant for the cart `cartId`; before the page has read one, for the cart that the form was rendered with. */
 export function submitForm(
   {action, inputs}: CartInput,
   cartId: string | null,
 ): Promise<CartReply | null> {
-  const input = {action, inputs: {...inputs, [MEANT_CART]: cartId ?? ''}};
-  return exchange(action, input, documentMarket(), null);
+  const own = {[MEANT_CART]: '', ...inputs};
+  const meant = cartId === null ? own : {...own, [MEANT_CART]: cartId};
+  return exchange(action, {action, inputs: meant}, documentMarket(), null);
 }
 
 async function exchange(

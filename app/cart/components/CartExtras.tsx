@@ -144,13 +144,14 @@ interface ExtraFormProps extends PartProps {
 /** A plain form: it takes its turn, and its answer stands beside it. No part of it is shown before that. */
 function ExtraForm({action, inputs = {}, field, at, cartId, children}: ExtraFormProps) {
   const {submit} = useCartStore();
+  const meant = {...inputs, [MEANT_CART]: cartId};
   return (
     <CartControl
       action={action}
-      inputs={{...inputs, [MEANT_CART]: cartId}}
+      inputs={meant}
       onSubmit={(read) => {
         const typed = field ? {[field]: read(field)} : {};
-        void submit({action, inputs: {...inputs, ...typed}}, at);
+        void submit({action, inputs: {...meant, ...typed}}, at);
       }}
     >
       {children}

@@ -37,7 +37,8 @@ export default function EditLine({line, printing, cartId}: EditLineProps) {
     if (!attributes || lineId === null) return;
     if (disclosure.current) disclosure.current.open = false;
     const edit = {lineId, attributes};
-    void submit({action: EDIT_LINE_ACTION, inputs: edit}, line.key, edit);
+    const inputs = {...edit, [MEANT_CART]: cartId};
+    void submit({action: EDIT_LINE_ACTION, inputs}, line.key, edit);
   };
   return (
     <details ref={disclosure} className="print-edit">
