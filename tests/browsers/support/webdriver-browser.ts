@@ -86,8 +86,9 @@ class WebDriverVisitor implements Visitor {
   }
 
   async press(thing: Thing): Promise<void> {
+    const watch = `(${watchPress})(arguments[0], () => (${findIn})(arguments[1]) ?? [])`;
     await this.act(thing, async (element) => {
-      await this.run(watchPress, element);
+      await this.run(watch, element, steps(thing));
       await element.click();
       const isHit = await this.run<boolean>(wasPressed);
       // What covers it there would cover it again.
@@ -262,17 +263,24 @@ interface PressWindow {
   isPressMissed?: boolean;
 }
 
-/** Notes whether the next press hits an element: the page may shift after the driver has looked where it is. It runs in the page. */
-function watchPress(element: Element): void {
+/**
+ * Notes whether the next press hits an element: the page may shift after the driver has looked where it is, or draw the element anew.
+ * It runs in the page.
+ * @param findAgain what the element was found by finds now
+ */
+function watchPress(element: Element, findAgain: () => Element[]): void {
   const page = window as PressWindow;
   page.isPressMissed = true;
   const options = {capture: true, once: true};
   const note = (event: Event) => {
-    if (!event.composedPath().includes(element)) return;
+    const path = event.composedPath();
+    const meant = element.isConnected ? [element] : findAgain();
+    const hit = meant.find((one) => path.includes(one));
+    if (!hit) return;
     addEventListener(
       'pointerup',
       (end) => {
-        page.isPressMissed = !end.composedPath().includes(element);
+        page.isPressMissed = !end.composedPath().includes(hit);
       },
       options,
     );
