@@ -84,10 +84,34 @@ test('a filter shows at once that something happens, and keeps focus and place',
   const answer = await hold(page, '**/hoodies.data*');
   await medium.check();
   await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'true');
+  const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL(/\/hoodies$/);
   answer();
   await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
   await expect(medium).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a filter that is taken back before its answer is there stays as it was', async ({
+  page,
+}) => {
+  await page.goto('/hoodies?filter.v.option.size=M');
+  await live(page);
+  const medium = filters(page).getByRole('checkbox', {name: /^M \(\d+\)$/});
+  const chip = chosen(page).getByRole('link', {name: 'Remove filter Size: M'});
+  const answer = await hold(page, '**/hoodies.data*');
+  await chip.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(medium).not.toBeChecked();
+  await expect(count(page)).toBeFocused();
+  await medium.check();
+  await expect(chip).toBeVisible();
+  answer();
+  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
+  await expect(medium).toBeChecked();
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL(/\/hoodies\?filter\.v\.option\.size=M$/);
 });
 
 test('a grid is a list named by its heading, and a card three tab stops: link, swatches, button', async ({

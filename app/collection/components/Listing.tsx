@@ -52,10 +52,14 @@ export function Listing(props: ListingProps) {
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const submit = useAutoSubmit(form, query, preservedParams);
-  useScrollToNewGrid(root, search);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
+  // What is chosen shows at once, and the grid when it is there.
+  const asked = isPending ? next.search : search;
+  const chosen = useMemo(() => readListingQuery(new URLSearchParams(asked)), [asked]);
+  const submit = useAutoSubmit(form, chosen, preservedParams);
+  useChange(search, () => scrollToNewGrid(root.current));
+  useChange(`${asked} ${search}`, () => keepFocus(root.current));
   const label = messages.products(count, hasMore);
   const chosenCount = countActive(query);
   const isEmpty = count === 0 && !hasMore;
@@ -116,7 +120,7 @@ export function Listing(props: ListingProps) {
         </div>
         {facets.length > 0 && <Filters {...{facets, query, count, hasMore, isPending}} />}
       </form>
-      <ActiveFilters {...{facets, query, preservedParams}} />
+      <ActiveFilters {...{facets, query: chosen, preservedParams}} />
       <div className="listing-grid">
         {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
       </div>
@@ -126,7 +130,7 @@ export function Listing(props: ListingProps) {
 
 /**
  * Submits the form on every change, as a navigation; returns the submit handler. The fields are uncontrolled, so that
- * input before hydration counts. They follow the URL when it changes otherwise.
+ * input before hydration counts. They follow the URL, also one that is on its way, when it changes otherwise.
  */
 function useAutoSubmit(
   form: React.RefObject<HTMLFormElement>,
@@ -192,22 +196,26 @@ function fieldValueOf({price, sort}: ListingQuery, name: string): string | undef
   return {[PRICE_MIN]: price.min ?? '', [PRICE_MAX]: price.max ?? '', [SORT]: sort}[name];
 }
 
-/**
- * The visitor stays where they are, unless the new grid ends above the window's middle: then it scrolls up to its start. Focus moves
- * from a removed filter to the next one, or to the number of products.
- */
-function useScrollToNewGrid(root: React.RefObject<HTMLElement>, search: string) {
-  const shown = useRef(search);
+/** Calls `react` each time `value` has changed. */
+function useChange(value: string, react: () => void) {
+  const last = useRef(value);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    const element = root.current;
-    if (!element) return;
-    if (element.getBoundingClientRect().bottom < innerHeight / 2)
-      element.scrollIntoView();
-    if (document.activeElement === document.body)
-      ['.chosen a', '[role=status]']
-        .flatMap((part) => element.querySelector<HTMLElement>(part) ?? [])[0]
-        ?.focus({preventScroll: true});
-  }, [root, search]);
+    if (last.current === value) return;
+    last.current = value;
+    react();
+  });
+}
+
+/** The visitor stays where they are, unless the new grid ends above the window's middle: then it scrolls up to its start. */
+function scrollToNewGrid(root: HTMLElement | null) {
+  if (root && root.getBoundingClientRect().bottom < innerHeight / 2)
+    root.scrollIntoView();
+}
+
+/** Focus moves from a link that is gone to the next chosen filter, or to the number of products. */
+function keepFocus(root: HTMLElement | null) {
+  if (document.activeElement !== document.body) return;
+  ['.chosen a', '[role=status]']
+    .flatMap((part) => root?.querySelector<HTMLElement>(part) ?? [])[0]
+    ?.focus({preventScroll: true});
 }
