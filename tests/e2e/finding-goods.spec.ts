@@ -42,6 +42,7 @@ test('filters change the grid and the URL, are announced, and can be removed', a
     chosen(page).getByRole('link', {name: 'Remove filter Size: M'}),
   ).toBeVisible();
   await expect(medium).toBeFocused();
+  await expect(cards(page)).not.toHaveCount(all);
   const some = await cards(page).count();
   expect(some).toBeLessThan(all);
   await expect(count(page)).toHaveText(`${some} product${some === 1 ? '' : 's'}`);
