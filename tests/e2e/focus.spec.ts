@@ -5,14 +5,14 @@ import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
-import {phone, smallPhone, windowsOf} from '../support/visitors';
+import {phone, smallPhone} from '../support/visitors';
 
-const visitors = windowsOf([
+const visitors = [
   ['a small phone', smallPhone],
   ['a phone', phone],
   ['a small desktop', {viewport: {width: 1024, height: 600}}],
   ['a desktop', {viewport: {width: 1440, height: 900}}],
-] as const);
+] as const;
 
 /**
  * What is wrong with where the focus is, in words, once the page has come to rest; `null` where it is at the first stop,
