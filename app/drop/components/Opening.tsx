@@ -81,5 +81,5 @@ export function OpeningOnPage({at}: {at: number}) {
     // Once: the refreshed page has no opening ahead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale]);
-  return <Opening at={at} className="product-end" />;
+  return <Opening at={at} className="text-sm" />;
 }

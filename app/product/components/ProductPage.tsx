@@ -89,7 +89,7 @@ export function ProductPage({
           <RatingLine rating={product.rating} />
           {product.opensAt !== undefined && <Opening at={product.opensAt} onPage />}
           {product.endDate !== null && isOpen && (
-            <Countdown end={product.endDate} onCompleted={end} className="product-end" />
+            <Countdown end={product.endDate} onCompleted={end} className="text-sm" />
           )}
         </div>
         {(!isOpen || (product.endDate !== null && !ended)) && (
