@@ -72,6 +72,8 @@ export default defineConfig(({isSsrBuild}) => ({
   },
   // The dialogs load late, and React DOM with them: Vite would find it at the first press, and reload the page.
   optimizeDeps: {include: ['react-dom']},
+  // What commands leave there is no source: Remix tells the page of each file that changes, and amid hydration React warns of it.
+  server: {watch: {ignored: ['**/.cache/**', '**/dist/**']}},
   ssr: {optimizeDeps: developmentDependencies},
   build: {
     // Assets stay files: the Content-Security-Policy allows no data: scripts or fonts.

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, utimes, writeFile} from 'node:fs/promises';
 import {dirname, relative} from 'node:path';
 import {WebSocket} from 'ws';
 
@@ -90,6 +90,18 @@ function waysToAskFor(file: string): string[] {
   ];
 }
 
+/** A message over the socket of hot reloading. `route` is null where another file has changed. */
+interface Update {
+  event?: string;
+  data?: {route: {id: string} | null};
+}
+
+/** Lets a file seem changed. */
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(projectPath(file), now, now);
+}
+
 /** Asks for a module over the socket of hot reloading, as a program without an origin may. */
 async function askSocket(origin: string, id: string): Promise<string> {
   const socket = new WebSocket(origin.replace('http', 'ws'), 'vite-hmr');
@@ -152,6 +164,28 @@ test.describe('development', {tag: '@development'}, () => {
       for (const id of [`/${file}`, `${projectPath(file)}?raw`])
         expect(await askSocket(shop.origin, id)).not.toContain(MARK);
     }
+  });
+
+  test('tells the page of a changed source, and of no file that a command leaves', async ({
+    shop,
+  }) => {
+    const socket = new WebSocket(shop.origin.replace('http', 'ws'), 'vite-hmr');
+    await once(socket, 'open');
+    const updates: unknown[] = [];
+    const updated = new Promise<void>((resolve) => {
+      socket.on('message', (message: Buffer) => {
+        const {event, data} = JSON.parse(message.toString()) as Update;
+        if (event !== 'remix:hmr') return;
+        updates.push(data?.route?.id);
+        if (data?.route) resolve();
+      });
+    });
+    for (const file of OWN_FILES.filter((own) => /^(?:\.cache|dist)/.test(own)))
+      await touch(file);
+    await touch('app/routes/cart.tsx');
+    await updated;
+    socket.close();
+    expect(updates).toEqual(['routes/cart']);
   });
 
   test('sells from the store that it is told of, and starts no other', async ({
