@@ -65,7 +65,7 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     },
   },
   projects: [
-    // What an engineer sees while working is the shop too: `npm run dev` tells these stories. One at a time, as development
+    // Engineers see the shop in development while they work: `npm run dev` tells these stories. One at a time, as development
     // servers of one project share what Vite prepares; first, so that the others do not wait for its end.
     {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
     ...Object.entries(GROUPS).map(([name, files]) => ({

@@ -17,7 +17,7 @@ const PARTS: [selector: string, load: () => Promise<unknown>][] = [
 ];
 const parts = PARTS.filter(([selector]) => document.querySelector(selector));
 
-// The page's language, too: hydration needs the words that the server has rendered. What fails is missing alone.
+// The page's language, too: hydration needs the words that the server has rendered. A chunk that fails is missing alone.
 await Promise.allSettled([
   loadLanguage(document.documentElement.lang),
   ...parts.map(([, load]) => load()),

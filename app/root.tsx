@@ -119,7 +119,7 @@ function Shop({data, children}: {data: RootData; children: ReactNode}) {
   );
 }
 
-/** What a visitor needs to choose among several markets. */
+/** The dialog and the offer of markets, in a shop with several. */
 function MarketChoices({choices}: {choices: NonNullable<RootData['markets']>}) {
   return <Markets choices={choices} country={useVisitorCountry()} />;
 }

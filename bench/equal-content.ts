@@ -26,8 +26,8 @@ const IMAGE_FIELDS = '{id url altText width height}';
 const isSold = 'tags.length < 2 || !(Date.parse(tags[0]) < Date.now())';
 
 /**
- * What makes the template's pages show what this shop's pages show: the same products as cards, collections as tiles, and
- * pictures in the same number, shape and width. How it loads and renders them is its own.
+ * Edits that make the template's pages show the same as this shop's: the same products as cards, collections as tiles, and
+ * pictures in the same number, shape and width. It keeps its own way of loading and rendering them.
  */
 export const EQUAL_CONTENT: readonly Edit[] = [
   // Home: the banner as a portrait, all cards of the home collection, and the tiles.

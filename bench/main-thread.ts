@@ -15,7 +15,7 @@ export interface TraceEvent {
 export const workKinds = ['scripts', 'style', 'layout', 'paint', 'other'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** What the main thread of a page did. */
+/** The work of a page's main thread. */
 export interface MainThreadWork {
   /** Milliseconds. */
   readonly ms: Readonly<Record<WorkKind, number>>;

@@ -5,7 +5,7 @@ export interface TemplateBuilds {
   readonly equal: string;
 }
 
-/** What a part of the benchmark is given. */
+/** The input of a part of the benchmark. */
 export interface Setup {
   /** How often times are taken: figures are medians. */
   readonly runs: number;

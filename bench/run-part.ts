@@ -5,7 +5,7 @@ import {projectPath, projectRoot} from '../tools/project';
 import type {Findings, Setup} from './part';
 import {parts, type PartName} from './parts';
 
-/** What the process of a part is told, and what it answers. */
+/** The order to the process of a part, and its answer. */
 export interface Order {
   readonly name: PartName;
   readonly setup: Setup;

@@ -6,13 +6,13 @@ export interface ProductOffer {
   readonly sku: string;
 }
 
-/** What a shop is visited for: its pages, and the variants it offers. */
+/** The pages of a shop to visit, and the variants it offers. */
 export interface Shop {
   readonly paths: readonly string[];
   readonly offers: readonly ProductOffer[];
 }
 
-/** What one shopper has done, and what went wrong beyond repair. */
+/** The actions of one shopper, and the failures beyond repair. */
 export interface ShopperLog {
   pages: number;
   changes: number;

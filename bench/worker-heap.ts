@@ -5,9 +5,9 @@ import type {RunningWorker} from '../tools/worker/start-worker';
 import {listeningPorts} from './listening-ports';
 import {familyOf} from './process-use';
 
-/** What Miniflare calls the isolate of the worker named “storefront” (`tools/worker/worker-process.ts`). */
+/** Miniflare's name for the isolate of the worker “storefront” (`tools/worker/worker-process.ts`). */
 const ISOLATE = 'core:user:storefront';
-/** MiniOxygen's own debugger is attached already: who comes first is sent away together with it. */
+/** MiniOxygen's own debugger is attached already: the first newcomer is sent away together with it. */
 const ATTEMPTS = 3;
 const ATTACHED_AFTER_MS = 500;
 
@@ -18,7 +18,7 @@ interface HeapUsage {
 }
 
 /**
- * What a worker's script holds once its garbage is collected, in MiB: objects, and buffers beside them (Chrome DevTools
+ * The memory that a worker's script holds after garbage collection, in MiB: objects, and buffers beside them (Chrome DevTools
  * Protocol, `HeapProfiler.collectGarbage` and `Runtime.getHeapUsage`). Ask while no request is being answered. Memory of
  * the process says less: it counts garbage that nobody has needed to collect, and the emulated cache of the runtime.
  *

@@ -32,7 +32,7 @@ const CHUNKS: [name: string, modules: RegExp][] = [
     'shop',
     /\/app\/(?:analytics\/Analytics|staff\/panel\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
   ],
-  // What a product that opens later shows is a chunk of its own.
+  // The parts of a product that opens later have chunks of their own.
   [
     'shop',
     /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,

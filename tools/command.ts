@@ -1,4 +1,4 @@
-/** What every command under `tools` needs: an error for the developer, a clean end, and other programs' output. */
+/** Helpers of every command under `tools`: an error for the developer, a clean end, and other programs' output. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 

@@ -46,7 +46,7 @@ export function assertUsable(env: Record<string, string>): void {
 /** Password of staff previews of the local store: public knowledge, as that store holds no secrets. */
 const LOCAL_PREVIEW_SECRET = 'local-preview-password-for-everybody';
 
-/** What the worker runs against: the environment, and the local store if one was started. */
+/** The environment of the worker, and the local store if one was started. */
 export interface Backend {
   env: Record<string, string>;
   store?: RunningStore;
@@ -71,7 +71,7 @@ type StoreFlags = {
     : string;
 };
 
-/** What of a store's environment says where it is: another store's would be wrong for it. */
+/** The variables that say where a store is: another store's would be wrong for it. */
 const CONNECTION_VARIABLES = [
   'PUBLIC_STORE_DOMAIN',
   'PUBLIC_STOREFRONT_API_TOKEN',
@@ -129,7 +129,7 @@ export async function openBackend(
   return {env, store};
 }
 
-/** What a file sells; its first collection is the home page's. Paths are those of the developer's own folder. */
+/** The goods of a file; its first collection is the home page's. Paths are those of the developer's own folder. */
 async function readCatalogueFile(file: string, flags: StoreFlags): Promise<StoreOptions> {
   const {images, currency, country} = flags;
   const from = (name: string) => path.resolve(process.env.INIT_CWD ?? '.', name);

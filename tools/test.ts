@@ -66,7 +66,7 @@ const browser: Part = {
 };
 
 /**
- * What is static is checked beside the build and the first suite: each keeps one core busy. The two suites run one after the other,
+ * The static checks run beside the build and the first suite: each keeps one core busy. The two suites run one after the other,
  * as each keeps all cores busy.
  */
 async function main(): Promise<void> {

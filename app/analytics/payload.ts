@@ -6,14 +6,14 @@ import type {
 
 import {type CartLineView, type CartView} from '~/cart';
 
-/** What the shop sells in: at the root, where no market is chosen, the store's own. */
+/** The country, language and currency that the shop sells in: at the root, where no market is chosen, the store's own. */
 export interface ShopLocale {
   country: CountryCode;
   language: LanguageCode;
   currency: CurrencyCode;
 }
 
-/** What a page is about, for analytics. */
+/** The subject of a page, for analytics. */
 export type AnalyticsSubject =
   | {kind: 'collection'; id: string; handle: string}
   | {kind: 'product'; product: SoldProduct};

@@ -3,11 +3,11 @@ import type {UnitPrice} from '~/lib/unit-price';
 import type {Lettering, LinePrinting} from '~/personalization';
 
 /**
- * What travels between page and server: the cart, the changes that a page may ask for, and the server's reply. The store's own
+ * The data that travels between page and server: the cart, the changes that a page may ask for, and the server's reply. The store's own
  * answer is `ServerCart` (cart-view.server.ts); the cart with changes that are not confirmed is `ShownCart` (shown-cart.ts).
  */
 
-/** What makes two lines the same: the store adds equal ones up. */
+/** The identity of a line. The store adds up lines that share it. */
 export interface LineIdentity {
   merchandiseId: string;
   attributes: readonly LineAttribute[];
@@ -44,7 +44,7 @@ export interface CartImage {
   lettering?: Lettering;
 }
 
-/** What analytics report about a line. */
+/** The fields of a line that analytics report. */
 export interface LineAnalytics {
   productId: string;
   vendor: string;
@@ -54,7 +54,7 @@ export interface LineAnalytics {
   price: string;
 }
 
-/** What a bundle's line holds of one item. It goes with its line: nobody changes it by itself. */
+/** One item of a bundle's line. It changes with its line only. */
 export interface LineComponent {
   /** The `lineKey` that it would have as a line of its own. */
   key: string;
@@ -98,7 +98,7 @@ export interface CartLineView extends LineIdentity {
   increment: number;
   /** Absent until the store has confirmed the line, and when its product is gone. */
   analytics?: LineAnalytics;
-  /** With what a printed line is edited; absent for every other line. */
+  /** The data to edit a printed line with; absent for every other line. */
   printing?: LinePrinting;
   /** Name of the selling plan that it is bought by; absent for a single purchase. */
   plan?: string;
@@ -112,7 +112,7 @@ export interface CartDeduction {
   amount: Money;
 }
 
-/** What a cart holds besides its lines. */
+/** The contents of a cart besides its lines. */
 export interface CartExtras {
   /** In the order they were entered. A code that is not applicable deducts nothing. */
   discountCodes: readonly {code: string; applicable: boolean}[];
@@ -134,7 +134,7 @@ export interface CartView {
   remaining?: {lines: number; quantity: number};
   subtotal: Money;
   total: Money;
-  /** What of the subtotal is paid at checkout; absent where nothing is paid later. */
+  /** The part of the subtotal that is paid at checkout; absent where nothing is paid later. */
   dueAtCheckout?: Money;
   /** `null` until the store has computed one. */
   tax: Money | null;
@@ -154,7 +154,7 @@ export interface CartMessage {
   opensAt?: number;
 }
 
-/** What `/api/cart` answers. */
+/** The answer of `/api/cart`. */
 export interface CartReply {
   /**
    * - `ok`: the cart was read, or the change applied. Where the change was applied and the rest of a large cart could not be
@@ -201,7 +201,7 @@ export function heldOf(cart: CartView | null, key: string): number {
   return countItems([...lines, ...components].filter((one) => one.key === key));
 }
 
-/** What is known of a line before the store has confirmed it. */
+/** The known data of a line that the store has not confirmed yet. */
 export interface LinePreview {
   productTitle: string;
   variantTitle: string | null;

@@ -30,7 +30,7 @@ export interface CardSwatch extends CardPrice {
   picture: string | null;
 }
 
-/** What a product card shows. */
+/** The data of a product card. */
 export interface Card extends CardPrice {
   handle: string;
   title: string;

@@ -2,7 +2,7 @@ import {OPENING_FRAGMENT} from '~/drop';
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
- * What a card shows, and no more (§10.3): two pictures, the first variant's price, tags and options, and for its swatches the
+ * The fields of a card, and no more (§10.3): two pictures, the first variant's price, tags and options, and for its swatches the
  * picture and the price of the variant that each value leads to.
  */
 export const CARD_FRAGMENT = `#graphql

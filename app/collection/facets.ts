@@ -64,7 +64,7 @@ export interface ListedVariant {
 /** A listing that the store has listed whole, on one page. */
 export interface WholeListing {
   shown: readonly ListedProduct[];
-  /** What the store counts and the page does not show. */
+  /** Products that the store counts and the page does not show. */
   hidden: readonly ListedProduct[];
 }
 
@@ -120,7 +120,7 @@ function inputOf(input: unknown): ProductFilter | null {
   }
 }
 
-/** What is known of a value, from the store's count and from what the page hides. */
+/** The verdict on a value, from the store's count and the products that the page hides. */
 interface Verdict {
   leadsSomewhere: boolean;
   count: number | null;
@@ -240,7 +240,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * What finds something where `chosen` does not: all values of one filter instead of those chosen, with the filter's label. A filter
+ * Queries that find something where `chosen` does not: all values of one filter instead of those chosen, with its label. A filter
  * that offers another value than the chosen ones leads somewhere without them, as its values are judged with all other filters; so
  * does the price while it has a highest one.
  */

@@ -22,7 +22,7 @@ export interface CollectionRule {
 /** The word in a title that keeps a product off the home and shirts pages (§2). */
 export const YOUTH_WORD = 'Youth';
 
-/** What each kind of page shows (§2). */
+/** The rule of each kind of page (§2). */
 export const PAGE_RULES = {
   /** `/`, `/latest` and `/products`: everything but Youth. */
   home: {hidesYouth: true, isFilterable: false},

@@ -28,7 +28,7 @@ import {
 import {MESSAGES} from './messages';
 import {richText} from './rich-text.server';
 
-/** What a route shows, and the head of its document. */
+/** The page of a route, and the head of its document. */
 export interface Loaded<Page> {
   page: Page;
   head: PageMeta;

@@ -34,7 +34,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** What is left of a video without a source of the store's. */
+/** The remains of a video without a source of the store's. */
 const EMPTY_PLAYER = /<video controls preload="none" playsinline>\s*<\/video>/g;
 
 type TextContext = Pick<AppContext, 'config' | 'siteOrigin' | 'market'>;

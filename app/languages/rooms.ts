@@ -41,5 +41,5 @@ export type Rooms =
   | typeof shell
   | typeof ui;
 
-/** Those that the worker alone says. */
+/** The messages that the worker alone needs. */
 export type WorkerRooms = typeof cartAnswers | typeof server | typeof theme;

@@ -2,7 +2,7 @@
 
 /** A country and a language in which the shop sells. */
 export interface Market {
-  /** What its addresses begin with, such as `/de-de`; '' at the root. */
+  /** The start of its addresses, such as `/de-de`; '' at the root. */
   readonly prefix: string;
   /** ISO 3166 code in capitals; null at the root, which sells where the store does. */
   readonly country: string | null;

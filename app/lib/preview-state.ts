@@ -1,4 +1,3 @@
-/** What a preview shows. */
 export interface PreviewState {
   /** The draft, or what shoppers see. */
   view: 'draft' | 'live';

@@ -14,7 +14,7 @@ export interface MarketChoice {
   currency: string;
   /** `€` */
   symbol: string;
-  /** What a visitor of its country reads where it is offered, in its language. */
+  /** The texts that offer it to a visitor of its country, in its language. */
   words: {offer: string; change: string; dismiss: string};
 }
 

@@ -1,8 +1,9 @@
 import {keptForOutage} from '~/server/store/stale-if-error';
 
 /**
- * What the specification's rules read of products, in the shop's own language: asked without a market's context (§10.26). Tags and
- * vendors are no texts that a store translates. `whole` adds what a product's own page reads, `print` the rules of a print.
+ * The texts of products that the specification's rules read, in the shop's own language: asked without a market's context (§10.26).
+ * Tags and vendors are no texts that a store translates. `whole` adds the texts that a product's own page reads, `print` the rules
+ * of a print.
  */
 export const ORIGINALS_QUERY = keptForOutage(`#graphql
   query Originals($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {

@@ -22,7 +22,7 @@ export const langOf = (
 
 /** Parts of a product that only some callers read. */
 interface OriginalParts {
-  /** What a product's own page reads: values of options, the description. */
+  /** Parts that a product's own page reads: values of options, the description. */
   whole?: true;
   /** Rules of a print. */
   print?: boolean;
@@ -31,7 +31,7 @@ interface OriginalParts {
 /**
  * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in another one, asks the store for these words
  * of all `products`: one query, whose answer is the same for every market. Options and their values have the
- * same positions in every language. What the store does not sell in its own country has no other words.
+ * same positions in every language. A product that the store does not sell in its own country has no other words.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadOriginals(

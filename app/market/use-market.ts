@@ -4,7 +4,7 @@ import {ROOT_MARKET, type Market} from '~/lib/market';
 
 import type {MarketChoice} from './market-choice';
 
-/** What the root loader says about the market; nothing at the root. */
+/** The root loader's data about the market; at the root, `market` is absent. */
 export interface MarketData {
   market?: Market;
   /** Every market, the root's first; absent where the shop has one. */

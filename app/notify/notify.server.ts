@@ -39,7 +39,7 @@ export function consentWords(
 /** Of this isolate. */
 const limit = new PostLimit();
 
-/** What requests with a posted form were answered: a page's head is made from its loader's data, not from its action's. */
+/** The answers to requests with a posted form: a page's head is made from its loader's data, not from its action's. */
 const answers = new WeakMap<Context, NotifyAnswer>();
 
 /** The title of the page that answers a posted form; `null` where none was posted. */

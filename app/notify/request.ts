@@ -1,6 +1,6 @@
-/** What a visitor asks for, and what becomes of it: rules without a server or a browser. */
+/** The rules of a visitor's request and of its outcome, without a server or a browser. */
 
-/** What an address is left for. Asking for one product is no consent to a newsletter. */
+/** The purpose that an address is left for. Asking for one product is no consent to a newsletter. */
 export type Topic = 'back' | 'opens' | 'newsletter';
 
 /**
@@ -33,7 +33,7 @@ export interface NotifyForm {
   isTrapped: boolean;
 }
 
-/** What became of a posted form. */
+/** The answer to a posted form. */
 export interface NotifyAnswer {
   outcome: Outcome;
   form: NotifyForm;

@@ -1,6 +1,6 @@
 import type {VIEWS} from './components/views';
 
-/** What types and draws a print: a chunk of its own, with its styles. */
+/** Loads the views that type and draw a print: a chunk of its own, with its styles. */
 export const loadViews = async () => (await import('./components/views')).styledViews();
 
 let ready: typeof VIEWS | null = null;

@@ -13,7 +13,7 @@ export const MESSAGES = {
   nothing: 'None',
   /** Alternative text of the picture with the lettering. */
   preview: (texts: string) => `Your lettering: ${texts}`,
-  /** What a field takes. */
+  /** The limits of a field. */
   upTo: (letters: number) => `Up to ${letters} letters.`,
   inCapitals: 'Printed in capitals.',
   range: (from: number, to: number) => `${from} to ${to}.`,
@@ -41,7 +41,7 @@ export const MESSAGES = {
 
 export type PersonalizationMessages = Translation<typeof MESSAGES>;
 
-/** What a field takes, in words; '' where its choices say it. */
+/** The limits of a field, in words; '' where its choices say it. */
 export function fieldHint(messages: PersonalizationMessages, field: Field): string {
   switch (field.kind) {
     case 'number':

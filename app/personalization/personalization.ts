@@ -1,6 +1,6 @@
 /**
- * What a product lets a fan have printed on it, as the merchant wrote it down in its metafield `custom.personalization`
- * (docs/personalization.md). `schema.ts` reads it, `rules.ts` applies it, in the browser and on the server.
+ * The prints that a product offers a fan, as the merchant wrote them down in its metafield `custom.personalization`
+ * (docs/personalization.md). `schema.ts` reads them, `rules.ts` applies them, in the browser and on the server.
  */
 export interface Personalization {
   /** Name of the option whose values may be printed: `Printing`. */
@@ -9,7 +9,7 @@ export interface Personalization {
   prints: readonly Print[];
   /** Players to choose from: the text of each field by its label. */
   squad: readonly Readonly<Record<string, string>>[];
-  /** What a shopper should know before adding, in the merchant's words: that it can't be returned. '' for none. */
+  /** The merchant's notice to a shopper before adding: that it can't be returned. '' for none. */
   notice: string;
   /** URL of the lettering's font, `null` for the shop's own. */
   font: string | null;
@@ -82,7 +82,7 @@ export interface LetteringLine {
   size: number;
 }
 
-/** What was typed, by label. */
+/** The typed values, by the label of their field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** Prefix of the form fields that carry what was typed: `personal:Name`. */
@@ -93,7 +93,7 @@ export const PLAYER_FIELD = 'player';
 
 export const typedField = (label: string) => TYPED_FIELD_PREFIX + label;
 
-/** What a posted form says was typed, and the player that was chosen in it; used where nothing was typed. */
+/** The typed values of a posted form; where nothing was typed, those of the player that was chosen in it. */
 export function typedIn(
   inputs: Readonly<Record<string, unknown>>,
   {squad}: Pick<Personalization, 'squad'>,

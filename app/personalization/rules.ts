@@ -9,7 +9,7 @@ export type Problem =
   | {kind: 'number'}
   | {kind: 'choice'};
 
-/** What is printed, in the order of the print's fields: the attributes of the cart's line. */
+/** The printed texts, in the order of the print's fields: the attributes of the cart's line. */
 export type Attributes = {key: string; value: string}[];
 
 export type Checked =
@@ -20,7 +20,7 @@ export type Checked =
 const MAX_MARKS = 2;
 
 /**
- * What was typed, as it is printed and stored: composed (NFC), trimmed, one space between words, without invisible characters, in
+ * A typed text as it is printed and stored: composed (NFC), trimmed, one space between words, without invisible characters, in
  * upper case where the field says so. A number loses its leading zeros. Normalizing twice changes nothing.
  */
 export function normalize(field: Field, text: string): string {
@@ -65,7 +65,7 @@ export function countLetters(text: string): number {
   return [...text].filter((character) => !/[\p{M}\u200c\u200d]/u.test(character)).length;
 }
 
-/** Checks everything that a print asks for. What was typed for another print is no part of it. */
+/** Checks everything that a print asks for. Ignores values that were typed for another print. */
 export function checkTyped({fields}: Print, typed: Typed): Checked {
   const problems = new Map<string, Problem>();
   const attributes: Attributes = [];

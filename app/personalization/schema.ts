@@ -12,7 +12,7 @@ import type {
 } from './personalization';
 import {checkTyped, isScript, refusedWord} from './rules';
 
-/** What the rules are checked against. */
+/** The product that the rules are checked against. */
 export interface PrintedProduct {
   options: readonly {name: string; values: readonly string[]}[];
   /** File names of its pictures, without their endings; `null` where they are not known. */

@@ -5,7 +5,7 @@ interface Option {
   values: readonly string[];
 }
 
-/** What rules name, in the words of a page. */
+/** Translates the names in rules into the words of a page. */
 export interface Words {
   option: (name: string) => string;
   value: (option: string, value: string) => string;

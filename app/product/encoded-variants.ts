@@ -18,7 +18,7 @@ export function allVariants({
   const forSale = new Set(decode(encoded.availability).map(valuesOf).map(key));
   const others = decode(encoded.existence)
     .map(valuesOf)
-    // What names a value that the product does not have is left out.
+    // Leaves out combinations with a value that the product does not have.
     .filter((values): values is string[] => !values.includes(undefined))
     .filter((values) => !listed.has(key(values)))
     .map((values) => ({

@@ -57,7 +57,7 @@ export async function loadHelp(
   }
 }
 
-/** What the shop says of delivery and returns: by its settings, else by the names of its policies. */
+/** The shop's terms of delivery and returns: by its settings, else by the names of its policies. */
 function termsOf(
   {shippingPolicy, refundPolicy}: ProductHelpQuery['shop'],
   currencyCode: string,

@@ -55,7 +55,7 @@ export function selectableOptions(
   );
 }
 
-/** What an option is for, as far as rules and messages need it. */
+/** The role of an option, as far as rules and messages need it. */
 export function roleOf(option: ProductOption): 'size' | 'color' | null {
   if (isSize(option)) return 'size';
   return isColor(option) ? 'color' : null;

@@ -3,7 +3,7 @@ import {printOf, viewOf, type Print} from '~/personalization';
 import {namedSelection, type Selection} from './options';
 import type {Product, ProductPersonalization} from './product';
 
-/** What a choice has printed, and where that is seen. */
+/** The print of a choice, and the place that shows it. */
 export interface Printing {
   rules: ProductPersonalization;
   /** `null` while a plain value is chosen. */
@@ -13,7 +13,7 @@ export interface Printing {
   place: number | null;
 }
 
-/** What this choice has printed; `null` for a product that nothing is printed on. */
+/** The print of this choice; `null` for a product that nothing is printed on. */
 export function printingOf(
   {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
   selection: Selection,

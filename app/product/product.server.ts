@@ -244,7 +244,7 @@ export function toProduct(
   };
 }
 
-/** What is printed on the product, and where its lettering stands among the pictures. */
+/** The prints of the product, and the places of its lettering among the pictures. */
 function toPrinting(answer: Judged<ProductAnswer>, imageOrigin: string) {
   const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
   const read = productRules({...answer, pictures}, imageOrigin);
@@ -316,7 +316,7 @@ function toVariant(
   };
 }
 
-/** What the law of some countries wants beside a price (docs/law.md). */
+/** The facts that the law of some countries wants beside a price (docs/law.md). */
 function lawfulFacts(
   {price, compareAtPrice, ...variant}: ProductPageVariantFragment,
   lowestOfProduct: string | undefined,

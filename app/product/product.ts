@@ -31,7 +31,7 @@ export interface Variant extends SelectableVariant {
   image: number | null;
   /** Stock when it is low, else `null`. */
   fewLeft: number | null;
-  /** What a measure of it costs, and the measure: `100 ml`; absent where the store has none. */
+  /** The price of a measure of it, and the measure: `100 ml`; absent where the store has none. */
   unitPrice?: UnitPrice;
   /** The lowest price of the last 30 days, beside a reduced one; absent where the store has none. */
   lowestPrice?: Money;
@@ -46,7 +46,7 @@ export interface SizeGuide {
   rows: readonly {size: string; centimeters: readonly number[]}[];
 }
 
-/** What a product lets a fan have printed, and the pictures that show it. */
+/** The prints that a product offers a fan, and the pictures that show them. */
 export interface ProductPersonalization extends Personalization {
   /** Index in `media` of the picture of each view. */
   places: readonly number[];
@@ -64,7 +64,7 @@ export interface Product {
   /** Sanitized HTML. */
   descriptionHtml: string;
   productType: string;
-  /** What the rules of availability look at. */
+  /** Read by the rules of availability. */
   tags: readonly string[];
   availableForSale: boolean;
   /** Sold by a selling plan alone, which this shop does not offer. */
@@ -107,7 +107,7 @@ export interface Term {
   path: string | null;
 }
 
-/** What a shopper wants to know before buying, as the merchant wrote it for the whole shop. */
+/** Facts that a shopper wants to know before buying, for the whole shop: the merchant's texts, and terms by the settings. */
 export interface ShopHelp {
   topics: readonly HelpTopic[];
   /** How long delivery takes, in the merchant's words: `3 to 5 working days`. */

@@ -9,7 +9,7 @@ import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
 
-/** What `/api/recommendations/{handle}` answers. */
+/** The answer of `/api/recommendations/{handle}`. */
 export interface Recommendations {
   /** Chosen by the merchant. */
   complementary: Card[];
@@ -56,7 +56,7 @@ export async function loadRecommendations(
   return {complementary, related: related.slice(0, MAX_SHOWN)};
 }
 
-/** What is on sale instead of a product that no longer is: related products, else the first of the home collection. Never rejects. */
+/** Cards of products on sale instead of one that no longer is: related products, else the first of the home collection. Never rejects. */
 export async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
   const found = await loadRecommendations(context, handle);
   const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];

@@ -12,7 +12,7 @@ export interface CollectionLink {
   title: string;
 }
 
-/** What `/search` shows. */
+/** The data of `/search`. */
 export interface SearchResults {
   /** The search words; '' for none. */
   words: string;

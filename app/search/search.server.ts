@@ -102,7 +102,7 @@ export async function loadSearch(
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    // What has ended is in the store's counts, and only its title and tags are known here.
+    // Ended products are in the store's counts, and their cards lack the fields by which filters judge them.
     facets: facetsOf(search?.productFilters ?? [], listing, {
       whole:
         isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,

@@ -5,7 +5,7 @@ import type {PictureData} from '~/lib/images';
 
 import type {SettingTable, ValuesOf} from './settings';
 
-/** What of the store a section needs, by ids. All sections of a page ask for it in one call. */
+/** The store data that a section needs, by ids. All sections of a page ask for it in one call. */
 export interface Needs {
   /** Collections with their first products. */
   readonly featured?: readonly string[];
@@ -18,7 +18,7 @@ export interface StoreVideo {
   readonly poster: string | null;
 }
 
-/** What the store answered, by id; `null` for what it does not have, or does not show. */
+/** The store's answers, by id; `null` for an object that it does not have, or does not show. */
 export interface Found {
   readonly collection: (
     id: string | null,
@@ -32,7 +32,7 @@ export interface Found {
   readonly changesAt: (instant: number | null) => void;
 }
 
-/** What the view of a section is given. */
+/** The props of a section's view. */
 export interface SectionProps<Data> {
   readonly data: Data;
   /** Id for the heading that names the section. */
@@ -46,13 +46,13 @@ interface KindOf<Table extends SettingTable, Data> {
   readonly id: string;
   /** Its name for staff. */
   readonly name: string;
-  /** What it is for, for staff. */
+  /** A sentence for staff on its use. */
   readonly purpose: string;
   /** A small picture of it: the path of an SVG of 48 × 32. */
   readonly sketch: string;
   readonly settings: Table;
   readonly needs?: (values: ValuesOf<Table>) => Needs;
-  /** What the view shows; `null` where there is nothing to show. On the server alone. */
+  /** Makes the view's data; `null` where there is nothing to show. On the server alone. */
   readonly toData: (values: ValuesOf<Table>, found: Found) => Data | null;
   readonly View: ComponentType<SectionProps<Data>>;
 }

@@ -43,7 +43,7 @@ describe('a section', () => {
       body: [{type: 'paragraph'}],
     });
     expect(valuesOf(section, 'ja')).toMatchObject({title: 'Home'});
-    // What is no text falls back too.
+    // A translation that is no text falls back too.
     expect(valuesOf(section, 'fr')).toMatchObject({title: 'Home'});
     expect(problemsOf(section)).toEqual([
       {setting: 'title', problem: 'is no text of at most 120 characters'},

@@ -19,8 +19,8 @@ interface ReadSection {
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * A section's kind and the values of its settings in `language`, each text falling back to the shop's own language. What is invalid is
- * left out and told; an unknown kind leaves out the section.
+ * A section's kind and the values of its settings in `language`, each text falling back to the shop's own language. Invalid values
+ * are left out and listed in `problems`; an unknown kind leaves out the section.
  */
 export function readSection(
   {kind: id, settings, translations}: StoredSection,

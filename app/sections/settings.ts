@@ -2,7 +2,7 @@ import {linkAddress, plainText, readInstant} from '~/theme';
 
 import {parseRichText, type Block} from './rich-text';
 
-/** What a setting's value came to: a value, or why it has none. */
+/** The result of a setting's check: a value, or why it has none. */
 export type Checked<Value> = {value: Value} | {problem: string};
 
 /** How staff fill a setting in. */
@@ -195,7 +195,7 @@ export function collections(words: Words & {max: number}): Setting<readonly stri
 /** A picture of the store's files, and which point of it stays in view: percentages in steps of ten. */
 export interface PictureChoice {
   readonly id: string;
-  /** What it shows, for those who do not see it; '' where it is decoration. */
+  /** The alternative text; '' where it is decoration. */
   readonly alt: string;
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,7 @@ import type {Place} from '~/theme';
 export interface ShownSection {
   id: string;
   kind: string;
-  /** What its kind's view is given. */
+  /** The data of its kind's view. */
   data: unknown;
 }
 

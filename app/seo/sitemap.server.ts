@@ -24,7 +24,7 @@ import {
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 
-/** What the API has a sitemap of, and where it is in this shop. */
+/** The resources that the API has a sitemap of, and their places in this shop. */
 const RESOURCES = {
   products: {type: 'PRODUCT', place: 'product'},
   collections: {type: 'COLLECTION', place: 'collection'},

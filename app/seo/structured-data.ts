@@ -64,7 +64,7 @@ interface Site {
 /** Placeholder for the visitor's words in the search URL template. */
 const SEARCH_WORDS = '{search_term_string}';
 
-/** Who runs the shop (schema.org/Organization). */
+/** The organization that runs the shop (schema.org/Organization). */
 export function organization({origin, name, logo, sameAs}: Site): JsonLd {
   const id = `${origin}/#organization`;
   return {'@type': 'Organization', '@id': id, name, url: `${origin}/`, logo, sameAs};
@@ -191,7 +191,7 @@ interface ListedProduct {
   handle: string;
 }
 
-/** What every address in a market begins with: `https://shop.example/de-de`. */
+/** The beginning of every address in a market: `https://shop.example/de-de`. */
 export const baseOf = (siteOrigin: string, {prefix}: Pick<Market, 'prefix'>) =>
   siteOrigin + prefix;
 

@@ -1,4 +1,4 @@
-/** What determines how long, and by whom, a response may be cached. */
+/** The facts that determine how long, and by whom, a response may be cached. */
 export interface CacheConditions {
   readonly method: string;
   readonly status: number;
@@ -61,7 +61,7 @@ export function decideCaching(conditions: CacheConditions): CacheHeaders {
   };
 }
 
-/** What the loaders of a request declare about caching its page. */
+/** Collects the declarations of a request's loaders about caching its page. */
 export class CachePolicy {
   #endsAt: number | null = null;
   #isPrivate = false;

@@ -48,7 +48,7 @@ export interface PublicConfig {
   };
 }
 
-/** What Shopify's analytics need in the browser. All of it is public. */
+/** The settings of Shopify's analytics in the browser. All of them are public. */
 export interface AnalyticsConfig {
   readonly shopId: string;
   /** `0` where the storefront has no id. */

@@ -21,7 +21,7 @@ const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';
 
 type Execution = Pick<ExecutionContext, 'waitUntil'>;
 
-/** The door to what staff use. `server.ts` gives it to the worker, since the server imports no feature. */
+/** The door to the staff feature. `server.ts` gives it to the worker, since the server imports no feature. */
 export interface StaffDoor {
   /** The visitor's preview, and the room's own answer where the request needs neither a context nor the app. */
   enter(
@@ -33,7 +33,7 @@ export interface StaffDoor {
   answer(request: Request, context: AppContext): Promise<Response | null>;
 }
 
-/** What the worker asks of the markets, which are a feature too. */
+/** The door to the markets, which are a feature too. */
 export interface MarketDoor {
   /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;

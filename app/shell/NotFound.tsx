@@ -7,7 +7,7 @@ import {useMessages} from '~/ui/language';
 import {MESSAGES} from './messages';
 
 interface NotFoundProps {
-  /** What was here once: its heading takes the place of the page's. */
+  /** Shows the thing that was here once: its heading takes the place of the page's. */
   about?: ReactNode;
   /** Below. */
   children?: ReactNode;

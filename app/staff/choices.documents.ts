@@ -1,4 +1,4 @@
-/** What staff choose from for sections: collections, and products by words; with the titles of those that are pinned. */
+/** The choices for sections: collections, and products by words; with the titles of pinned products. */
 export const CHOICES_QUERY = `#graphql
   query SectionChoices(
     $collections: Int!

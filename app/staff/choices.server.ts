@@ -17,7 +17,7 @@ import {previewJson} from './responses.server';
 
 type Context = Pick<AppContext, 'config' | 'storefront' | 'preview'>;
 
-/** What the panel offers for a section: GET lists, POST uploads a picture step by step. */
+/** Path of the choices for a section: GET lists them, POST uploads a picture step by step. */
 export const CHOICES_PATH = '/preview/choices';
 
 const MAX_COLLECTIONS = 100;
@@ -27,7 +27,7 @@ const MAX_NAME = 120;
 
 const isProductId = (id: string) => /^gid:\/\/shopify\/Product\/\d{1,20}$/.test(id);
 
-/** Answers for whoever previews; only staff upload. */
+/** Answers everybody in a preview; only staff can upload. */
 export async function answerChoices(
   request: Request,
   context: Context,

@@ -178,7 +178,7 @@ describe('a preview', () => {
       // A link that has ended, or was never one, replaces nothing.
       const forged = await ask('/preview/open', {cookie, form: {...form, link: 'x.y'}});
       expect(forged.answer?.headers.get('Set-Cookie')).toBeNull();
-      // What is saved is not asked about.
+      // It does not ask about saved changes.
       const saved = {...session, ...ends, state: {...mine, isSaved: true}};
       const kept = `preview=${await writeToken(saved, scope)}`;
       expect((await ask(path, {cookie: kept})).answer?.status).toBe(303);

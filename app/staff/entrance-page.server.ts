@@ -5,7 +5,7 @@ import {PLAIN_PAGE_STYLE} from '~/server/error-response';
 
 import {MAX_STAFF_NAME} from './session';
 
-/** What the entrance page shows of the shop. */
+/** The shop's name and icon, for the entrance page. */
 export interface Brand {
   name: string;
   /** Address of the icon. */

@@ -22,7 +22,7 @@ export interface Choice {
   picture: string | null;
 }
 
-/** What staff may choose from. */
+/** The choices that the panel offers for sections. */
 export interface Choices {
   collections: Choice[];
   products: Choice[];

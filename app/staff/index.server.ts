@@ -14,7 +14,7 @@ export {
 export {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './preview-bar.server';
 export {previewDataFor} from './preview-data.server';
 
-/** What the worker asks of this room. */
+/** The worker's door to this room. */
 export const staffDoor: StaffDoor = {
   enter: (request, {previewSecret: secret, public: shop, admin, store}, now) =>
     handlePreview(

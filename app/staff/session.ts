@@ -55,7 +55,7 @@ function readDraft(value: unknown): PreviewState['draft'] | undefined {
   return isHandle(id) && isHandle(revision) ? {id, revision} : undefined;
 }
 
-/** What untrusted data ask a preview to show; `null` when it is no such thing. The texts of the edits stay untrusted. */
+/** The preview state in untrusted data; `null` when it is no such thing. The texts of the edits stay untrusted. */
 export function readState(value: unknown): PreviewState | null {
   if (!isFields(value)) return null;
   const {view, theme, asOf} = value;

@@ -81,7 +81,7 @@ type Store = Awaited<ReturnType<typeof storeFor>>;
 
 const UNREADABLE = new StaffRefusal('invalid', messages.unreadable);
 
-/** What a change came to: the saved draft, if one was saved, and what a colleague did at the same moment. */
+/** The result of a change: the saved draft, if one was saved, and a note on a colleague's change at the same moment. */
 type Done = Pick<Extract<StaffAnswer, {themes: unknown}>, 'saved' | 'note'>;
 
 const NOTHING: Done = {saved: null, note: null};

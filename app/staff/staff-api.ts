@@ -35,13 +35,13 @@ export interface Themes {
   inForce: boolean;
 }
 
-/** The answer to staff: their themes and what a change came to, or what is missing. */
+/** The answer to staff: their themes and the result of a change, or what is missing. */
 export type StaffAnswer =
   | {
       themes: Themes;
       /** The draft that was saved. */
       saved: {id: string; revision: string} | null;
-      /** What a colleague did at the same moment, as a sentence. */
+      /** A sentence on a colleague's change at the same moment. */
       note: string | null;
     }
   | {missing: string};

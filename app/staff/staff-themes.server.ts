@@ -31,7 +31,7 @@ export interface SavedTheme {
   texts: ThemeTexts;
 }
 
-/** Who made something: the name given at the gate, which nobody has checked. '' where none was given. */
+/** The author of an entry: the name given at the gate, which nobody has checked. '' where none was given. */
 interface Signed {
   by: string;
 }
@@ -94,7 +94,7 @@ export interface StaffStore {
   liveHandle: string | null;
   /** Ids of the store's pictures, by their addresses. */
   pictures: ReadonlyMap<string, string>;
-  /** Who asks, by the name given at the gate. */
+  /** Name of the person asking, as given at the gate. */
   by: string;
   /** The real clock, in epoch milliseconds. */
   now: number;
@@ -329,7 +329,7 @@ const SETTLE_MS = 500;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
-/** What the name of a draft ends with that was saved at the same moment as a colleague’s. */
+/** The ending of the name of a draft that was saved at the same moment as a colleague’s. */
 const SAVED_TOO = messages.savedToo;
 
 const GONE = 'It is not in the store any more: somebody has deleted it.';

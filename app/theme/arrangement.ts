@@ -1,7 +1,7 @@
 /**
  * The sections of a theme as it keeps them, in its field `sections`: which stand on which page, in which order, with which settings.
- * Only the structure is read here. What a kind of section is, and what its settings may be, is the room of sections' to say
- * (app/sections): an unknown kind, or a setting of another version, stays in the text as it is.
+ * Only the structure is read here. `app/sections` defines the kinds of sections and the values of their settings: an unknown
+ * kind, or a setting of another version, stays in the text as it is.
  */
 
 /** Longest text of an arrangement, in bytes. A draft with it must fit a field of the store, which takes 64 KB. */

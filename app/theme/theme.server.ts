@@ -20,7 +20,7 @@ import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 /** The theme of a request, and its sources. */
 export interface ShopTheme extends ResolvedTheme {
   /**
-   * What shoppers see at the request's instant: the scheduled theme in force, else the live entry; `null` for neither.
+   * The entry that shoppers see at the request's instant: the scheduled theme in force, else the live entry; `null` for neither.
    */
   live: ThemeEntry | null;
   /** The live entry, which a plan in force covers. */

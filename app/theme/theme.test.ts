@@ -78,7 +78,7 @@ describe('a theme (§3)', () => {
   });
 });
 
-/** What breaks out of CSS, HTML, a URL or a line of text. */
+/** Values that try to break out of CSS, HTML, a URL or a line of text. */
 const attacks = [
   'red;}body{display:none',
   '</style><script>alert(1)</script>',

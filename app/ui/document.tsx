@@ -11,7 +11,7 @@ export type PageSheet =
   | 'product'
   | 'sections';
 
-/** A route's `handle`, as far as its document reads it. `Data`: what its loader answers, as the page reads it. */
+/** A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page reads it. */
 export interface PageHandle<Data = unknown> {
   /** The page's critical stylesheets, besides the common one. */
   readonly sheets: readonly PageSheet[];

@@ -1,4 +1,4 @@
-/** Adds a stylesheet. Resolves when it has loaded or failed: what is unstyled is better than nothing. */
+/** Adds a stylesheet. Resolves when it has loaded or failed: an unstyled page is better than none. */
 export function loadStyles(address: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

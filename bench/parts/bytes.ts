@@ -15,7 +15,7 @@ import {
   type EditionName,
 } from '../peers';
 
-/** What a phone downloads for a page until it is idle; sizes in bytes. */
+/** A phone's downloads for a page until it is idle; sizes in bytes. */
 export interface PageBytes {
   readonly requests: number;
   readonly scripts: number;

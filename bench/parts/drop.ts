@@ -26,7 +26,7 @@ const PAUSES = [2000, 3000, 5000, 10_000];
 const JITTER_MS = 500;
 const MAX_TRIES = 8;
 
-/** What one shopper met. */
+/** One shopper's results. */
 interface ShopperLog {
   /** Milliseconds from the press to the answer. */
   waited: number;

@@ -31,11 +31,11 @@ const BURST_SECONDS = 2;
 interface Address {
   readonly url: string;
   readonly headers?: Record<string, string>;
-  /** What the page asks its own worker for beside the document: it counts as part of the page. */
+  /** The address that the page asks of its own worker beside the document: it counts as part of the page. */
   readonly asks?: string;
 }
 
-/** What one page costs the worker. */
+/** The cost of one page to the worker. */
 interface Cost {
   readonly brotli: number;
   readonly cpuMs: number;
@@ -47,7 +47,7 @@ const brotli = (body: string) =>
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   }).length;
 
-/** What a page costs with what it asks for beside its document. */
+/** The cost of a page, including the address that it asks for beside its document. */
 async function costOf(address: Address, pid: number): Promise<Cost> {
   const {asks, ...document} = address;
   const cost = await costOfAnswer(document, pid);
@@ -183,7 +183,7 @@ async function growTheShop(rounds: number): Promise<Findings> {
   };
 }
 
-/** What a page costs a phone once it is hydrated and idle. */
+/** The cost of a page to a phone once it is hydrated and idle. */
 interface BrowserCost {
   readonly taskMs: number;
   readonly heapMiB: number;

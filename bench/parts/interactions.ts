@@ -34,7 +34,7 @@ type TapName = (typeof tapNames)[number];
 /** From touch to the next frame of each tap, milliseconds; `null` where a shop has nothing to tap. */
 type Durations = Readonly<Record<TapName, number | null>>;
 
-/** What is tapped. */
+/** Selectors of the tapped controls. */
 interface Controls {
   readonly menu: string;
   /** Shows the filters; `null` in a shop without. */

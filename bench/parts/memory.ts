@@ -25,7 +25,7 @@ const ROUNDS = 2;
 const NAVIGATIONS = PRODUCTS.length * 2 * ROUNDS;
 const FLAT = 1.5;
 
-/** What a page holds after garbage is collected. */
+/** A page's heap and nodes after garbage is collected. */
 interface Held {
   readonly heapMiB: number;
   readonly nodes: number;
@@ -39,7 +39,7 @@ async function heldBy(devtools: CDPSession): Promise<Held> {
   return {heapMiB: metric('JSHeapUsedSize') / 2 ** 20, nodes: metric('Nodes')};
 }
 
-/** What the collection's page holds after a first product, and after going to products and back. */
+/** The collection page's heap and nodes after a first product, and after going to products and back. */
 interface Visit {
   readonly before: Held;
   readonly after: Held;

@@ -19,7 +19,7 @@ import {spreadOf} from '../statistics';
 interface Paints {
   readonly fcp: number;
   readonly lcp: number;
-  /** What tasks took beyond 50 ms each, from the first paint until the page is hydrated and idle. */
+  /** The sum of the tasks' time beyond 50 ms each, from the first paint until the page is hydrated and idle. */
   readonly tbt: number;
   readonly cls: number;
 }

@@ -65,7 +65,7 @@ const rowOf = (name: string, {bytes, lcp, cls}: Home) => [
   cls.toFixed(3),
 ];
 
-/** What sections cost the home page, and what they do not. */
+/** The costs that sections add to the home page, and those that they do not. */
 export const sections: Part = {
   title: 'Home without sections and with five',
   bound: 400,

@@ -26,7 +26,7 @@ async function costOfImport(address: string): Promise<number> {
   return Number(stdout.trim().split('\n').at(-1));
 }
 
-/** What importing a worker costs beyond importing nothing. */
+/** The cost of importing a worker beyond that of importing nothing. */
 async function costOfStart(script: string): Promise<Spread> {
   const costs: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {

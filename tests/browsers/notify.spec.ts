@@ -13,7 +13,7 @@ const send = {role: 'button', name: 'Tell me', within: form} as const;
 const said = (text: string) => ({role: 'status', text, within: form}) as const;
 
 const started: RunningWorker[] = [];
-/** What Klaviyo was asked for. */
+/** The bodies of the requests to Klaviyo. */
 const subscriptions: unknown[] = [];
 const klaviyo = createServer((request, response) => {
   void json(request).then((body) => {
@@ -64,7 +64,7 @@ test('a visitor leaves an address: at Klaviyo without scripts, and at Shopify af
   await visitor.press({role: 'link', name: 'Back to the product'});
   await visitor.isAt(PAGE);
   release();
-  // What is under way to one shop breaks when the front leads to another.
+  // Requests under way to one shop break when the front leads to another.
   await expectLive(visitor);
 
   front.leadTo(atShopify.origin);

@@ -450,7 +450,7 @@ export class Browser {
 
   private stealAt({waitsSince}: Tab): number {
     if (waitsSince === null || !this.grant || this.broke === 'stealing') return Infinity;
-    // Who waits already finds a new holder at the next look.
+    // A tab that waits already finds a new holder at its next look.
     const found = Math.max(waitsSince, this.grant.since + LOOK_MS);
     return found + STUCK_AFTER_MS + LOOK_MS;
   }

@@ -49,7 +49,7 @@ const weathers = fc.constantFrom<Weather>(
   'offline',
 );
 
-/** What a script is made of beside adds and waiting. */
+/** The commands of a script beside adds and waiting. */
 const TROUBLES = {
   weather: [fc.record({type: type('weather'), weather: weathers, landsAfter})],
   travel: [

@@ -8,7 +8,7 @@ import {
 import {type LineEdit} from '../../app/cart/client/cart-state';
 import {type CartRequest} from '../../app/cart/client/entries';
 
-/** What the store, or the way to it, is like when a request arrives. */
+/** The state of the store, or of the way to it, when a request arrives. */
 export type Weather =
   | 'fine'
   /** No answer, and nothing is executed. */
@@ -24,7 +24,7 @@ export type Weather =
   /** The browser has no connection. */
   | 'offline';
 
-/** What a request leads to: at once, or later. */
+/** The result of a request: at once, or later. */
 export interface Outcome {
   reply: CartReply | null;
   /** The cookie that the reply sets; `undefined` for none. */

@@ -34,7 +34,7 @@ vi.setConfig({testTimeout: 120_000});
 
 const COMMAND = [process.execPath, '--import', 'tsx', 'tools/connect/main.ts'];
 
-/** What the shell of whoever runs the tests may hold must not answer. */
+/** Variables that the developer's shell may set, emptied: they must not answer. */
 const NO_ANSWERS = {
   PUBLIC_STORE_DOMAIN: '',
   PUBLIC_STOREFRONT_API_TOKEN: '',
@@ -185,7 +185,7 @@ describe('by flags', () => {
     expectNoSecrets(output);
   });
 
-  /** What the command says of these answers; it writes after all are taken. */
+  /** The command's error for these answers; it writes only after it has taken all. */
   async function refusal(answers: GivenAnswers): Promise<string> {
     const given = {domain: store.url, token: token(), collection: 'latest', ...answers};
     const prompts = scriptPrompts(given, () => {});

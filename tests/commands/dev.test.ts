@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {freePort, listenOnLoopback} from '../../tools/ports';
 import {startDevServer} from '../support/dev-server';
 
-/** How `npm run dev` refuses to start. What it serves is in tests/e2e/development.spec.ts. */
+/** How `npm run dev` refuses to start. tests/e2e/development.spec.ts tests its answers. */
 
 async function endOf(env: Record<string, string>) {
   const {child, output} = startDevServer({PUBLIC_STORE_DOMAIN: '', ...env});

@@ -21,7 +21,7 @@ import {projectPath} from '../../tools/project';
 vi.setConfig({testTimeout: 180_000});
 const run = promisify(execFile);
 
-/** What the package depends on, and what its user has: taken from this project, as there is no network. */
+/** The package's dependencies, and its user's: taken from this project, as there is no network. */
 const neighbors = [
   'csv-parse',
   'graphql',

@@ -41,7 +41,7 @@ async function storeWith(
   );
 }
 
-/** What the command does, and what it prints or fails with. */
+/** Runs the setup: whether it is complete, and the lines that it prints or fails with. */
 async function setUp(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const isComplete = await setUpThemes({...store.env, PREVIEW_SECRET, ...env}, (line) =>
@@ -90,7 +90,7 @@ test('a store with nothing gets every definition, and a second run changes nothi
     }),
   );
   const first = await runCommand();
-  // What it will do is said before anything is done.
+  // It says what it will do before it does anything.
   expect(first.output.match(/^to (?:make|extend) +storefront_theme/gm)).toHaveLength(6);
   expect(first.output.match(/^there {6}storefront_theme/gm)).toHaveLength(6);
   expect(first.code).toBe(0);

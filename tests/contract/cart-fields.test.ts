@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {CART_LINES_PAGE_SIZE, CUSTOMER_ADDRESSES_PAGE_SIZE} from '../../app/cart/limits';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 
-/** What a server cart states (§3), in the words of the Storefront API. */
+/** The fields of a server cart (§3), in the words of the Storefront API. */
 const cartFields = [
   'appliedGiftCards.amountUsed.amount appliedGiftCards.balance.amount appliedGiftCards.lastCharacters',
   'attributes.key attributes.value',
@@ -80,7 +80,7 @@ test.each(cartMutations)(
   },
 );
 
-/** What is selected of the cart: by its fragment, or by the query's only field. */
+/** The selection of the cart: its fragment's, or that of the query's only field. */
 function cartSelectionOf(ast: DocumentNode): SelectionSetNode | undefined {
   const whole = fragmentsOf(ast).get('Cart')?.selectionSet;
   if (whole) return whole;

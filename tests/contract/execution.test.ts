@@ -39,7 +39,7 @@ describe.each(versions)('the local store, asked as %s, answers', (version) => {
   });
 });
 
-/** What a reply lacks to be a full success: errors, null fields, and the cart's userErrors. */
+/** The flaws that keep a reply from full success: errors, null fields, and the cart's userErrors. */
 function shortcomingsOf(reply: Reply): string[] {
   if (reply.kind === 'failure') return [reply.reason];
   const fields = Object.entries(reply.data ?? {});

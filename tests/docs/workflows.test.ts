@@ -40,7 +40,7 @@ const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) a
   devDependencies: Record<string, string>;
 };
 
-/** What the installed Shopify CLI says of its own commands. */
+/** The installed Shopify CLI's manifest of its own commands. */
 const cli = JSON.parse(
   readFileSync(projectPath('node_modules/@shopify/cli/oclif.manifest.json'), 'utf8'),
 ) as {commands: Record<string, {flags: Record<string, {env?: string}>}>};

@@ -7,7 +7,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {elementsOf} from '../support/html';
 import {openWorkerHere} from '../support/worker-here';
 
-/** What the build weighs, and what its pages ask of the store. A page as a whole is budgets.spec.ts's. */
+/** The weight of the build, and its pages' calls to the store. budgets.spec.ts weighs a page as a whole. */
 
 const KIB = 1024;
 
@@ -17,7 +17,7 @@ const WORKER = 1280 * KIB;
 /** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
 const FILES: Record<string, number> = {
   framework: 80.25 * KIB,
-  // What every page has, and what would be a request of its own on most. The cart's shared changes (decision 0070) took 2 KiB of it,
+  // Code of every page, and code that would be its own request on most. The cart's shared changes (decision 0070) took 2 KiB of it,
   // pages in several languages and clocks that open a drop 1.5 KiB, the list of the shop's pages 0.5 KiB, and the doors of markets,
   // openings, prints and requests 1.5 KiB. Shop Pay's link took 0.25 KiB: as a file of its own it cost a round trip. So did the way to
   // another page, that it is not lost (decision 0104).
@@ -38,7 +38,7 @@ const FILES: Record<string, number> = {
 const OTHER_FILE = 6 * KIB;
 
 /**
- * What each page asks the store, all of it at once: a page needs one round trip. The root route asks for the menus beside the
+ * Each page's calls to the store, all at once: a page needs one round trip. The root route asks for the menus beside the
  * page's own queries, and may ask for the theme.
  */
 const STORE_CALLS = {

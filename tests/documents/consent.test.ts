@@ -4,7 +4,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {elementsOf} from '../support/html';
 import {openWorkerHere} from '../support/worker-here';
 
-/** What a document says of analytics and consent; what the browser does with it is analytics.spec.ts's. */
+/** Analytics and consent in a document; analytics.spec.ts tests the browser's use of them. */
 
 let store: RunningStore;
 

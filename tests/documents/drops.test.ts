@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const INSTANTS = /\d{13}|\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 
-/** What a page says, apart from instants and the tag that covers them; and what it asks the store for. */
+/** The HTML of a page, with its instants blanked, and its calls to the store. */
 async function visit(path: string) {
   store.control.clearRequests();
   const {response, body} = await worker.ask(path);

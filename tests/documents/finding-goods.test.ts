@@ -3,7 +3,7 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** What documents tell search engines about filtered and sorted addresses, and visitors about drops. */
+/** Documents on filtered and sorted addresses, for search engines, and on drops, for visitors. */
 
 const ORIGIN = 'https://shop.example';
 const NEWSLETTER = 'https://news.example/herons';

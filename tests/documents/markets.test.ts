@@ -296,7 +296,7 @@ describe('one market', () => {
   const one = () => ({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
   const several = () => ({...one(), PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb'});
 
-  /** What the store is asked while `ask` runs, by a worker whose copies are none, or too old. */
+  /** The calls to the store while `ask` runs, from a worker without copies, or with copies that are too old. */
   async function callsOf(
     env: Record<string, string>,
     ask: (here: WorkerHere) => Promise<unknown>,
@@ -394,7 +394,7 @@ describe.each(['/de-de', '/fr-fr', '/ja-jp'])('a page of %s', (prefix) => {
     '/nowhere',
   ])('shows no English of the app: %s', async (path) => {
     const {body} = await worker.ask(prefix + path);
-    // What visitors see and hear: texts, and labels.
+    // The texts and labels, which visitors see and hear.
     const shown = body
       .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
       .replace(

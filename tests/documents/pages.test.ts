@@ -13,7 +13,7 @@ import {
 } from '../support/shelf';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** What every page says in its HTML, to those who run no scripts. */
+/** The HTML of every page, for readers that run no scripts. */
 
 const ORIGIN = 'https://shop.example';
 

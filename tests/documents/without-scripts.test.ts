@@ -10,7 +10,7 @@ import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {openWorkerHere} from '../support/worker-here';
 
-/** What a visitor without scripts does with the links and forms in the HTML. What needs a browser is in tests/e2e. */
+/** A visitor without scripts uses the links and forms in the HTML. Stories that need a browser are in tests/e2e. */
 
 const GIFT_CARD = 'HERON-GIFT-SOME-0750';
 const HOODIE = '/products/harbour-heavyweight-hoodie';

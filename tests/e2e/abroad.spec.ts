@@ -150,7 +150,7 @@ test.describe('on a phone of 320 px', () => {
     }) => {
       messages.expect(/404/);
       const english = await englishTexts();
-      /** What is seen and heard of the page, and of what is open in it. */
+      /** Expects no English in the texts and labels of the page and its open dialogs, and no sideways scroll. */
       async function check(state: string) {
         await expectNoSidewaysScroll(page, state);
         const heard = await page.evaluate(() => {

@@ -114,7 +114,7 @@ test('stores and sends nothing before consent, and nothing from before it', asyn
   await page.getByRole('button', {name: 'Add to cart'}).click();
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await page.keyboard.press('Escape');
-  // While the add is on its way, the cart's queue is stored too. What was viewed never leaves the device.
+  // While the add is on its way, the cart's queue is stored too. The viewed products never leave the device.
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(stored).toEqual(['recently-viewed']);
   await settled(page);

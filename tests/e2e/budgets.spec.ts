@@ -31,7 +31,7 @@ const PAGES: Record<string, (handle: string) => string> = {
   'not found': () => '/nowhere',
 };
 
-// What is below the fold comes when it is near: on a phone, as the pages are made for.
+// On a phone, for which the pages are made. Parts below the fold load when they are near.
 test.use(phone);
 
 const gzip = (body: Buffer) => gzipSync(body, {level: 9}).length;

@@ -14,8 +14,8 @@ import {ordinaryProduct} from '../support/shelf';
 test.describe.configure({mode: 'default'});
 
 /**
- * What becomes of a change: executed although its answer was lost; certainly not executed, and sent again by itself; or unknown, and
- * not executed. Then an add is offered again, and a quantity, which is absolute, is sent again.
+ * The fate of a change: executed although its answer was lost; certainly not executed, and sent again automatically; or unknown, and
+ * not executed. Then the page offers an add again, and sends a quantity, which is absolute, again.
  */
 type Fate = 'made' | 'not made' | 'unknown';
 
@@ -49,7 +49,7 @@ interface Change {
   before: Shown;
   after: Shown;
   act: (page: Page, title: string) => Promise<void>;
-  /** What is read out when it is made; `null` for a plain form, which is not sent again by itself. */
+  /** The sentence read out when it is made; `null` for a plain form, which is not sent again automatically. */
   sentence: RegExp | null;
 }
 
@@ -133,7 +133,7 @@ async function shownOn(page: Page): Promise<Shown> {
   return {quantities, codes, note: notes.join()};
 }
 
-/** What is saved, not what is being typed. */
+/** The saved texts of the fields, not those being typed. */
 const savedTexts = (fields: (HTMLElement | SVGElement)[]): string[] =>
   fields.map((field) => (field instanceof HTMLTextAreaElement ? field.defaultValue : ''));
 
@@ -148,7 +148,7 @@ async function heldBy(page: Page): Promise<Shown> {
   };
 }
 
-/** What is shown, what the store has and the count on every cart button come to be the same. */
+/** Expects the cart on the page, the store's and the count on a cart button to become the same. */
 async function expectCart(page: Page, wanted: Shown): Promise<void> {
   await expect.poll(() => shownOn(page), {intervals: [100]}).toEqual(wanted);
   expect(await heldBy(page)).toEqual(wanted);

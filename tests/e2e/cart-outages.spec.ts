@@ -6,7 +6,7 @@ import {hold} from '../support/hold';
 import {openLive, settled} from '../support/live';
 import {expect, test} from '../support/test';
 
-/** What real tabs do to one cart while the store fails: nothing is lost, nothing is doubled. */
+/** Real tabs change one cart while the store fails: nothing is lost, nothing is doubled. */
 
 const TEE = {
   title: 'Derby Night Tee',
@@ -183,7 +183,7 @@ test('a tab that is closed with a pending add: the next tab sends it, once', asy
   store,
   messages,
 }) => {
-  // What a page begins to show while it is left, a browser may ask for as a ping.
+  // A browser may request pictures as a ping when a page begins to show them while it is left.
   messages.allow(/\.png.* "connect-src 'self'"/);
   await openLive(page, TEE.path);
   store.control.addFault(slow('cartLinesAdd', 3000));

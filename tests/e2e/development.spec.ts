@@ -14,7 +14,7 @@ import {expect, test} from '../support/test';
 
 test.describe.configure({mode: 'default'});
 
-/** What a developer's folder may hold besides. */
+/** Other files that a developer's folder may hold. */
 const OWN_FILES = [
   `.env.marked-${process.pid}`,
   `marked-${process.pid}.env`,

@@ -19,7 +19,7 @@ test.afterEach(({shop}) => shop.setClock(0));
 const HANDLE = 'low-tide-tee';
 const CHOSEN = `/products/${HANDLE}?Size=M&Color=Sand`;
 const MINUTE = 60_000;
-/** What the page asks the store for, at the opening and after it. */
+/** The page's operations at the store, at the opening and after it. */
 const OPERATIONS = ['Product', 'Openings', 'GetCart', 'cartLinesAdd'];
 
 /** A tab on a device whose clock is wrong by `error` milliseconds; `pass` lets time go by of which no script hears. */

@@ -124,7 +124,7 @@ test('a grid is a list named by its heading, and a card three tab stops: link, s
   const items = grid.getByRole('listitem');
   await expect(items).toHaveCount(await cards(page).count());
   const card = items.filter({hasText: 'Crest Hoodie'}).getByRole('article');
-  // What was asked for: the color, by its picture and its name, and in the link.
+  // The card shows the requested color: by its picture and its name, and in the link.
   await expect(card.getByRole('img')).toHaveAttribute('alt', 'Crest Hoodie, Ink');
   await expect(card).toContainText('Ink');
   const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
@@ -283,7 +283,7 @@ test('recommendations load when near the screen, and recently viewed products st
   await expectAccessible(page, 'recently viewed');
   await viewed.getByRole('button', {name: 'Clear'}).click();
   await expect(viewed).toHaveCount(0);
-  // What takes the place of sold-out goods comes first.
+  // Replacements for sold-out goods come first.
   await page.goto('/products/throwback-hoodie-1908');
   await live(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -151,7 +151,7 @@ test('the drawer’s lines scroll in the smallest windows', async ({page, store}
     await expect(
       page.getByRole('list', {name: 'Cart items'}).getByRole('listitem'),
     ).toHaveCount(3);
-    // What goes with the goods comes when its place is near, below the codes.
+    // Complementary products load when their place is near, below the codes.
     const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
     await drawer.getByText('Gift card').scrollIntoViewIfNeeded();
     await expect(drawer.getByRole('heading', {name: 'Wear it with'})).toBeAttached();

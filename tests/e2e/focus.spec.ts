@@ -15,8 +15,8 @@ const visitors = [
 ] as const;
 
 /**
- * What is wrong with where the focus is, in words, once the page has come to rest; `null` where it is at the first stop,
- * or has left the page. Partly covered is allowed.
+ * The faults of the focused element, in words, once the page has come to rest; `null` where the focus is at the first stop,
+ * or has left the page. The element may be partly covered.
  */
 function faultsOfFocus(page: Page): Promise<string[] | null> {
   return page.evaluate(async () => {

@@ -181,7 +181,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
-      // What is recommended comes into its place on the way to the footer.
+      // Recommendations come into their place on the way to the footer.
       const shelves = page.locator('.recommendations');
       await shelves.evaluate((place) => place.scrollIntoView());
       await expect(shelves.locator('.card img').first()).toBeAttached();

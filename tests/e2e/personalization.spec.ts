@@ -6,7 +6,7 @@ import {live} from '../support/live';
 import {expect, test} from '../support/test';
 import {everyWindow, withoutJavaScript} from '../support/visitors';
 
-/** A name on the back (§10.21): typed, seen, bought, edited. What the server refuses is told in tests/routes. */
+/** A name on the back (§10.21): typed, seen, bought, edited. The server's refusals are in tests/routes. */
 
 test.use({shopEnv: {PERSONALIZATION: 'on'}});
 

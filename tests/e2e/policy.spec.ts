@@ -4,8 +4,8 @@ import {settled} from '../support/live';
 import {expect, test} from '../support/test';
 
 /**
- * What an injection would try, on the page it got into: each is refused by the Content-Security-Policy, and the refusal is
- * reported to the page. What would be fetched from elsewhere is refused before it leaves the browser.
+ * The attempts of an injection, on the page it got into: the Content-Security-Policy refuses each, and reports the refusal to
+ * the page. It refuses requests to elsewhere before they leave the browser.
  */
 
 interface Attempt {

@@ -5,7 +5,7 @@ import {checkoutAddress} from '../support/purchase';
 import {expect, test} from '../support/test';
 
 /**
- * What Shopify promises of any of its new storefronts, whoever built it: the roles, names and addresses by which a person with a
+ * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and addresses by which a person with a
  * screen reader, or a script that knows no shop in particular, finds its way. A sentence a story.
  */
 
@@ -103,7 +103,7 @@ test('an add beyond the stock is rolled back where it can be seen', async ({
   await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
 });
 
-/** What a status of the page says from now on that matches, in order, each text once in a row. */
+/** The matching texts of the page's statuses from now on, in order, each once in a row. */
 async function statusesOf(page: Page, wanted: RegExp): Promise<() => Promise<string[]>> {
   await page.evaluate((source) => {
     const pattern = new RegExp(source, 'i');

@@ -52,7 +52,7 @@ test('a theme is scheduled: shoppers see it from its start to its end, and staff
   await panel.getByRole('button', {name: /^See Derby night as of/}).click();
   await expect(heroOf(page)).toHaveText(PLANNED);
 
-  /** What a shopper who comes for the first time sees, and whether the page cache had it. */
+  /** The hero that a shopper sees who comes for the first time, and whether the page cache had it. */
   const visit = async (instant: number) => {
     await shop.setClock(instant - Date.now());
     const shopper = await browser.newPage({baseURL: shop.origin});

@@ -7,7 +7,7 @@ import type {RunningStore} from '../../tools/store/club-store';
 import {openLive} from '../support/live';
 import {expect, test} from '../support/test';
 
-/** What the network, the browser and a shopper's fingers can do to a visit. */
+/** Disturbances of a visit by the network, the browser and a shopper's fingers. */
 
 const TEE = {
   title: 'Derby Night Tee',
@@ -55,7 +55,7 @@ test.describe('a page that is left while its request is under way', () => {
   }) => {
     await openLive(page, TEE.path);
     const other = await context.newPage();
-    // What a page begins to show while it is left, a browser may ask for as a ping.
+    // A browser may request pictures as a ping when a page begins to show them while it is left.
     messages.allow(/\.png.* "connect-src 'self'"/);
     await leaveAddUnderWay(page, store);
     await page.close({runBeforeUnload: true});

@@ -3,7 +3,7 @@ import type {Fault} from '@quillhaven/local-store';
 /** Milliseconds one call to the store may take in these suites; by default 3,500 (`STORE_TIMEOUT_MS`). */
 export const TIMEOUT_MS = 800;
 
-/** What a failing store says to developers; no shopper may ever read it. */
+/** A failing store's message to developers; no shopper may ever read it. */
 export const RAW = 'raw-words-of-the-store';
 
 const JSON_BODY = `{"message":"${RAW}"}`;

@@ -14,7 +14,7 @@ import {cartFields, cookieHeader} from '../support/built-shop';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 import {FAILING, TIMEOUT_MS} from './catalogue';
 
-/** What was good before the store failed, and how it is shown meanwhile, by the built worker. */
+/** Good answers from before the store failed, and how the built worker shows them meanwhile. */
 
 let store: RunningStore;
 let worker: WorkerHere;

@@ -26,7 +26,7 @@ afterAll(() => store.stop());
 
 const heroIn = (body: string) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
 
-/** What the edge answers for the home page now, and whether it had to ask the worker. */
+/** The hero in the edge's answer for the home page now, and whether it had to ask the worker. */
 async function visit() {
   const url = 'http://localhost:3000/';
   const copy = edge.find(url, new Headers(), Date.now());

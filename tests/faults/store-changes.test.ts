@@ -10,7 +10,7 @@ import {
 } from '../support/built-shop';
 import {ordinaryProduct} from '../support/shelf';
 
-/** What changes in the store behind the shop's back, and what the shop makes of it. */
+/** Changes in the store behind the shop's back, and the shop's answers to them. */
 
 let shop: BuiltShop;
 let Cookie: string;

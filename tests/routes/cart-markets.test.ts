@@ -39,7 +39,7 @@ const everywhere = () => variantOf('crest-hoodie');
 /** The club does not sell it in Japan. */
 const notInJapan = () => variantOf('groundsman-zip-hoodie');
 
-/** What the store was asked since the last test, without the list of markets. */
+/** The requests to the store since they were last cleared, without the list of markets. */
 async function calls() {
   const requests = await control.requests();
   return requests

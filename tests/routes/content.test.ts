@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => store.control.reset());
 afterAll(() => Promise.all([store.stop(), bare.stop()]));
 
-/** What a route answers, and the structured data of its document. */
+/** A route's answer, and the structured data of its document. */
 async function read<Route extends Parameters<typeof callRoute>[1]>(
   route: Route,
   path: string,

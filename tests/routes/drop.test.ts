@@ -69,7 +69,7 @@ function soldOn(page: object): Product {
   return page.product as Product;
 }
 
-/** What each place says at `now` about when the tee opens; `null` for open. */
+/** The tee's opening as each place states it at `now`; `null` for open. */
 async function openings(now: number, shop = drops) {
   const clock = () => now;
   const ends: (number | null)[] = [];

@@ -185,7 +185,7 @@ interface Klaviyo {
   server: Server;
   env: Record<string, string>;
   requests: {path: string; headers: Record<string, unknown>; body: unknown}[];
-  /** What it answers: a status and a body, or nothing. */
+  /** Its answer: a status and a body, or none at all. */
   answer: {status: number; body?: object} | null;
 }
 

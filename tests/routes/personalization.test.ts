@@ -65,7 +65,7 @@ const addNamed = (name: string, number = '9', who = visitor) =>
 
 const operations = () => store.control.requests().map(({operation}) => operation);
 
-/** What stands on the lines of the cart, with their quantities. */
+/** The texts of the prints on the cart's lines, with the lines' quantities. */
 function prints({reply}: Awaited<ReturnType<CartVisitor['read']>>) {
   return reply.cart?.lines.map(({attributes, quantity}) => [
     attributes.map(({value}) => value).join(' '),
@@ -143,7 +143,7 @@ describe('what is printed is checked on every way into the cart (§10.21)', () =
       ['personal:Number', ''],
       ['player', '6'],
     ]);
-    // What was typed for a print that is not chosen is no part of it.
+    // The line leaves out text typed for a print that is not chosen.
     expect(prints(await form('Plain', [['personal:Name', 'Okafor']]))).toEqual([
       ['', 1],
       ['ØRSTED 7', 1],

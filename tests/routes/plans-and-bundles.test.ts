@@ -7,7 +7,7 @@ import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {loader as productPage} from '~/routes/product';
 
-/** What a store may sell that this shop does not offer itself, and other channels put into a cart. */
+/** Goods that a store may sell and other channels put into a cart, though this shop does not offer them itself. */
 
 let store: RunningStore;
 let visitor: CartVisitor;

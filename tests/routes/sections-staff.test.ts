@@ -12,7 +12,7 @@ import {createAppContext} from '~/server/context';
 import {handlePreview} from '~/staff/door.server';
 import {inspectRequest} from '~/server/request-guard';
 
-/** What staff may do to sections, and what nobody may, by the worker's guard, the preview's door and the panel's APIs. */
+/** Changes to sections that staff may make, and those that nobody may, by the worker's guard, the preview's door and the panel's APIs. */
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -37,7 +37,7 @@ const form = (fields: Record<string, string>) => {
   return body;
 };
 
-/** What the worker does with a request to the room of staff. */
+/** The worker's answer to a request to the room of staff, and the session. */
 async function ask(path: string, cookie: string, body?: FormData) {
   const init = body ? {method: 'POST', body} : {};
   const asked = new Request(ORIGIN + path, {

@@ -9,7 +9,7 @@ import {handlePreview} from '~/staff/door.server';
 import {inspectRequest} from '~/server/request-guard';
 import {loadTheme} from '~/theme/index.server';
 
-/** Who may save, publish and plan, and what nobody may: the worker's guard, the preview's handler and the panel's API on a store. */
+/** Rights to save, publish and plan, and acts open to nobody: the worker's guard, the preview's handler and the panel's API on a store. */
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterAll(() => store.stop());
 
-/** What the worker does with a request that is not a page's: `null` leaves it to the app, which knows no such page. */
+/** The worker's answer to a request that is not a page's: 404 without a session, as the app knows no such page. */
 async function ask(init: RequestInit, env: Record<string, string> = {}) {
   const context = (request: Request, preview: Preview = null) =>
     createAppContext({
@@ -256,7 +256,7 @@ describe('two members of staff at the same instant', () => {
     const taglines = (await themes()).drafts.map(({texts}) => texts.tagline);
     const refused = answers.filter(({status}) => status === 409);
     const lost = ['Ann’s', 'Ben’s'].filter((text) => !taglines.includes(text));
-    // What was refused is still on its author's panel.
+    // A refused text is still on its author's panel.
     expect(lost).toHaveLength(refused.length);
   });
 

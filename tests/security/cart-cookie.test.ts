@@ -7,7 +7,7 @@ import {
   type BuiltShop,
 } from '../support/built-shop';
 
-/** What a cart cookie can be made to say, against the built worker. */
+/** Malformed and forged cart cookies, against the built worker. */
 
 let shop: BuiltShop;
 

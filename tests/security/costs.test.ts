@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {cartFields, startBuiltShop, type BuiltShop} from '../support/built-shop';
 
-/** What one request can cost the built worker, without the edge in front; and what a proxy in front changes. */
+/** The cost of one request to the built worker, without the edge in front; and the effects of a proxy in front. */
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -7,7 +7,7 @@ import {
   type WireAnswer,
 } from '../support/built-shop';
 
-/** What every response of the built worker carries, errors included. */
+/** The headers of every response of the built worker, errors included. */
 
 let shop: BuiltShop;
 

@@ -13,7 +13,7 @@ import {
 } from '../support/built-shop';
 
 /**
- * What only the worker may know, each marked, looked for in everything that leaves it: the files of the build, every kind of
+ * Looks for the worker's secrets, each marked, in everything that leaves it: the files of the build, every kind of
  * page and answer while the store works and while it does not, and the log.
  */
 

@@ -5,7 +5,7 @@ import {startWorker} from '../../tools/worker/start-worker';
 import {askWire, startBuiltShop, type BuiltShop} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 
-/** What staff keep stays with staff: the built worker, asked over the wire. The rest is in tests/routes/staff.test.ts. */
+/** Staff's data stays with staff: the built worker, asked over the wire. The rest is in tests/routes/staff.test.ts. */
 
 const PATH = '/preview/staff';
 const SECRETS =

@@ -7,7 +7,7 @@ import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {askWire} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
 
-/** Whatever stands in a theme's fields, the page that is made of it. A preview's draft takes the same way as an entry of the store. */
+/** Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry of the store. */
 let store: RunningStore;
 let worker: RunningWorker;
 

@@ -34,7 +34,7 @@ export interface WireAnswer {
 export interface BuiltShop {
   readonly store: RunningStore;
   readonly origin: string;
-  /** What the worker has logged so far, line by line. */
+  /** The worker's log so far, line by line. */
   readonly logs: readonly string[];
   /** Requests a path without normalizing it. */
   ask(path: string, request?: WireRequest): Promise<WireAnswer>;

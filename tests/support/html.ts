@@ -1,4 +1,4 @@
-/** What the worker's HTML says, read without a browser. React writes every attribute in double quotes. */
+/** Reads the worker's HTML without a browser. React writes every attribute in double quotes. */
 
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',

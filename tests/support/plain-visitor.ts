@@ -17,7 +17,7 @@ export class PlainVisitor {
 
   constructor(private readonly worker: WorkerHere) {}
 
-  /** What a reader sees of the page's own part. */
+  /** The text of the page's own part, as a reader sees it. */
   get main(): string {
     return textOf(/<main.*<\/main>/s.exec(this.html)?.[0] ?? '');
   }
@@ -122,7 +122,7 @@ const isNamed = ({label}: Button, name: string | RegExp) =>
 const valueOf = ({name, value = ''}: Button): [string, string][] =>
   name ? [[name, value]] : [];
 
-/** What a form sends as it stands. */
+/** The fields that a form sends as it stands. */
 function fieldsOf(body: string): [string, string][] {
   const inputs = elementsOf(body, 'input').filter(
     ({type = 'text', name, checked}) =>

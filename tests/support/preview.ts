@@ -8,13 +8,13 @@ import {
 } from '../../app/staff/session-tokens.server';
 import type {RunningStore} from '../../tools/store/club-store';
 
-/** What the shop of a test signs its previews with. */
+/** The secret with which a test's shop signs its previews. */
 export const PREVIEW_SECRET = 'a-preview-password-of-forty-characters-or';
 
 /** The options of files about staff, for `test.use`: as this is one object, Playwright starts one shop for all of them. */
 export const STAFF_SHOP = {shopEnv: {PREVIEW_SECRET}, edge: true};
 
-/** What signs the previews of a shop that sells from `store`. */
+/** The settings that sign the previews of a shop that sells from `store`. */
 export function settingsOf({env}: Pick<RunningStore, 'env'>): PreviewSettings {
   return {secret: PREVIEW_SECRET, shop: env.SHOP_ID ?? ''};
 }

@@ -9,7 +9,7 @@ import {createAppContext, type AppContext} from '~/server/context';
 export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   /** The address asked for, below the shop's origin. */
   path?: string;
-  /** What the route's pattern takes from the path, for example `{handle: 'crest-hoodie'}`. */
+  /** The parameters that the route's pattern takes from the path, for example `{handle: 'crest-hoodie'}`. */
   params?: Record<string, string>;
   /** Variables of the worker beside those of the store. */
   env?: Record<string, string>;

@@ -72,7 +72,7 @@ async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
   await page.setViewportSize(phone.viewport);
 }
 
-/** What shows in the narrowest window, if anywhere. */
+/** Checks for faults that show in the narrowest window, if anywhere. */
 async function checkSmall(page: Page, where: string): Promise<void> {
   expect(await smallTargets(page), where).toEqual([]);
   expect(await smallFields(page), where).toEqual([]);

@@ -18,7 +18,7 @@ export interface WorkerOptions {
   edge: boolean;
   /** Whether `shop.setClock` can take the worker and its page cache to another day. */
   movableClock: boolean;
-  /** What its pictures show; plain ones are there at once. */
+  /** The kind of its pictures; plain ones are there at once. */
   pictures: 'drawn' | 'plain';
 }
 

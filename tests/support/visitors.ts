@@ -1,7 +1,7 @@
 import type {BrowserContextOptions} from '@playwright/test';
 
 /**
- * Who visits: options for `test.use(…)`. The default visitor has a desktop window, a mouse and JavaScript.
+ * Kinds of visitors: options for `test.use(…)`. The default visitor has a desktop window, a mouse and JavaScript.
  */
 
 /** A phone held upright: 390 px wide, touched. */
@@ -27,7 +27,7 @@ export function windowsOf<Window>(windows: readonly Window[]): readonly Window[]
   return windows.filter((_, place) => place === 0 || place === windows.length - 1);
 }
 
-/** Who looks at every screen: at 320, 390, 820, 1100 and 1440 px. */
+/** The visitors that look at every screen: at 320, 390, 820, 1100 and 1440 px. */
 export const everyWindow = Object.fromEntries(
   windowsOf<
     [string, BrowserContextOptions & {viewport: {width: number; height: number}}]

@@ -8,7 +8,7 @@ export function findPlaywrightWebKit(): string | undefined {
   return findOf([webkit.executablePath()]);
 }
 
-/** What it takes to drive WebKitGTK: its WebDriver, which knows its browser, and a screen without a monitor. */
+/** The programs that drive WebKitGTK: its WebDriver, which knows its browser, and a screen without a monitor. */
 export interface WebKitGtk {
   readonly driver: string;
   readonly screen: string;

@@ -107,7 +107,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** What will be written, for people: secrets are hidden. */
+/** The values to be written, for people: secrets are hidden. */
 export function summaryOf(values: Values): string {
   const width = Math.max(...Object.keys(values).map((name) => name.length));
   return Object.entries(values)
@@ -265,7 +265,7 @@ async function askPrivateToken(
   }
 }
 
-/** Who keeps the addresses of shoppers who want to be told that something is back. */
+/** Asks who keeps the addresses of shoppers who want to be told that something is back. */
 async function askCarrier(prompts: Prompts, existing: Values): Promise<Values> {
   const carrier = await prompts.choose(
     'notify',
@@ -343,7 +343,7 @@ interface Setting {
   message: string;
 }
 
-/** What shoppers look for before they pay. */
+/** Settings for the facts that shoppers look for before they pay. */
 const SETTINGS: readonly Setting[] = [
   {
     question: 'freeDelivery',

@@ -22,7 +22,7 @@ export interface ProductMetafield {
   /** The API's name of its type, and people's. */
   type: 'date_time' | 'json';
   kind: string;
-  /** What tells how to make it by hand. */
+  /** The document that tells how to make it by hand. */
   guide: string;
 }
 
@@ -48,7 +48,7 @@ interface Found {
   };
 }
 
-/** What is wrong with the definition; '' for nothing, `null` where there is none. @throws AdminError */
+/** The fault of the definition; '' for nothing, `null` where there is none. @throws AdminError */
 export async function examineMetafield(
   admin: AdminClient,
   {key, type}: ProductMetafield,

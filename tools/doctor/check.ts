@@ -12,18 +12,18 @@ import type {Obstacle, Samples} from '../store/samples';
  */
 export type Status = 'ok' | 'note' | 'fault' | 'skipped';
 
-/** What a check has found. */
+/** The result of a check. */
 export interface Finding {
   status: Status;
   /** The fact, in a line. */
   found: string;
-  /** What does not work because of it. By default the check's own `impact`. */
+  /** The features that fail because of it. By default the check's own `impact`. */
   impact?: string;
-  /** What to do about it. */
+  /** The remedy. */
   fix?: string;
 }
 
-/** What a check may look at. */
+/** The data that a check may look at. */
 export interface Context {
   /** As configured, without defaults. */
   env: StorefrontEnv;
@@ -41,7 +41,7 @@ export interface Context {
 /** One row of the doctor's table. */
 export interface Check {
   name: string;
-  /** What does not work while this is at fault. */
+  /** The features that fail while this is at fault. */
   impact: string;
   /** Names of checks without which this one cannot run. */
   needs: readonly string[];

@@ -4,7 +4,7 @@ import {askStore, at, type ComparedStore} from './client';
 
 export interface Behavior {
   name: string;
-  /** What every store must do, as `observe` sees it. */
+  /** The outcome that every store must give, as `observe` sees it. */
   expected: unknown;
   observe(store: ComparedStore, samples: Samples): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import type {Version} from '../graphql/schemas';
 
 /** A store to compare, in one version of its API. */
 export interface ComparedStore {
-  /** What reports call it. */
+  /** Its name in reports. */
   name: string;
   /** Without a slash at the end. */
   url: string;

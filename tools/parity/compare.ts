@@ -11,7 +11,7 @@ import {behaviors} from './behaviours';
 import {askStore, at, type ComparedStore} from './client';
 import {answerShape, shapeDifferences, shapeOf, type Shape} from './shape';
 
-/** What a store answered, by the name of the operation or the rule. */
+/** A store's answers, by the name of the operation or the rule. */
 export interface Observations {
   store: ComparedStore;
   /** The shape of each operation's answer. */

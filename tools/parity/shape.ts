@@ -18,7 +18,7 @@ export type Shape = string | {readonly [name: string]: Shape} | readonly [Shape]
 /** The shape of null and of the elements of an empty list: any other shape fits it. */
 const UNKNOWN = 'anything';
 
-/** What a text of each scalar looks like. Of a `String` nothing is expected: its text is the store's own data. */
+/** The pattern of each scalar's text. A `String` has none: its text is the store's own data. */
 const scalarPatterns: Readonly<Record<string, readonly [RegExp, string]>> = {
   ID: [/^gid:\/\/shopify\/(\w+)\/.+/, 'id of $1'],
   Decimal: [/^-?\d+\.\d{1,2}$/, 'decimal'],

@@ -12,7 +12,7 @@ import {
 import {signLink, type PreviewSettings} from '../../app/staff/session-tokens.server';
 import {UsageError} from '../command';
 
-/** What `npm run preview:link` was asked for. */
+/** A request to `npm run preview:link`. */
 export interface LinkRequest {
   state: PreviewState;
   /** The page that the link opens. */

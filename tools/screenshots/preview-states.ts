@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import type {ScreenState} from './screen-state';
 
-/** What the shop in these pictures is entered with. */
+/** The password to the shop in these pictures. */
 export const PREVIEW_PASSWORD = 'preview-password-of-the-pictures';
 
 const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});

@@ -36,11 +36,11 @@ export interface StoreOptions extends Partial<LocalStoreOptions> {
 export interface RunningStore {
   /** Where it answers, without a trailing slash. */
   readonly url: string;
-  /** What it sells. */
+  /** Its goods. */
   readonly catalogue: Catalogue;
   /** The worker's environment for this store. */
   readonly env: Record<string, string>;
-  /** What tests may do to it: faults, stock, prices, the clock, the log of requests. */
+  /** Controls for tests: faults, stock, prices, the clock, the log of requests. */
   readonly control: StoreControl;
   stop(): Promise<void>;
 }

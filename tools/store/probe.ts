@@ -157,7 +157,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What to do where the token lacks a permission. */
+/** The remedy where the token lacks a permission. */
 export function grantFix(permission: string): string {
   return `Grant the Storefront API permission ${permission} to the channel’s token.`;
 }
@@ -165,7 +165,7 @@ export function grantFix(permission: string): string {
 const DOMAIN_FIX =
   'Set PUBLIC_STORE_DOMAIN to the store’s own domain (your-store.myshopify.com), without a path.';
 
-/** What to do where the store gave no answer. */
+/** The remedy where the store gave no answer. */
 export function failureFix({status}: Failure): string {
   if (status === undefined) return DOMAIN_FIX;
   if (status === 402 || status === 423)

@@ -138,7 +138,7 @@ async function createCart(probe: StoreProbe, merchandiseId: string) {
 /** Why a document above brought no data: the store's error, or that there was no answer. */
 type Cause = ProbeError | Failure | undefined;
 
-/** What a document above brought; the schema guarantees its shape. */
+/** The data of a document above, or the cause of its lack; the schema guarantees its shape. */
 async function read<Data>(
   probe: StoreProbe,
   query: string,

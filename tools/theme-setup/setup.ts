@@ -15,7 +15,7 @@ export const ADMIN_SCOPES = [
   'write_files',
 ] as const;
 
-/** What a store has of a definition. */
+/** The state of a definition in a store. */
 export interface DefinitionState {
   type: string;
   /**
@@ -23,7 +23,7 @@ export interface DefinitionState {
    * - `wrong`: only a person may change it. A field has another type, or anybody can read what must stay private.
    */
   state: 'there' | 'missing' | 'incomplete' | 'wrong';
-  /** What is wrong, in a line. */
+  /** The fault, in a line. */
   problem: string;
 }
 
@@ -60,7 +60,7 @@ async function findDefinition(admin: AdminClient, type: string): Promise<Found |
   return answer.definition;
 }
 
-/** What the store has of every definition. @throws AdminError */
+/** The state of every definition in the store. @throws AdminError */
 export async function examineDefinitions(admin: AdminClient): Promise<DefinitionState[]> {
   const states: DefinitionState[] = [];
   for (const wanted of THEME_DEFINITIONS)

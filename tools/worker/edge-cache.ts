@@ -28,7 +28,7 @@ export function lifetimeOf(
   return {fresh, stale: secondsOf(directives, 'stale-while-revalidate') ?? 0};
 }
 
-/** What a copy of a given age, in seconds, may be used for. */
+/** The permitted use of a copy of a given age, in seconds. */
 export function stateAt(lifetime: Lifetime, age: number): 'hit' | 'stale' | 'gone' {
   if (age < lifetime.fresh) return 'hit';
   return age < lifetime.fresh + lifetime.stale ? 'stale' : 'gone';

@@ -22,7 +22,7 @@ interface EdgeOptions {
 
 type CacheState = 'hit' | 'stale' | 'miss' | 'uncacheable';
 
-/** What stands in front of the worker in production: full-page cache, compression, static files. */
+/** Starts the layer that production has in front of the worker: full-page cache, compression, static files. */
 export async function startEdge(options: EdgeOptions) {
   const {client, upstream, movableClock = false} = options;
   const edge = new Edge(client, createUpstream(upstream), movableClock);

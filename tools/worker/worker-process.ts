@@ -74,7 +74,7 @@ async function runWorker(options: WorkerOptions) {
   };
 }
 
-/** What the child process reports to `startWorker`. */
+/** The child process's reports to `startWorker`. */
 export type WorkerReport = {origin: string} | {failure: string} | {clock: number};
 
 /** Sets the clock to so many milliseconds ahead of the machine's; the child reports it back when it holds. */

@@ -48,7 +48,7 @@ export interface CartState {
   landed: readonly Entry[];
   /** Ids of the changes that were asked for on this page, which says what becomes of them. */
   asked: readonly string[];
-  /** What the shopper has made of entries, until it is stored. */
+  /** The shopper's commands about entries, until their results are stored. */
   commands: readonly EntryCommand[];
   /** The request in flight, and the changes that it makes. */
   inFlight: {request: CartRequest; ids: readonly string[]} | null;
@@ -66,7 +66,7 @@ export interface CartState {
   wantsNew: boolean;
   /** A cart was created, and no request has brought its cookie yet. */
   isCookieUnproved: boolean;
-  /** What this page knows of the tries of a line's open changes, by line key. */
+  /** This page's record of the tries of a line's open changes, by line key. */
   tries: Readonly<Record<string, Tries>>;
   messages: readonly CartMessage[];
   /** The announcement. Its number distinguishes it from an equal one before. */
@@ -114,7 +114,7 @@ export const EMPTY_STATE: CartState = {
   lastApplied: null,
 };
 
-/** What a shopper makes of changes: `retry` sends a change again that was not made, `drop` forgets changes. */
+/** A shopper's command about changes: `retry` sends those again that were not made, `drop` forgets them. */
 export interface EntryCommand {
   kind: 'retry' | 'drop';
   ids: readonly string[];
@@ -141,7 +141,7 @@ export type CartEvent =
   /** An edit was not sent: its line has a change that is open (§11.3). */
   | {type: 'notEdited'; edit: LineEdit};
 
-/** What shall be printed on a line instead. */
+/** A new print for a line, in place of its present one. */
 export interface LineEdit {
   lineId: string;
   attributes: readonly LineAttribute[];
@@ -343,7 +343,7 @@ function onEntries(
   return {...next, entries, commands: []};
 }
 
-/** What waits for a day is offered, and what was offered for a day is forgotten. */
+/** Offers a change that has waited for a day, and forgets one that has been offered for a day. */
 function afterExpiry(entry: Entry, today: number): Entry[] {
   if (entry.state === 'sent' || today < entry.expires) return [entry];
   if (entry.state === 'notMade') return [];
@@ -525,7 +525,7 @@ function onElsewhere(
     return withMessages(next, [{kind: 'error', text, lineKey: null}]);
   }
   const again = backToWaiting(state, sent, when.now, 0);
-  // That another cart is open in this browser matters to a quantity alone.
+  // The message that another cart is open in this browser matters to a quantity alone.
   const messages = reply.cart ? [] : reply.messages;
   return adopt(again, {...reply, messages}, {when});
 }
@@ -570,7 +570,7 @@ function backToWaiting(
   };
 }
 
-/** Gives changes up, and offers them. What a later quantity of the line covers is not offered. */
+/** Gives changes up, and offers them unless a later quantity of the line covers them. */
 function notMade(state: CartState, sent: readonly Entry[]): CartState {
   const [first] = sent;
   if (!first) return state;

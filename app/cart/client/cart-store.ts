@@ -17,7 +17,7 @@ import {webLocks, withLock} from './lock';
 import {showCart, type ShownCart} from './shown-cart';
 import {sendRequest, submitForm, type CartInput} from './transport';
 
-/** What React reads: immutable, replaced as a whole on every change. */
+/** The state that React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
   state: CartState;
   cart: ShownCart;
@@ -153,7 +153,7 @@ export function createCartStore(words: CartMessages): CartStore {
     }
   }
 
-  /** One request at most. Whoever has lost the lock meanwhile writes nothing. */
+  /** Makes one request at most. A page that has lost the lock meanwhile writes nothing. */
   async function takeTurn(isHeld: () => boolean, leaving: AbortSignal) {
     dispatchStored({type: 'entries', entries: storage.read(), today: Date.now()});
     const submit = submits.shift();
@@ -202,7 +202,7 @@ export function createCartStore(words: CartMessages): CartStore {
     act({type: 'revalidate'});
   }
 
-  /** On `pagehide`. What is stored goes on in another page, or in this one when it comes back. */
+  /** On `pagehide`. Stored changes go on in another page, or in this one when it comes back. */
   function suspend() {
     running?.abort();
     running = null;

@@ -38,7 +38,7 @@ export type CartRequest =
   | {kind: 'update'; cart: string; lineId: string; quantity: number}
   | {kind: 'remove'; cart: string; lineId: string};
 
-/** What becomes of the changes of one line when its turn comes. */
+/** The next step for one line's changes: a request, or their end. */
 export type Turn =
   | {
       kind: 'send';
@@ -123,10 +123,10 @@ export function lineOf(cart: CartView, entry: Entry): CartLineView | undefined {
 }
 
 /**
- * What a cart that was read says about the changes of one line whose outcome is unknown (all adds, or one `set`).
+ * The finding, in a cart that was read, about one line's changes whose outcome is unknown (all adds, or one `set`).
  *
  * - `applied`: the cart has them.
- * - `stated`: they are over, and what the cart holds has to be said: the line is at a limit of the store, or somebody else has
+ * - `stated`: they are over, and the page has to say what the cart holds: the line is at a limit of the store, or somebody else has
  *   changed it, or it is there and the quantity before was never read.
  * - `again`: a quantity that can be sent again without harm.
  * - `notMade`: given up.

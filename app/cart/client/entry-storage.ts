@@ -2,7 +2,7 @@ import {type Entry} from './entries';
 
 /**
  * Keeps the entries of all tabs in `localStorage`, one item each: two tabs that write at once write two items. A page changes an
- * entry under the lock only (lock.ts). What cannot be stored lives as long as its page.
+ * entry under the lock only (lock.ts). An entry that cannot be stored lives as long as its page.
  */
 
 const PREFIX = 'cart-change:';

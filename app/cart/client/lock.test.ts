@@ -57,7 +57,7 @@ class Locks {
   }
 }
 
-/** What a suspended tab does with the lock. */
+/** The task of a suspended tab: it keeps the lock. */
 const forever = () => new Promise<never>(() => undefined);
 
 describe('a lock that tabs wait for', () => {

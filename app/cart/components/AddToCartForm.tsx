@@ -34,7 +34,7 @@ interface AddToCartFormProps {
   children: ReactNode;
 }
 
-/** What is printed on a line, and its picture with that. */
+/** The print of a line, and the line's picture, with the print where a view shows it. */
 export interface PrintedLine {
   attributes: readonly LineAttribute[];
   image: CartImage | null;

@@ -260,7 +260,7 @@ function useCheckout(hasMarkets: boolean) {
     return null;
   }
 
-  /** Drops what waits. What has been sent may still come: the shopper is told to look. */
+  /** Drops changes that wait. Changes that have been sent may still arrive: tells the shopper to look. */
   async function goToCheckoutWithout(): Promise<string | null> {
     const {state} = store.getSnapshot();
     const {confirmed, entries} = state;

@@ -30,7 +30,7 @@ export function LineLettering({src, lettering, plain}: LineLetteringProps) {
   );
 }
 
-/** What is printed, in words. Keys that begin with `_` are for the merchant alone, as on Shopify's own pages. */
+/** The print of a line, in words. Keys that begin with `_` are for the merchant alone, as on Shopify's own pages. */
 export function LineWords({attributes}: Pick<ShownLine, 'attributes'>) {
   const shown = attributes.filter(({key}) => !key.startsWith('_'));
   if (shown.length === 0) return null;

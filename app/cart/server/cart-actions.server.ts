@@ -217,7 +217,7 @@ async function updateLines(
   return resultOf(outcome, keyOfLine(outcome.cart, line.id));
 }
 
-/** What these quantities would put into the cart beyond what it holds. Less of it may always be had. */
+/** The merchandise whose quantity in the cart these quantities would raise. Lowering one is always allowed. */
 function raisedMerchandise(
   {lines: {edges}}: CartFragment,
   asked: readonly {id: string; quantity: number}[],

@@ -88,7 +88,7 @@ export function createCartGateway(
       const whole = cart && (await withAllLines(cart));
       return {cart: whole, userErrors, warnings: newsOf(whole)};
     } catch (error) {
-      // The change was answered. What failed is a read.
+      // The store has answered the change. Only a read failed.
       log('error', 'cart.fetch_failed', {message: String(error)});
       return {cart, userErrors, warnings: newsOf(cart), isPartial: true};
     }

@@ -62,7 +62,7 @@ export interface ServerLine {
   lineComponents?: readonly ServerComponent[];
 }
 
-/** What a bundle's line holds of one item. */
+/** One item of a bundle's line. */
 interface ServerComponent extends Pick<ServerLine, 'quantity' | 'attributes'> {
   sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
   merchandise: {id: string; title: string; product?: {title?: string | null} | null};
@@ -120,7 +120,7 @@ export interface LineItemImage {
   height: number | null;
 }
 
-/** What the specification adds to a server cart (§3, Cart). Every other field stays as it is. */
+/** A server cart with the fields that the specification adds (§3, Cart). Every other field stays as it is. */
 export type KeptCart<Cart extends ServerCart> = Omit<Cart, 'lines'> & {
   /** The same as `checkoutUrl`. */
   webUrl: string;
@@ -242,7 +242,7 @@ export function viewFirstLines(
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
 }
 
-/** What tells a line from others. */
+/** The fields that tell a line from others. */
 function identityOf({
   attributes,
   sellingPlanAllocation,

@@ -54,7 +54,7 @@ export function readCodes(list: string): string[] {
     .flatMap((code) => readCode(code) ?? []);
 }
 
-/** What a cart link would add, as its page shows it. */
+/** The contents that a cart link would add, as its page shows them. */
 export interface LinkedCart {
   items: LinkedItem[];
   /** How many of the link's variants are not available. */
@@ -85,7 +85,7 @@ type Variant = Extract<Node, {id: string}>;
 const ONLY_VARIANT = 'Default Title';
 
 /**
- * What a cart link would add; null where the shop sells none of it.
+ * Loads the contents that a cart link would add; null where the shop sells none of them.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadLinkedCart(

@@ -2,8 +2,8 @@ import {type CartOutcome} from './cart-gateway.server';
 import {StoreError} from '~/server/store/store-error';
 
 /**
- * What the store's answer says about a change. Only what was certainly not executed may be sent again unasked: the Storefront API
- * cannot name a change, so nobody can ask it whether one was made.
+ * The meaning of the store's answer to a change. Only a change that was certainly not executed may be sent again unasked: the
+ * Storefront API cannot name a change, so nobody can ask it whether one was made.
  *
  * - `applied`: the answer has the cart, whatever it warns of.
  * - `refused`: a user error, even beside a cart.

@@ -15,7 +15,7 @@ import {
 } from '../filters';
 import {MESSAGES} from '../messages';
 
-/** What is chosen among the filters that a page offers. */
+/** The filters that a page offers, and the choice among them. */
 interface ChosenProps {
   facets: readonly Facet[];
   query: ListingQuery;

@@ -54,7 +54,7 @@ export function Listing(props: ListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const {state, location: next} = useNavigation();
   const isPending = state === 'loading' && pathIn(market, next.pathname) === pathname;
-  // What is chosen shows at once, and the grid when it is there.
+  // The choice shows at once. The grid follows with the answer.
   const asked = isPending ? next.search : search;
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(asked)), [asked]);
   const submit = useAutoSubmit(form, chosen, preservedParams);

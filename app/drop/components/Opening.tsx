@@ -9,7 +9,7 @@ import {useMessages, usePageTag} from '~/ui/language';
 import {MESSAGES} from '../messages';
 import {whenOf} from '../when';
 
-/* What shows an opening: a chunk of its own, for pages with a product that opens later. */
+/* The views of an opening: a chunk of its own, for pages with a product that opens later. */
 
 const noChange = () => () => undefined;
 

@@ -14,7 +14,7 @@ export interface NotifyFormProps {
   /** Global id of the variant, and the product's handle; none with the newsletter. */
   variantId?: string;
   handle?: string;
-  /** What a plain form was answered: the outcome, and the address that was typed. */
+  /** The answer to a plain form: the outcome, and the typed address, '' once it is noted. */
   answered?: {outcome: Outcome; email: string};
 }
 

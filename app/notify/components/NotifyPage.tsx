@@ -7,7 +7,7 @@ import {MESSAGES} from '../messages';
 import type {NotifyAnswer} from '../request';
 import {NotifyForm} from './LazyNotifyForm';
 
-/** What became of a form that was posted without scripts: its status, and the form itself, to try again. */
+/** The outcome of a form that was posted without scripts, and the form itself, to try again. */
 export function NotifyPage({answer}: {answer: NotifyAnswer}) {
   const messages = useMessages(MESSAGES);
   const {form, consent, outcome} = answer;

@@ -25,7 +25,7 @@ interface LetteringOverlayProps {
   typed: Typed;
 }
 
-/** What is being typed, over a picture that fills the same frame. */
+/** The lettering that is being typed, over a picture that fills the same frame. */
 export function LetteringOverlay({view, font, fields, typed}: LetteringOverlayProps) {
   const messages = useMessages(MESSAGES);
   const lettering = letteringOn(view, font, normalizedTexts(fields, typed));

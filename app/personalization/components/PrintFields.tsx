@@ -29,9 +29,9 @@ import {
 } from '../rules';
 import {LetteredPicture} from './LetteredPicture';
 
-/** What a form asks its fields before it sends anything. */
+/** The check that a form asks of its fields before it sends anything. */
 export interface PrintHandle {
-  /** What is printed; `null` where something cannot be: the first such field is focused, and all of them say why. */
+  /** Returns the print; `null` where a field cannot be printed: focuses the first such field, and all of them say why. */
   check: () => Printed | null;
 }
 

@@ -1,4 +1,4 @@
-/** What variants may have printed on them. The pictures are those that the lettering may stand on. */
+/** The prints that variants may have on them. The pictures are those that the lettering may stand on. */
 export const PRINTED_VARIANTS_QUERY = `#graphql
   query PrintedVariants($ids: [ID!]!, $imagesFirst: Int!, $withPictures: Boolean!) {
     nodes(ids: $ids) {

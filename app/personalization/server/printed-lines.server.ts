@@ -139,7 +139,7 @@ interface ShownLine {
 }
 
 /**
- * What the printed ones of these lines show; a function of the line.
+ * Loads the printed data of these lines; a function of the line, `null` for one without a print.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadPrintedLines(

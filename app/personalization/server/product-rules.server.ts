@@ -4,7 +4,7 @@ import type {Personalization} from '../personalization';
 import {pictureName, readRules} from '../schema';
 import {rulesIn, wordsOf} from '../words';
 
-/** What a product says of its print, in one language. */
+/** A product's words about its print, in one language. */
 interface PrintedWords {
   options: readonly {name: string; optionValues?: readonly {name: string}[]}[];
   /** Its metafield `custom.personalization`. */
@@ -20,7 +20,7 @@ interface PrintableProduct extends PrintedWords {
   original?: PrintedWords;
 }
 
-/** What a product's metafield comes to. */
+/** The result of reading a product's metafield. */
 export interface ProductRules {
   /** `null` where its rules are mistaken. */
   rules: Personalization | null;

@@ -43,7 +43,7 @@ interface ChoiceFormProps {
   sizeHelp?: string;
   /** Delivery time, if the store has one. */
   delivery?: string | null;
-  /** What the shop says of delivery and returns. */
+  /** The shop's terms of delivery and returns. */
   terms?: readonly Term[] | undefined;
   /** Words of consent of the form that tells when it is back; `null` for no form. */
   consent?: string | null;
@@ -91,7 +91,7 @@ export function ChoiceForm({
     if (!choice.variant) return false;
     return printing?.print ? readPrint() : true;
   };
-  /** What is printed on the line; `false` where something cannot be, or the fields are still on their way. */
+  /** The print of the line; `false` where something cannot be printed, or the fields are still on their way. */
   const readPrint = () => {
     if (!print.current) {
       isPressed.current = true;

@@ -17,7 +17,7 @@ interface ChooseOptionsButtonProps {
   label: string;
   /** Whether the product has options: without, the dialog is small. */
   hasChoice: boolean;
-  /** What the dialog starts with, as a query: `?Color=Navy`, or empty. */
+  /** The dialog's initial choice, as a query: `?Color=Navy`, or empty. */
   choice: string;
   /** Id of an empty form that the button belongs to; its own `formaction` leads to the product. */
   form: string;

@@ -34,7 +34,7 @@ interface GalleryProps {
   shown: ShownMedia;
   /** URL of a smaller version of the first picture that the browser has already, or `null`. */
   preview: string | null;
-  /** What is drawn over the item at an index of `media`. */
+  /** Draws over the item at an index of `media`. */
   overlay: (position: number) => ReactNode;
   /** Overlaid on the picture, for instance a badge. */
   children?: ReactNode;
@@ -144,7 +144,7 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
   );
 }
 
-/** Whether the page has hydrated. What is fetched after that does not compete with the first paint. */
+/** Whether the page has hydrated. A request after that does not compete with the first paint. */
 function useHydrated(): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => startTransition(() => setStarted(true)), []);

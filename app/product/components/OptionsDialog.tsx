@@ -30,7 +30,7 @@ interface OptionsDialogProps {
   title: string;
   /** For a product with nothing to choose: one picture, price, quantity and the button (§10.27). */
   isSmall: boolean;
-  /** What the card shows (§10.28), as a query: a new choice starts with it. */
+  /** The options that the card shows (§10.28), as a query: a new choice starts with it. */
   choice: string;
   /** Counts openings: each increase opens it and starts a new choice. */
   openings: number;
@@ -169,7 +169,7 @@ function OptionsChoice({product, consent, isSmall, asked, onAdd}: OptionsChoiceP
 interface CarouselProps {
   product: Product;
   shown: ShownMedia;
-  /** What is drawn over the item at an index of the product's media. */
+  /** Draws over the item at an index of the product's media. */
   overlay: (position: number) => ReactNode;
 }
 

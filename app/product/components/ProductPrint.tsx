@@ -66,7 +66,7 @@ export function ProductPrint({product, choice, handle}: ProductPrintProps) {
   );
 }
 
-/** What is drawn over a picture of the gallery: what is being typed, on the picture that shows it. */
+/** Draws over the gallery's pictures: the lettering that is being typed, on the picture that shows it. */
 export function letteringOver(product: Product, choice: Choice) {
   return function overlay(position: number): ReactNode {
     const printing = printingOf(product, choice.selection);

@@ -26,7 +26,7 @@ export interface Choice {
   surface: Surface;
   selection: Selection;
   quantity: number;
-  /** What was typed to be printed, by label. */
+  /** The values typed for the print, by the label of their field. */
   typed: Typed;
   /** The chosen variant; `null` while options are missing. */
   variant: Variant | null;
@@ -127,7 +127,7 @@ function choiceQuery({options}: Product, selection: Selection): string {
   return new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
 }
 
-/** What a product's page shows of it. */
+/** The data of a product that its page shows. */
 export interface ProductAnswer {
   product: Product;
   /** Words of consent of the form that tells when it is back; none where the shop has no such form. */

@@ -24,7 +24,7 @@ export function useZoom(frame: RefObject<HTMLElement>, current: ZoomedImage) {
     const asked = (loading.current ??= import('../zoom'));
     const {Zoom} = await asked;
     const image = current();
-    // What was stopped meanwhile stays so.
+    // A zoom that was stopped meanwhile stays so.
     if (!image || loading.current !== asked) return;
     active.current ??= new Zoom(image);
     then(active.current);

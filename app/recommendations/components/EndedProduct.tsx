@@ -14,11 +14,11 @@ export interface EndedProductProps {
   picture: PictureData | null;
   /** Epoch milliseconds. */
   endDate: number;
-  /** What is on sale instead. */
+  /** Products on sale instead. */
   instead: readonly Card[];
 }
 
-/** The page of a product that is no longer sold: what it was, and what there is instead (§10.22). A chunk of its own (hence the default export). */
+/** The page of a product no longer sold: the product, and others instead (§10.22). A chunk of its own (hence the default export). */
 export default function EndedProduct({
   title,
   picture,

@@ -6,7 +6,7 @@ interface Data {
   name: string;
 }
 
-/** What somebody said. */
+/** Somebody's words, and their name. */
 export const quote = defineKind({
   id: 'quote',
   name: 'Quote',

@@ -80,7 +80,7 @@ function enqueue(event: Event, element: HTMLElement, replay: () => void) {
   }
   element.ariaBusy = 'true';
   start();
-  // What works without scripts: a form, a link, a button that submits.
+  // Controls that work without scripts: a form, a link, a button that submits.
   if (element.matches(':not([type=button])')) {
     setTimeout(() => isReleased || flush(), NATIVE_AFTER_MS);
   }

@@ -202,7 +202,7 @@ describe('of sixty requests for an answer that is not there yet', () => {
     });
     const failed = await sixty(down.ask);
     expect(new Set(failed.map(({status}) => status))).toEqual(new Set(['rejected']));
-    // Those who did not call themselves are told that their page is degraded.
+    // Requests that made no call themselves learn that their page is degraded.
     expect(down.state).toMatchObject({calls: {length: 2}, degraded: 58});
 
     const partial = worker((call) => after(200, {call, errors: [{message: 'no stock'}]}));

@@ -19,7 +19,7 @@ interface Asking {
   readonly clock: () => number;
   /** When its page must be answered without the store, in epoch milliseconds. */
   readonly deadline: number;
-  /** Called when the request is given what another one's call failed with. */
+  /** Called when the request is given the failure of another one's call. */
   readonly onDegraded: () => void;
 }
 
@@ -29,7 +29,7 @@ interface Answered {
   readonly freshUntil: number;
 }
 
-/** What a failed call came to: a partial or stale answer, or an error. */
+/** The outcome of a failed call: a partial or stale answer, or an error. */
 interface Failure {
   readonly give: () => unknown;
 }

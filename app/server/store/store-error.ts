@@ -1,7 +1,7 @@
 import {withoutCartKeys} from '../log';
 
 /**
- * What went wrong with a call to the store:
+ * How a call to the store failed:
  * - `timeout`: no complete answer within the time allowed;
  * - `network`: no connection, or a reset;
  * - `status`: an HTTP status other than 2xx, or a throttled answer;

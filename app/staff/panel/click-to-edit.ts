@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** What in the page belongs to which control of the panel. Both are named by a key: `field:hero_title`, `section:ID:title`. */
+/** Which element of the page belongs to which control of the panel. Both are named by a key: `field:hero_title`, `section:ID:title`. */
 
 /** A setting that was clicked in the page. */
 export interface EditTarget {

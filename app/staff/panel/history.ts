@@ -7,7 +7,7 @@ export interface History {
   state: PreviewState;
   /** The states to redo, the next first. */
   future: readonly PreviewState[];
-  /** What the last change was about (`what` of `change`); `null` at the start. */
+  /** The subject of the last change (`what` of `change`); `null` at the start, and after undo, redo or a save. */
   last: string | null;
   /** Revisions of saved drafts by id: undo must not forget a save. */
   revisions: Readonly<Record<string, string>>;
@@ -51,8 +51,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Marks the state as saved in `draft`, without an undo step. `edits` are those that were sent: what has been typed since is
- * not saved. The other steps are no longer what the draft holds.
+ * Marks the state as saved in `draft`, without an undo step. `edits` are those that were sent: texts typed since are not
+ * saved. The other steps no longer match the draft.
  */
 export function markSaved(
   history: History,

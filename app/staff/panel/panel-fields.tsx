@@ -8,7 +8,7 @@ interface PartProps {
   title: string;
   /** Whether it starts open. */
   open?: boolean;
-  /** What was asked for that is in it: a new one opens it. */
+  /** The setting in it that a click asked for: a new one opens it. */
   isWanted?: object | null;
   /** Whether its contents wait until it is opened. */
   isLazy?: boolean;

@@ -64,8 +64,8 @@ export function fetchStaff(change?: StaffChange): Promise<Reply<StaffAnswer | nu
 const CHOICES = '/preview/choices';
 
 /**
- * What sections may show: collections, products that match `words`, files; and the titles of pinned products. Rejects when the shop cannot
- * be reached.
+ * The choices for sections: collections, products that match `words`, files; and the titles of pinned products. Rejects when the
+ * shop cannot be reached.
  */
 export const fetchChoices = (words: string, pinned: readonly string[]) =>
   sendRequest<Choices>(

@@ -34,7 +34,7 @@ export interface ThemeSources {
 export interface PreviewedTheme extends ResolvedTheme {
   /** Text of each field, with the configuration's default where the theme has none. */
   texts: ThemeTexts;
-  /** The texts of the draft and its theme, without defaults: what is saved and published. */
+  /** The texts of the draft and its theme, without defaults: staff save and publish these. */
   own: ThemeTexts;
 }
 

@@ -95,7 +95,7 @@ interface SettingFieldProps {
   setting: Setting<unknown>;
   /** As it is kept. */
   value: unknown;
-  /** What is shown in its stead. */
+  /** The text shown in its stead. */
   fallback: string;
   problem: string | null;
   choices: Choices | null;
@@ -113,7 +113,7 @@ function SettingField(props: SettingFieldProps) {
     return (
       <PictureSetting
         {...{label, problem, choices, reload}}
-        // Whatever the text holds, the picker reads its id and its shares with a fallback.
+        // The text may hold anything: the picker reads its id and its shares with a fallback.
         value={
           typeof value === 'object' ? (value as Partial<PictureChoice> | null) : null
         }

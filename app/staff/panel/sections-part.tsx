@@ -25,7 +25,7 @@ const GRIP_HINT = 'section-grip';
 
 const newId = () => `s-${crypto.randomUUID().slice(0, 8)}`;
 
-/** What a section is called: by its kind, and its title where it has one. */
+/** A section's name: that of its kind, and its title where it has one. */
 function nameOf({kind, settings}: StoredSection): string {
   const name = kindOf(kind)?.name ?? messages.unknownKind(kind);
   const {title} = settings;

@@ -49,7 +49,7 @@ function openDraft({state}: Panel, {drafts}: Themes): Draft | null {
   return drafts.find(({id}) => id === state.draft?.id) ?? null;
 }
 
-/** What a theme is called that is published or planned: as its draft or its entry is, else by the day. */
+/** The name of a theme to publish or plan: that of its draft or its entry, else by the day. */
 function nameFor(panel: Panel, themes: Themes): string {
   const {theme} = panel.state;
   const today = new Intl.DateTimeFormat('en', {dateStyle: 'long'}).format(Date.now());

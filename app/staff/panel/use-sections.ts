@@ -27,7 +27,7 @@ export interface Sections {
   change: (arrangement: Arrangement, what?: string) => void;
 }
 
-/** What an empty arrangement is written as: a blank text would show the theme's own again. */
+/** The text of an empty arrangement: a blank one would show the theme's own again. */
 const EMPTIED = '{"version":1}';
 
 let steps = 0;
@@ -62,7 +62,7 @@ function pageOf(pathname: string): string | null {
   return isGrid ? pathname : null;
 }
 
-/** What sections may show, for `words` in products; `null` until it is known. */
+/** The choices for sections, with products that match `words`; `null` until they are known. */
 export function useChoices(
   words = '',
   pinned: readonly string[] = [],

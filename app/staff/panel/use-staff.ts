@@ -49,7 +49,7 @@ export function useStaff(panel: Panel): Staff | null {
         return false;
       }
       if (reply.kind === 'refused') {
-        // What is shown may be what was refused.
+        // Outdated lists may be the cause of the refusal.
         if (change) void look(true);
         return fail(reply.problem);
       }
@@ -72,7 +72,7 @@ export function useStaff(panel: Panel): Staff | null {
     }
   }
 
-  /** Lists anew, and tells what a colleague has changed, unless the visitor has just been told. */
+  /** Lists anew, and reports colleagues' changes, unless another notice has just been given. */
   async function look(isTold = false) {
     const turn = asked.current;
     const reply = await fetchStaff().catch(() => null);
@@ -107,7 +107,7 @@ export function useStaff(panel: Panel): Staff | null {
   return {themes, missing, isPending, notice, reload: () => void ask(), run: ask};
 }
 
-/** What colleagues have done between two lists, as far as it concerns what is on this panel; '' for nothing. */
+/** Sentences on colleagues' changes between two lists, as far as they concern this panel; '' for none. */
 export function colleaguesNews(
   before: Themes,
   after: Themes,

@@ -1,7 +1,7 @@
 /** The one layout of every product description, so that copywriters only write sentences. */
 
 export interface ProductCopy {
-  /** What it is and why a supporter wants it: one or two sentences. */
+  /** Says what the product is and why a supporter wants it, in one or two sentences. */
   lead: string;
   /** Where it comes from, in the club's own voice. */
   story?: string;

@@ -1,4 +1,4 @@
-/** What a shopper wants to read before buying, and what the law wants to be readable. */
+/** The club's pages and policies: texts to read before buying, and texts that the law requires. */
 import type {PageData, PolicyData} from '@quillhaven/local-store';
 
 const dates = {createdAt: '2025-06-02T08:00:00Z', updatedAt: '2026-07-20T14:10:00Z'};

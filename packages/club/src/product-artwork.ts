@@ -1,4 +1,4 @@
-/** What the pictures of each product show, by the product's handle. */
+/** The artwork of each product's pictures, by the product's handle. */
 import {views, type ClubArtwork, type View} from './artwork-types';
 
 const worn: readonly View[] = views;

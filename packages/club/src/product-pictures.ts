@@ -1,7 +1,7 @@
 /**
- * What each of the club's pictures shows, for whoever draws them. Kept apart from the
- * catalogue: the catalogue only knows picture paths, and this file only knows how a path is
- * to be drawn.
+ * Descriptions of the club's pictures, for the artwork to draw. Kept apart from the
+ * catalogue: the catalogue only knows picture paths, and this file only knows what to draw
+ * for a path.
  *
  * A product's picture lives at `products/<handle>/<color>-<view>.png`, 1600 × 2000.
  */
@@ -33,7 +33,7 @@ export const brandArtwork: Record<string, BrandMark> = {
 const productPath = /^products\/([a-z0-9-]+)\/([a-z-]+)-([a-z]+)\.png$/;
 
 /**
- * What the picture at a CDN path shows.
+ * Describes the picture at a CDN path.
  * @param path below the CDN's root, as in `ImageData.path`
  * @returns the description, or undefined when no such picture exists
  */

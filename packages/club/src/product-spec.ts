@@ -1,4 +1,4 @@
-/** What is particular to one product of the club; everything else is built from it. */
+/** The particulars of one product of the club; everything else is built from them. */
 import type {QuantityRuleData} from '@quillhaven/local-store';
 import type {ProductCopy} from './copy';
 import type {ColorSlug} from './palette';

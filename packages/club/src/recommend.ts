@@ -1,9 +1,9 @@
-/** What the club shows with each of its goods, as Shopify's app "Search & Discovery" keeps it. */
+/** The recommendations that the club shows with each of its goods, as Shopify's app "Search & Discovery" keeps it. */
 import type {MetafieldData, ProductData} from '@quillhaven/local-store';
 
 const MAX_SHOWN = 4;
 
-/** What is worn with what: types of goods by the types of others, the first shown first. */
+/** Types of goods by the type they are worn with, the first shown first. */
 const complementaryTypes: Record<string, readonly string[]> = {
   'T-Shirt': ['Hoodie', 'Cap', 'Shorts', 'Socks'],
   Hoodie: ['T-Shirt', 'Beanie', 'Scarf', 'Tote'],

@@ -33,7 +33,7 @@ export interface VideoData {
   mimeType: string;
   width: number;
   height: number;
-  /** What is shown until it plays. */
+  /** The picture shown until the video plays. */
   poster: ImageData;
 }
 
@@ -79,7 +79,7 @@ export interface SellingPlanData {
   percentAtCheckout?: number;
 }
 
-/** What a bundle holds of one variant. */
+/** A variant in a bundle, and its quantity there. */
 export interface ComponentData {
   variantId: number;
   quantity: number;
@@ -106,7 +106,7 @@ export interface VariantData {
   quantityRule?: QuantityRuleData;
   requiresShipping?: boolean;
   taxable?: boolean;
-  /** What a measure of it costs. */
+  /** The variant's price per measure. */
   unitPrice?: UnitPriceData;
   /** Makes the variant a bundle: a line of it has these components. */
   components?: ComponentData[];

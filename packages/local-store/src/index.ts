@@ -43,7 +43,7 @@ export interface LocalStore {
    * @throws Error with code `EADDRINUSE` when the port is taken
    */
   listen(port?: number, host?: string): Promise<{url: string; port: number}>;
-  /** What tests and developers may do to the store; over HTTP only if enabled by `control`. */
+  /** The control of tests and developers over the store; over HTTP only if `control` enables it. */
   readonly control: StoreControl;
   /** Answers a request without a socket, log or faults. */
   handle(request: StoreRequest): Promise<StoreResponse>;

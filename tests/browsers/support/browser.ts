@@ -1,6 +1,6 @@
 import type {Visitor} from './visitor';
 
-/** What a visitor holds. A desktop's window is 1440 px wide, a phone's as near to 390 px as the browser lets a window be. */
+/** A visitor's device. A desktop's window is 1440 px wide, a phone's as near to 390 px as the browser lets a window be. */
 export type Device = 'desktop' | 'phone';
 
 export const WINDOWS = {
@@ -11,7 +11,7 @@ export const WINDOWS = {
 /** Somebody new: without cookies, storage or cached files. */
 export interface Visit {
   readonly visitor: Visitor;
-  /** What the browser reported: console messages, errors, requests to other machines. */
+  /** Reports of the browser: console messages, errors, requests to other machines. */
   messages(): readonly string[];
   /** A PNG of what the visitor sees. */
   picture(): Promise<Buffer>;

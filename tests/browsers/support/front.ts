@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {listenOnLoopback} from '../../../tools/ports';
 import {createUpstream} from '../../../tools/worker/upstream';
 
-/** What stands between the browser and the shop, so that a story can disturb the network in any browser. */
+/** A proxy between the browser and the shop, by which a story can disturb the network in any browser. */
 export interface Front {
   /** Where the browser finds the shop. */
   readonly origin: string;

@@ -42,7 +42,7 @@ export async function launchPlaywrightBrowser(
   };
 }
 
-/** What Chromium says of a script whose page has gone, and a stock Firefox, where the script has found no window. */
+/** Chromium's error for a script whose page has gone, and a stock Firefox's where the script has found no window. */
 const PAGE_WENT = /Execution context was destroyed|script\.callFunction\): unknown error/;
 
 class PlaywrightVisitor implements Visitor {

@@ -27,7 +27,7 @@ export interface WorkerOptions {
  */
 export const OTHERS_NIGHTLY = '@others-nightly';
 
-/** What the stories here need, all in one shop: another one, and its browser, takes seconds to start. */
+/** The variables of all stories here, in one shop: another one, and its browser, takes seconds to start. */
 const SHOP_ENV = {
   PREVIEW_SECRET,
   PUBLIC_MARKETS: 'de-de,ja-jp',
@@ -49,7 +49,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** What the visitor holds: `test.use({device: 'phone'})`. */
+  /** The visitor's device: `test.use({device: 'phone'})`. */
   device: Device;
   visit: Visit;
   visitor: Visitor;

@@ -32,11 +32,11 @@ export interface Thing {
   readonly name?: string | RegExp;
   /** Text that it contains. */
   readonly text?: string;
-  /** What it is in. */
+  /** The thing that contains it. */
   readonly within?: Thing;
 }
 
-/** What a visitor can tell about a thing. */
+/** The state of a thing as a visitor can tell it. */
 export interface Look {
   readonly text: string;
   /** Of a field; empty for others. */
@@ -130,7 +130,7 @@ export function describe({role, name, text, within}: Thing): string {
     .join(' ');
 }
 
-/** What a visitor can tell about elements. It runs in the page. */
+/** The state of elements as a visitor can tell it. It runs in the page. */
 export function lookAt(elements: readonly Element[]): Look[] {
   return elements.map((element) => {
     const {top, bottom, left, right} = element.getBoundingClientRect();

@@ -91,7 +91,7 @@ class WebDriverVisitor implements Visitor {
       await this.run(watch, element, steps(thing));
       await element.click();
       const isHit = await this.run<boolean>(wasPressed);
-      // What covers it there would cover it again.
+      // An element that covers it there would cover it again.
       if (!isHit) await this.run(scrollToMiddle, element);
       return isHit;
     });
@@ -163,7 +163,7 @@ class WebDriverVisitor implements Visitor {
       this.whileThere(async () => {
         const [element] = await this.find(thing);
         if (!element) return 'it is not there';
-        // What moves would be missed: the driver presses where it was.
+        // A press would miss a moving element: the driver presses where it was.
         if (await this.run<boolean>(isMoving, element)) return 'it is moving';
         const isDone = await act(element).catch(async (problem: unknown) => {
           if (!(problem instanceof error.ElementClickInterceptedError)) throw problem;
@@ -314,7 +314,7 @@ function steps({role, name, text, within}: Thing): Step[] {
   return [...(within ? steps(within) : []), step];
 }
 
-/** What is there by these steps, `null` where the finder is not in the page. It runs in the page. */
+/** The elements that these steps lead to, `null` where the finder is not in the page. It runs in the page. */
 function findIn(path: readonly Step[]): Element[] | null {
   interface Finder {
     queryAllByRole(

@@ -114,7 +114,7 @@ const SAMPLED_PRODUCTS = `#graphql
     collection(id: $id) { products(first: ${SAMPLED}) { nodes { handle } } }
   }`;
 
-/** What goes with each product, and what is like it, in one question. */
+/** The query for each product's complementary and related products, all in one. */
 function recommendationsOf(handles: readonly string[]): string {
   const fields = handles.map((handle, index) => {
     const product = `productHandle: ${JSON.stringify(handle)}`;

@@ -1,4 +1,4 @@
-/** What drops and requests to be told need. All of it is asked without changing anything. */
+/** Checks the needs of drops and of requests to be told, without changing anything. */
 import {
   AdminError,
   createAdminClient,

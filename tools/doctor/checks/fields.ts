@@ -15,7 +15,7 @@ import type {Check, Context, Finding} from '../check';
 /** Concurrent queries. */
 const AT_ONCE = 4;
 
-/** What a shopper misses without a field; its page's own name otherwise. */
+/** The loss to a shopper without a field; the check's own `impact` otherwise. */
 const impacts: Readonly<Record<string, string>> = {
   'Product.tags':
     'Products vanish or lose ribbons and end dates: the spec reads them from tags.',

@@ -1,4 +1,4 @@
-/** What staff need to save, publish and plan themes. */
+/** Checks that staff can save, publish and plan themes. */
 import {
   AdminError,
   createAdminClient,

@@ -1,5 +1,5 @@
 /**
- * What is in a picture, in words: the only thing that a catalogue tells the artwork. A description is plain
+ * Descriptions of pictures, in words: the only thing that a catalogue tells the artwork. A description is plain
  * data, so it can be written by hand, compared and hashed.
  */
 
@@ -67,7 +67,7 @@ export interface Colorway {
   trim: string;
 }
 
-/** What a banner shows; 2400 × 1200, with room for type on the left. */
+/** The scene of a banner; 2400 × 1200, with room for type on the left. */
 export type BannerScene =
   'rail' | 'harbour-dawn' | 'floodlights' | 'tide' | 'winter-crowd';
 

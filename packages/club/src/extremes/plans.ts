@@ -1,4 +1,4 @@
-/** What is bought otherwise than piece by piece: by a plan, or as a bundle. */
+/** Products that are not bought piece by piece, but by a plan or as a bundle. */
 import type {ProductData} from '@quillhaven/local-store';
 import {plainProduct, plainVariant} from './plain-product';
 

@@ -1,6 +1,6 @@
 /**
  * The part of the Admin API's schema that this store answers, with Shopify's names and shapes: metaobjects, customers with their tags
- * and consents, definitions, files and the scopes of the app that asks. Whatever else is asked is refused by validation.
+ * and consents, definitions, files and the scopes of the app that asks. Validation refuses everything else.
  */
 export const adminSchemaText = /* GraphQL */ `
   schema {

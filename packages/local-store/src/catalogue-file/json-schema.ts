@@ -11,7 +11,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
-  /** What fields beside the named ones are; `false` for none. */
+  /** The schema of fields beside the named ones; `false` allows none. */
   additionalProperties?: false | JsonSchema;
 }
 

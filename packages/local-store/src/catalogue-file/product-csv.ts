@@ -28,7 +28,7 @@ export interface ProductCsv {
   catalogue: Catalogue;
   /** Where each picture is, by its path below the CDN's root: an address, or a path in a folder. */
   pictures: Map<string, string>;
-  /** What cannot be read, each with its row and field. */
+  /** Problems of the file, each with its row and field where it has them. */
   problems: string[];
 }
 

@@ -11,7 +11,7 @@ let root = '';
 let pictures = '';
 let server: Server;
 let origin = '';
-/** What the server answers next. */
+/** The status that the server answers with. */
 let status = 200;
 
 const png = (width: number) =>

@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export const MAX_DIMENSION = 5760;
 const DEFAULT_QUALITY = 80;
 
-/** What a request asks for. Sizes are pixels; null means in proportion. */
+/** The transformation that a request asks for. Sizes are pixels; null means in proportion. */
 export interface TransformRequest {
   width: number | null;
   height: number | null;

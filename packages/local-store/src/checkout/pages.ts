@@ -6,7 +6,7 @@ import {amountDue, type DeliveryCharge, type Order} from '../model/order';
 import type {CartPricing} from '../model/pricing';
 import {isPayable, type Review} from './place-order';
 
-/** What every page shows of the shop. */
+/** The data of the shop that every page shows. */
 export interface Shop {
   name: string;
   /** Where the shop is; null when the store does not know. */
@@ -190,7 +190,7 @@ function formatter(currency: string): (minor: number) => string {
   return (minor) => format.format(minor / 10 ** currencyDecimals(currency));
 }
 
-/** What each code takes off the whole order: its allocations are one for each line. */
+/** The amount that each code takes off the whole order: the sum of its allocations, one for each line. */
 function byCode({allocations}: CartPricing): [code: string, amount: number][] {
   const amounts = new Map<string, number>();
   for (const {code, amount} of allocations) {

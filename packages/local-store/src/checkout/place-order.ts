@@ -14,7 +14,7 @@ export interface Review {
   delivery: DeliveryCharge;
   /** Minor units of the pricing's currency. */
   due: number;
-  /** What changed since the shopper last looked, in plain words. */
+  /** Changes since the shopper last looked, in plain words. */
   notices: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a live store was seen to answer, and how this one is asked for the same. The test beside this file holds
- * the store to it; `npm run docs` makes the README's table of it.
+ * Recorded answers of a live store, and the requests that ask this one for the same. The test beside this file
+ * holds the store to them; `npm run docs` makes the README's table of them.
  */
 import type {Catalogue} from '../catalogue';
 import {
@@ -20,9 +20,9 @@ import {isEnumType} from 'graphql';
 
 export interface Rule {
   rule: string;
-  /** What a live store answers, in the words of `answer`. */
+  /** The answers of a live store, in the words of `answer`. */
   live: string[];
-  /** What this store answers, where it is something else. */
+  /** The answers of this store, where they differ. */
   ours?: string[];
   source: string;
   /** Asks a store of the recorded shop. */

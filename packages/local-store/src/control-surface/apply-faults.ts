@@ -4,7 +4,7 @@ import type {Handler} from '../server/api-handler';
 import {json, type StoreRequest, type StoreResponse} from '../server/exchange';
 import type {Fault} from './faults';
 
-/** What happens on the socket. */
+/** The outcome of a request on its socket. */
 export type Outcome =
   | {
       kind: 'respond';

@@ -1,4 +1,4 @@
-/** What tests and developers may do to a running store, besides asking it. */
+/** The control that tests and developers have over a running store, besides its API. */
 import type {MetafieldData} from '../catalogue';
 import {type Order, amountDue} from '../model/order';
 import {decimalString} from '../model/money';

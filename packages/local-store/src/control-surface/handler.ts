@@ -25,7 +25,7 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
-/** What the arguments of each method must be. */
+/** The checks of each method's arguments, in their order. */
 export const controlArguments: Record<keyof StoreControl, readonly Check[]> = {
   addFault: [isFaultRule],
   clearFaults: [],

@@ -1,4 +1,4 @@
-/** What clients have asked of the API. */
+/** The log of clients' requests to the API. */
 
 export interface LoggedRequest {
   /** ISO instant of the store's clock. */

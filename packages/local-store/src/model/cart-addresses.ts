@@ -175,7 +175,7 @@ function addressErrors(
   return given.countryCode ? wrong : [missing, ...wrong];
 }
 
-/** What `STRICT` refuses, in the order and the words of a live store (recorded, 2026-04). */
+/** The errors of `STRICT`, in the order of a live store and, but for a wrong postal code, in its words (recorded, 2026-04). */
 function strictErrors(given: Partial<PostalAddress>, root: string[]): UserError[] {
   const {provinceCode, zip} = given;
   const country = given.countryCode === 'ZZ' ? '' : (given.countryCode ?? '');

@@ -17,7 +17,7 @@ import {quantityError, quantityRuleError} from './quantity-rule';
 /** Most lines of a cart (shopify.dev/docs/api/storefront, examples of carts). */
 export const maxLines = 500;
 
-/** What the lines of a cart are judged against. */
+/** The merchandise and the limits that a cart's lines are checked against. */
 export interface Stock {
   /** The merchandise with a global id; undefined when it does not exist or is not published. */
   variant(gid: string): VariantRecord | undefined;

@@ -44,7 +44,7 @@ export function splitKey(key: string): {namespace: string; key: string} {
   return {namespace: key.slice(0, dot), key: key.slice(dot + 1)};
 }
 
-/** What is wrong with a metafield, or null. */
+/** The first error of a metafield, or null. */
 export function metafieldError(
   input: MetafieldInput,
   index: number,

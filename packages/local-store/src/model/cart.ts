@@ -11,7 +11,7 @@ export interface CartLine {
   /** Unique in the store; the global id adds the cart's token to it. */
   id: string;
   variant: VariantRecord;
-  /** What the store accepted; 0 for a line whose merchandise is sold out. */
+  /** The quantity that the store accepted; 0 for a line whose merchandise is sold out. */
   quantity: number;
   attributes: Attribute[];
   /** The plan that it is sold by; null for a single purchase. */
@@ -171,7 +171,7 @@ export interface Warning {
   /** A `CartWarningCode`. */
   code: string;
   message: string;
-  /** What it is about: the cart, or a line or an address by its id within the cart. */
+  /** Its subject: the cart, or a line or an address by its id within the cart. */
   target: {type: 'CartLine' | 'CartSelectableAddress'; id: string} | 'Cart';
 }
 

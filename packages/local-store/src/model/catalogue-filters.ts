@@ -32,9 +32,9 @@ interface Rules {
 
 /** Which products and variants match filters. */
 export interface FilterTest {
-  /** What concerns the product itself. */
+  /** The rule for the product itself. */
   product: ProductRule;
-  /** What concerns variants; null where nothing does. */
+  /** The rule for variants; null where no filter concerns them. */
   variant: VariantRule | null;
 }
 

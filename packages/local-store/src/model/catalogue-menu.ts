@@ -1,4 +1,4 @@
-/** What the items of a menu lead to, read from their addresses as Shopify's admin makes them. */
+/** The targets of a menu's items, read from their addresses as Shopify's admin makes them. */
 import type {MenuItemData} from '../catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';
@@ -31,7 +31,7 @@ const fixed: Record<string, MenuItemType> = {
 };
 
 /**
- * What an address of the shop leads to. An address elsewhere, or one that names nothing in the
+ * The target of an address of the shop. An address elsewhere, or one that names nothing in the
  * catalogue, is a plain link.
  */
 export function menuTarget(url: string, catalogue: CatalogueIndex): MenuTarget {

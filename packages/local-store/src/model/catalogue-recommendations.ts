@@ -16,8 +16,8 @@ const keys = {
 } as const;
 
 /**
- * What the merchant recommends with a product, of what is for sale. `RELATED` goes on with what is like the product, by what tags,
- * type and collections they share, best sellers first among equals; `COMPLEMENTARY` is the merchant's alone.
+ * The products for sale that the merchant recommends with a product. `RELATED` goes on with similar products, by the tags, type and
+ * collections they share, best sellers first among equals; `COMPLEMENTARY` is the merchant's alone.
  */
 export function recommendationsFor(
   product: ProductRecord,

@@ -1,4 +1,4 @@
-/** What the value of a metafield or a metaobject's field refers to. */
+/** The resources that the value of a metafield or a metaobject's field refers to. */
 import type {ImageData} from '../catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {CatalogueNode} from './catalogue-records';

@@ -48,8 +48,8 @@ export type SearchableField = keyof typeof fieldWeights;
 const SIGNS_ALONE = /(?<=^|\s)[&+/|·–—]+(?=\s|$)/g;
 
 /**
- * What matches a query, best first; equals stay in their order. The last word may be the beginning of one: the live service finds it
- * so with `SearchPrefixQueryType.NONE` too.
+ * The items that match a query, best first; equals stay in their order. The last word may be the beginning of one: the live service
+ * finds it so with `SearchPrefixQueryType.NONE` too.
  */
 export function rank<Item>(
   query: string,

@@ -1,5 +1,5 @@
 /**
- * What an address needs, country by country. Which fields `STRICT` asks for was recorded on a live store
+ * Rules for addresses, country by country. The fields that `STRICT` requires were recorded on a live store
  * for all 245 countries (2026-07, API 2026-04); zones, postal codes and the order of a line are facts of
  * Shopify/worldwide (MIT), here for the countries that shops ship to most.
  */
@@ -7,7 +7,7 @@
 interface CountryFormat {
   /** Lines after the street; `_` ends a line. */
   place?: string;
-  /** What a postal code looks like. */
+  /** The form of a postal code. */
   zip?: RegExp;
   /** Codes of the country's zones, between spaces. */
   zones?: string;
@@ -139,7 +139,7 @@ export interface CountryRules {
   isSupported: boolean;
 }
 
-/** What `STRICT` asks of an address in a country. */
+/** The rules of `STRICT` for an address in a country. */
 export function countryRules(code: string): CountryRules {
   return {
     needsZip: zipRequired.has(code),

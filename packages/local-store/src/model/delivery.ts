@@ -7,7 +7,7 @@ import {moneyIn, type Market, type Money} from './money';
 
 export type DeliveryOption = DeliveryRateData;
 
-/** What a shop offers when its owner has set nothing else. */
+/** The delivery options of a shop whose owner has set none. */
 export const defaultDeliveryOptions: readonly DeliveryOption[] = [
   {
     handle: 'standard',
@@ -46,7 +46,7 @@ export function chosenOption(
 }
 
 /**
- * What a way of delivery costs in a market.
+ * The price of a way of delivery in a market.
  * @param subtotal of the cart, in minor units of the market's currency
  */
 export function deliveryPrice(

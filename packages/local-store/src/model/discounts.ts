@@ -1,7 +1,7 @@
 /** Discount codes: whether one applies to a cart, and what it takes off. */
 import type {DiscountData} from '../catalogue';
 
-/** What a discount sees of a line. */
+/** The data of a line that a discount depends on. */
 export interface DiscountableLine {
   productId: number;
   quantity: number;
@@ -61,7 +61,7 @@ export function refusalOf(
 }
 
 /**
- * What an applicable discount takes off each line, in the lines' order; never more than is left.
+ * The amounts that an applicable discount takes off the lines, in their order; never more than is left.
  * @param convert turns the merchant's amounts into the currency of the lines
  */
 export function discountShares(

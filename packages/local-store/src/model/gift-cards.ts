@@ -1,4 +1,4 @@
-/** What gift cards hold. Using one in a cart takes nothing off it; paying the order does. */
+/** The balances of gift cards. Using a card in a cart takes nothing off it; paying the order does. */
 import type {GiftCardData} from '../catalogue';
 
 export interface GiftCardLedger {

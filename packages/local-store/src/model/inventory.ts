@@ -22,7 +22,7 @@ export function isSellable(stock: number | null, oversell: boolean | undefined):
   return stock === null || stock > 0 || oversell === true;
 }
 
-/** What replaces the catalogue's word on a variant; absent parts leave it. */
+/** Overrides of the catalogue's data of a variant; absent parts leave it. */
 export interface VariantOverride {
   /** Units on hand; null means not tracked. */
   stock?: number | null;

@@ -20,7 +20,7 @@ export interface DeliveryCharge {
   price: number;
 }
 
-/** What is left to pay: the cart's total, and the delivery. */
+/** The amount left to pay: the cart's total, and the delivery. */
 export function amountDue(pricing: CartPricing, delivery: DeliveryCharge): number {
   return pricing.total + delivery.price;
 }

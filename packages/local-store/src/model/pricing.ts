@@ -1,4 +1,4 @@
-/** What a cart costs, to the cent. */
+/** The price of a cart, to the cent. */
 import type {DiscountData, GiftCardData} from '../catalogue';
 import type {Cart, CartLine} from './cart';
 import type {VariantRecord} from './catalogue-records';
@@ -12,7 +12,7 @@ import {
 } from './discounts';
 import {moneyIn, priceIn, type Market} from './money';
 
-/** What a cart is priced with. Amounts of the shop are in its own currency. */
+/** The data for pricing a cart. Amounts of the shop are in its own currency. */
 export interface PriceList {
   shopCurrency: string;
   market: Market;
@@ -20,7 +20,7 @@ export interface PriceList {
   compareAtPrice(variant: VariantRecord): number | null;
   discounts: readonly DiscountData[];
   giftCards: readonly GiftCardData[];
-  /** What a gift card still holds. */
+  /** The remaining balance of a gift card. */
   balance(card: GiftCardData): number;
   now: Date;
 }
@@ -51,7 +51,7 @@ export interface AppliedGiftCard {
   id: string;
   card: GiftCardData;
   used: number;
-  /** What is left on the card after it. */
+  /** The amount left on the card after this use. */
   balance: number;
 }
 
@@ -158,7 +158,7 @@ function discountLines(
   }
 }
 
-/** What the discounts of the whole order take off, beyond the lines' own. */
+/** The allocations of the discounts of the whole order, beyond the lines' own. */
 function discountOrder(
   cart: Cart,
   lines: readonly LinePricing[],

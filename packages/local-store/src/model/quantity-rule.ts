@@ -29,7 +29,7 @@ export function quantityError(quantity: number, field: string[]): UserError | nu
   return {code: 'LESS_THAN', field, message};
 }
 
-/** What a line's quantity breaks of its variant's rule, or null. Quantity 0 breaks none. */
+/** The error of a line's quantity that breaks its variant's rule, or null. Quantity 0 breaks none. */
 export function quantityRuleError(
   variant: VariantRecord,
   quantity: number,

@@ -1,7 +1,7 @@
 /** Whether a resource matches a query in Shopify's search syntax. */
 import {holdsFor, parseSearch, type Comparator, type SearchTerm} from './search-syntax';
 
-/** What a field of a resource holds; several values match when one does. */
+/** The values of a resource's fields; several values match when one does. */
 export interface SearchFields {
   /** Texts that a term without a field is sought in, word by word; or whether they hold it. */
   default: readonly string[] | ((term: SearchTerm) => boolean);

@@ -27,8 +27,8 @@ type Token =
 const maxDepth = 20;
 
 /**
- * Reads a query. What is not well-formed is read as far as it makes sense and never refused, as
- * Shopify does.
+ * Reads a query. Like Shopify, it reads a malformed query as far as it makes sense and never
+ * refuses it.
  * @returns an expression that holds for everything when the query is empty
  */
 export function parseSearch(query: string): SearchExpression {

@@ -94,7 +94,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
   );
 }
 
-/** What a color (`#rrggbb`) is commonly called; nothing for what is no color. */
+/** The common names of a color (`#rrggbb`); none for a text of another form. */
 export function colorNames(swatch: string): string[] {
   const channels = /^#(..)(..)(..)$/.exec(swatch)?.slice(1);
   const [red = 0, green = 0, blue = 0] = (channels ?? []).map(

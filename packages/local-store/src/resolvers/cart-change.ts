@@ -1,4 +1,4 @@
-/** What every mutation of a cart has in common: finding it, changing it, answering. */
+/** The steps that all mutations of a cart share: finding it, changing it, answering. */
 import {
   emptyCart,
   toInstant,
@@ -26,7 +26,7 @@ export function ownCart(gid: string, context: StoreContext): Cart | null {
   return view?.trusted ? view.cart : null;
 }
 
-/** What Shopify answers for a cart that does not exist, or whose key is wrong. */
+/** Shopify's error for a cart that does not exist, or whose key is wrong. */
 export function missingCart(field = ['cartId']): UserError {
   return {code: 'INVALID', field, message: 'The specified cart does not exist.'};
 }
@@ -82,7 +82,7 @@ export function freshCart(context: StoreContext): Cart {
   return {...cart, buyerIdentity: {...cart.buyerIdentity, countryCode}};
 }
 
-/** What a change of lines is judged against. */
+/** The merchandise and the limits that a change of lines is checked against. */
 export function stockOf({original, inventory, newId}: StoreContext): Stock {
   return {
     variant: (gid) => {

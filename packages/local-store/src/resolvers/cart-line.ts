@@ -65,7 +65,7 @@ const baseLine: Resolvers[string] = {
   },
 };
 
-/** What a bundle's line holds: as many of each as its pieces need, its cost in equal parts. */
+/** The components of a bundle's line: as many of each as its pieces need, its cost in equal parts. */
 function componentsOf(source: CartLineView, context: StoreContext): CartLineView[] {
   const {line, view} = source;
   const components = (line.variant.data.components ?? []).flatMap(

@@ -1,4 +1,4 @@
-/** What a shopper sees while typing: products, collections, pages, articles and completed queries. */
+/** The results that a shopper sees while typing: products, collections, pages, articles and completed queries. */
 import {rank, type SearchableField, suggestQueries} from '../model/catalogue-search';
 import {
   searchableArticle,

@@ -8,7 +8,7 @@ import type {Resolvers} from '../schema/resolver-types';
 import type {StoreContext} from '../server/context';
 import {money, type Priced} from './money';
 
-/** What is bought by a plan: amounts of one purchase. */
+/** The amounts of one purchase by a plan. */
 export interface AllocationView {
   plan: SellingPlanData;
   /** Without the plan. */

@@ -1,4 +1,4 @@
-/** What a resolver is, and how modules of resolvers are put together. */
+/** The types of resolvers, and the merging of their modules. */
 import type {GraphQLResolveInfo} from 'graphql';
 import type {StoreContext} from '../server/context';
 

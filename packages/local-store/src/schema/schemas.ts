@@ -21,7 +21,7 @@ export const introspections: Record<ApiVersion, string> = {
 };
 
 /**
- * What Hydrogen asks the `unstable` version beyond the published schemas: its browser code sends
+ * Fields that Hydrogen asks of the `unstable` version beyond the published schemas: its browser code sends
  * `consentManagement { cookies(visitorConsent: {}) { cookieDomain } }` to get its cookies.
  */
 const unstableExtension = /* GraphQL */ `
@@ -37,8 +37,8 @@ const unstableExtension = /* GraphQL */ `
 `;
 
 /**
- * What a live store answers and the published schema lacks: `Metafield.list`, recorded in 2026-04, is in no
- * schema that Hydrogen ships. README.md names this.
+ * The field that a live store answers and the published schema lacks: `Metafield.list`, recorded in 2026-04,
+ * is in no schema that Hydrogen ships. README.md names this.
  */
 const overlay = /* GraphQL */ `
   extend type Metafield {

@@ -21,7 +21,7 @@ export const allScopes = [
 ] as const;
 export type Scope = (typeof allScopes)[number];
 
-/** What a field needs before it is answered. */
+/** The access that a field requires before it is answered. */
 export interface FieldAccess {
   /** A scope that the access token must have. */
   scope?: Scope;
@@ -51,7 +51,7 @@ const guarded: Readonly<Record<string, FieldAccess>> = {
   'QueryRoot.customer': {scope: 'unauthenticated_read_customers', token: true},
 };
 
-/** What is needed to read a field; undefined when anybody may. */
+/** The access required to read a field; undefined when anybody may. */
 export function fieldAccess(type: string, field: string): FieldAccess | undefined {
   // Carts write down their own metafields, which their holder may read back.
   if (metafieldNames.has(field) && type !== 'Cart') return {token: true};

@@ -1,4 +1,4 @@
-/** What a resolver is given besides its source and arguments: the store, and the request. */
+/** The context of a resolver, besides its source and arguments: the store, and the request. */
 import type {DiscountData, MetafieldData} from '../catalogue';
 import type {CartStore} from '../model/cart';
 import type {CatalogueIndex} from '../model/catalogue-index';

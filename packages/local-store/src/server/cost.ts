@@ -1,5 +1,5 @@
 /**
- * What a query costs. Shopify publishes no formula for the Storefront API. This one was fitted to recorded
+ * The cost of a query. Shopify publishes no formula for the Storefront API. This one was fitted to recorded
  * answers of a live store (2026-04), of which it meets three quarters to the point, and is near the others:
  * an object costs 1, a mutation 10, a connection 1 and its page, which grows like a cubic root.
  */
@@ -119,7 +119,7 @@ function fieldCost(
   if (inner.name.endsWith('Connection')) {
     return 1 + connectionCost(field, nested, inner, context);
   }
-  // What pages are does not cost; an edge is an object beside its node.
+  // `PageInfo` costs nothing; an edge is an object beside its node.
   if (inner.name === 'PageInfo') return 0;
   return (
     1 + selectionCost(nested, inner, context) + (inner.name.endsWith('Edge') ? 1 : 0)

@@ -168,7 +168,7 @@ export interface InContext {
   present: boolean;
 }
 
-/** What an operation's `@inContext` asks for. */
+/** Reads the `@inContext` of an operation. */
 export function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

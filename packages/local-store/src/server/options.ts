@@ -1,4 +1,4 @@
-/** What a store is made from. */
+/** The options that a store is made from. */
 import {randomUUID} from 'node:crypto';
 import type {Catalogue} from '../catalogue';
 import type {ImageCdn} from '../cdn';
@@ -8,7 +8,7 @@ import type {MetaobjectDefinition} from '../admin/admin-metaobjects';
 import {adminScopes, type AdminScope} from '../admin/admin-handler';
 import {allScopes, type Scope} from './access';
 
-/** What an app of the store is known by to the Admin API. */
+/** The credentials and scopes of the store's app for the Admin API. */
 export interface AdminApp {
   /** A static token. */
   token: string;

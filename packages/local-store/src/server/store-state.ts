@@ -29,9 +29,9 @@ export interface StoreState {
   inventory: Inventory;
   carts: CartStore;
   giftCards: GiftCardLedger;
-  /** What the Admin API reads and writes. */
+  /** Metaobjects that the Admin API reads and writes. */
   metaobjects: AdminMetaobjects;
-  /** What staff upload through the Admin API. */
+  /** Files that staff upload through the Admin API. */
   files: AdminFiles;
   /** Customers that the Admin API has made. */
   customers: AdminCustomers;
@@ -104,7 +104,7 @@ export function resetState(state: StoreState): void {
   state.clockOffset = 0;
 }
 
-/** What resolvers are given for one request. */
+/** The context of the resolvers for one request. */
 export function contextFor(state: StoreState, request: RequestContext): StoreContext {
   const {settings, catalogue} = state;
   const home = {currencyCode: catalogue.shop.data.currencyCode, rate: 1};
@@ -139,7 +139,7 @@ function catalogueIn(language: string, state: StoreState): CatalogueIndex {
   return index;
 }
 
-/** The inventory without what is not sold in a market. What carts hold of it keeps its quantity. */
+/** The inventory without the products not sold in a market. Cart lines that hold one keep its quantity. */
 function inventoryIn({notSold}: Market, inventory: Inventory): Inventory {
   if (!notSold?.length) return inventory;
   const isSold = ({data}: ProductRecord) => !notSold.includes(data.id);
@@ -153,7 +153,7 @@ function inventoryIn({notSold}: Market, inventory: Inventory): Inventory {
   };
 }
 
-/** What the checkout is given: it speaks no GraphQL, and is for the shop's own country. */
+/** The context of the checkout, which speaks no GraphQL and is for the shop's own country. */
 export function checkoutContext(state: StoreState): StoreContext {
   return contextFor(state, {
     version: defaultVersion,

@@ -1,4 +1,4 @@
-/** What Shopify refuses before it executes a document, beyond GraphQL's own rules. */
+/** The checks by which Shopify refuses a document before it executes it, beyond GraphQL's own rules. */
 import {
   GraphQLError,
   GraphQLID,

@@ -6,7 +6,7 @@ import type {Style} from './pattern';
 import {bothSleeves, longSleeve, ribbedCuff, type LongSleeve} from './sleeve';
 import {armholes, bodyFolds, bodyOutline, hemCurve, type TopBlock} from './top-block';
 
-/** What sweatshirts and hoodies share: a wide body on a ribbed hem, and long sleeves on ribbed cuffs. */
+/** The body that sweatshirts and hoodies share: wide, on a ribbed hem. */
 export const FLEECE: TopBlock = {
   neck: 148,
   neckY: 470,

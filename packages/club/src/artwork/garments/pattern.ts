@@ -28,13 +28,13 @@ export interface Pattern {
   middle: number;
   /** The whole piece, with `print` in its place on the cloth (below cords and zips). */
   draw(side: Side, style: Style, print: Layers): Layers;
-  /** What prints lie on, where it is not the cloth: a patch. */
+  /** Colors of the patch that prints lie on, where it is not the cloth. */
   patch?: {cloth: string; ink: string};
   /** Small marks (a crest) and large ones have places of their own. */
   spot(side: Side, size: 'small' | 'large'): PrintSpot;
   /** Middle of the neck label, or of the brand tab. */
   label: {x: number; y: number; zoom: number};
-  /** What the close-up looks at, where that is not the print. */
+  /** Target of the close-up, where that is not the print. */
   closeUp?: {x: number; y: number; zoom: number};
   /** Outline that is left when the piece is folded; without one, two pieces lie across each other. */
   folded?: string;

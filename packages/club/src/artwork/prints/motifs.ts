@@ -15,7 +15,7 @@ import {
 export interface Inks {
   ink: string;
   accent: string;
-  /** What the print lies on. */
+  /** The color that the print lies on. */
   cloth: string;
 }
 

@@ -3,7 +3,7 @@ import {drape} from './noise';
 import {rasterizeHeights} from './rasterize';
 import {canvasMap, type Scene} from './scene';
 
-/** What light does to each cell of a scene. */
+/** The effect of light on each cell of a scene. */
 export interface Lighting {
   /** Multiplies the cloth's color; 1 is a flat cloth under the key light. */
   shade: Field;

@@ -197,8 +197,8 @@ const WEAVES: Readonly<Record<Texture, Weave>> = {
 };
 
 /**
- * Light and dark of the stitches at a point of the cloth, around 1. What is too small for the picture's
- * `unit` (pixels per canvas unit) fades out: it would only shimmer, and cost bytes.
+ * Light and dark of the stitches at a point of the cloth, around 1. Stitches too small for the picture's
+ * `unit` (pixels per canvas unit) fade out: they would only shimmer, and cost bytes.
  */
 export function weave(texture: Texture, unit: number): (u: number, v: number) => number {
   const {across, down, depth, unevenness} = WEAVES[texture];

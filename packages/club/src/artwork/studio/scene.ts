@@ -30,7 +30,7 @@ export interface Scene {
   drape: number;
   /** How far the thing stands off the backdrop, 0 to 1: its cast shadow moves and softens with it. */
   lift: number;
-  /** What it hangs or lies on. */
+  /** The surface that the thing hangs or lies on. */
   ground: Ground;
   /** Turns the noise, so that no two pictures share their creases. */
   seed: number;
