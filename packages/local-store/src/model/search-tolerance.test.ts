@@ -59,5 +59,6 @@ it.each([
   ['#0f4c4f', 'green'],
 ])('%s matches %s', (swatch, name) => expect(colorNames(swatch)).toContain(name));
 
-it('a word that is no color matches no other', () =>
-  expect(colorNames('red')).toEqual([]));
+it.each(['red', '#zzzzzz', '#fff'])('%s, which is no color, has no name', (text) =>
+  expect(colorNames(text)).toEqual([]),
+);

@@ -94,9 +94,9 @@ export function isOneLetterOff(a: string, b: string): boolean {
   );
 }
 
-/** The common names of a color (`#rrggbb`); none for a text of another form. */
+/** The common names of a color (`#rrggbb`); none for any other text. */
 export function colorNames(swatch: string): string[] {
-  const channels = /^#(..)(..)(..)$/.exec(swatch)?.slice(1);
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(swatch)?.slice(1);
   const [red = 0, green = 0, blue = 0] = (channels ?? []).map(
     (pair) => parseInt(pair, 16) / 255,
   );
