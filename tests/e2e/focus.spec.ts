@@ -5,10 +5,11 @@ import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
-import {phone, smallPhone} from '../support/visitors';
+import {phone, smallPhone, tablet} from '../support/visitors';
 
 const visitors = [
   ['a small phone', smallPhone],
+  ['a tablet', tablet],
   ['a phone', phone],
   ['a small desktop', {viewport: {width: 1024, height: 600}}],
   ['a desktop', {viewport: {width: 1440, height: 900}}],
