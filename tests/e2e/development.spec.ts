@@ -102,10 +102,16 @@ async function touch(file: string): Promise<void> {
   await utimes(projectPath(file), now, now);
 }
 
-/** Asks for a module over the socket of hot reloading, as a program without an origin may. */
-async function askSocket(origin: string, id: string): Promise<string> {
+/** Opens the socket of hot reloading, as a program without an origin may. */
+async function openSocket(origin: string): Promise<WebSocket> {
   const socket = new WebSocket(origin.replace('http', 'ws'), 'vite-hmr');
   await once(socket, 'open');
+  return socket;
+}
+
+/** Asks for a module over the socket of hot reloading. */
+async function askSocket(origin: string, id: string): Promise<string> {
+  const socket = await openSocket(origin);
   const data = {name: 'fetchModule', id: 'send:1', data: [id]};
   const answer = new Promise<string>((resolve) => {
     socket.on('message', (message: Buffer) => {
@@ -169,9 +175,8 @@ test.describe('development', {tag: '@development'}, () => {
   test('tells the page of a changed source, and of no file that a command leaves', async ({
     shop,
   }) => {
-    const socket = new WebSocket(shop.origin.replace('http', 'ws'), 'vite-hmr');
-    await once(socket, 'open');
-    const updates: unknown[] = [];
+    const socket = await openSocket(shop.origin);
+    const updates: (string | undefined)[] = [];
     const updated = new Promise<void>((resolve) => {
       socket.on('message', (message: Buffer) => {
         const {event, data} = JSON.parse(message.toString()) as Update;
