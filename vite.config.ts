@@ -72,7 +72,7 @@ export default defineConfig(({isSsrBuild}) => ({
   },
   // The dialogs load late, and React DOM with them: Vite would find it at the first press, and reload the page.
   optimizeDeps: {include: ['react-dom']},
-  // Files that commands leave there are no source: Remix tells the page of each file that changes, and amid hydration React warns of it.
+  // Commands write there. Remix tells the page of every changed file, and amid hydration React warns of it.
   server: {watch: {ignored: ['**/.cache/**', '**/dist/**']}},
   ssr: {optimizeDeps: developmentDependencies},
   build: {
