@@ -1,5 +1,5 @@
 export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
-export {ChooseOptionsButton} from './components/ChooseOptionsButton';
+export {ChooseOptionsButton, OptionsDialogs} from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
 export {
   prepareProductPage,

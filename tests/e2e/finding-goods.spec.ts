@@ -94,6 +94,35 @@ test('a filter shows at once that something happens, and keeps focus and place',
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
+test('a dialog that opens before the answer to a filter stays, with its choice, and gives the focus back; Back closes it', async ({
+  page,
+}) => {
+  await page.goto('/hoodies');
+  await live(page);
+  const answer = await hold(page, '**/hoodies.data*');
+  await filters(page)
+    .getByRole('checkbox', {name: /^M \(\d+\)$/})
+    .check();
+  const button = page.getByRole('button', {name: 'Choose options for Crest Hoodie'});
+  await button.click();
+  const large = page
+    .getByRole('dialog', {name: 'Crest Hoodie'})
+    .getByRole('radio', {name: 'L', exact: true});
+  await large.check();
+  answer();
+  await expect(page).toHaveURL(/size=M$/);
+  await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'false');
+  await expect(large).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(large).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/hoodies$/);
+  await expect(large).toBeHidden();
+});
+
 test('a filter that is taken back before its answer is there stays as it was', async ({
   page,
 }) => {

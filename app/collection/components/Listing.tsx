@@ -2,6 +2,7 @@ import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useMemo, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {pathIn, useMarket} from '~/market';
+import {OptionsDialogs} from '~/product';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
@@ -122,7 +123,9 @@ export function Listing(props: ListingProps) {
       </form>
       <ActiveFilters {...{facets, query: chosen, preservedParams}} />
       <div className="listing-grid">
-        {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
+        <OptionsDialogs key={pathname}>
+          {isEmpty ? <NoMatch {...{facets, query, preservedParams}} /> : children}
+        </OptionsDialogs>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 
+import {OptionsDialogs} from '~/product';
 import {usePrefetch} from '~/ui/online';
 
 import type {Card} from '../collection-page';
@@ -65,11 +66,11 @@ export function ProductGrid(props: ProductGridProps) {
     }),
   );
   return (
-    <>
+    <OptionsDialogs>
       <form id={form} hidden />
       <ul aria-labelledby={labelledBy} className={`grid-of-cards grid-${size}`}>
         {list}
       </ul>
-    </>
+    </OptionsDialogs>
   );
 }

@@ -1,4 +1,15 @@
-import {lazy, Suspense, useEffect, useId, useState, type MouseEvent} from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useReducer,
+  type Dispatch,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
@@ -9,16 +20,86 @@ const OptionsDialog = lazy(async () => {
   return {default: component};
 });
 
-interface ChooseOptionsButtonProps {
+/** A card's product, as its options dialog needs it. */
+interface CardProduct {
   /** The product's handle. */
   handle: string;
   title: string;
-  /** Accessible name. */
-  label: string;
   /** Whether the product has options: without, the dialog is small. */
   hasChoice: boolean;
   /** The dialog's initial choice, as a query: `?Color=Navy`, or empty. */
   choice: string;
+}
+
+interface Wanted extends CardProduct {
+  /** Counts openings: each starts a new choice. */
+  openings: number;
+}
+
+interface Asked extends CardProduct {
+  /** Whether to open it now, or to be ready for that. */
+  opens: boolean;
+}
+
+const AskContext = createContext<Dispatch<Asked> | null>(null);
+
+function wantedAfter(before: Wanted | null, {opens, ...product}: Asked): Wanted | null {
+  const isSame = before?.handle === product.handle;
+  if (isSame && !opens) return before;
+  return {...product, openings: (isSame ? before.openings : 0) + (opens ? 1 : 0)};
+}
+
+/**
+ * Shows the options dialog of the last product that a `ChooseOptionsButton` within asked for. Within another, that one shows it:
+ * a filter's answer draws the grid anew, and the dialog, with what is chosen in it, belongs to the page around.
+ */
+export function OptionsDialogs({children}: {children: ReactNode}) {
+  const id = useId();
+  const outer = useContext(AskContext);
+  const [wanted, ask] = useReducer(wantedAfter, null);
+  if (outer) return children;
+  return (
+    <AskContext.Provider value={ask}>
+      {children}
+      {wanted && (
+        <ErrorBoundary
+          key={wanted.handle}
+          fallback={
+            wanted.openings > 0 && <ProductPageLink key={wanted.openings} {...wanted} />
+          }
+        >
+          <Suspense fallback={null}>
+            <OptionsDialog
+              id={`options${id}`}
+              handle={wanted.handle}
+              title={wanted.title}
+              isSmall={!wanted.hasChoice}
+              choice={wanted.choice}
+              openings={wanted.openings}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </AskContext.Provider>
+  );
+}
+
+/** Shown when the dialog's chunk cannot be loaded: opens the product page. */
+function ProductPageLink({handle, choice}: CardProduct) {
+  const address = addressIn(useMarket(), pathFor('product', handle)) + choice;
+  useEffect(() => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, [address]);
+  return null;
+}
+
+interface ChooseOptionsButtonProps extends CardProduct {
+  /** Accessible name. */
+  label: string;
   /** Id of an empty form that the button belongs to; its own `formaction` leads to the product. */
   form: string;
 }
@@ -28,69 +109,25 @@ interface ChooseOptionsButtonProps {
  * focus, touch), so that it opens at once. Without JavaScript the button opens the product page, through its form. A grid
  * has many of these, so each is a single element whose plus sign the stylesheet draws.
  */
-export function ChooseOptionsButton({
-  handle,
-  title,
-  label,
-  hasChoice,
-  choice,
-  form,
-}: ChooseOptionsButtonProps) {
-  const id = useId();
-  const address = addressIn(useMarket(), pathFor('product', handle));
-  const [wanted, setWanted] = useState(false);
-  // Each opening starts a new choice.
-  const [openings, setOpenings] = useState(0);
-  const want = () => setWanted(true);
+export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButtonProps) {
+  const ask = useContext(AskContext);
+  const prepare = () => ask?.({...product, opens: false});
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    want();
-    setOpenings((count) => count + 1);
+    ask?.({...product, opens: true});
   };
   return (
-    <>
-      <button
-        form={form}
-        formAction={address}
-        className={buttonClass('quiet', 'button-icon card-options')}
-        aria-label={label}
-        aria-haspopup="dialog"
-        data-replay
-        onClick={open}
-        onPointerEnter={want}
-        onFocus={want}
-        onTouchStart={want}
-      />
-      {wanted && (
-        <ErrorBoundary
-          fallback={
-            openings > 0 && <ProductPageLink key={openings} address={address + choice} />
-          }
-        >
-          <Suspense fallback={null}>
-            <OptionsDialog
-              id={`options${id}`}
-              handle={handle}
-              title={title}
-              isSmall={!hasChoice}
-              choice={choice}
-              openings={openings}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+    <button
+      form={form}
+      formAction={addressIn(useMarket(), pathFor('product', product.handle))}
+      className={buttonClass('quiet', 'button-icon card-options')}
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-replay
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+    />
   );
-}
-
-/** Shown when the dialog's chunk cannot be loaded: opens the product page. */
-function ProductPageLink({address}: {address: string}) {
-  useEffect(() => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, [address]);
-  return null;
 }

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 
 import {createPortal} from 'react-dom';
 
 import {DIALOG_IMAGE} from '~/lib/images';
-import {pathFor} from '~/market';
+import {addressIn, pathFor, useMarket} from '~/market';
 import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
@@ -36,9 +36,7 @@ interface OptionsDialogProps {
   openings: number;
 }
 
-/**
- * The options dialog of a product, named by its title. Rendered in a portal at the end of the body, outside the card.
- */
+/** The options dialog of a product, named by its title. Rendered in a portal at the end of the body. */
 export function OptionsDialog({
   id,
   handle,
@@ -53,6 +51,13 @@ export function OptionsDialog({
     if (openings > 0) openDialog(id);
   }, [id, openings]);
   useSwipeToClose(id, 'down');
+  useEffect(() => {
+    // Back leads to what the page showed before: another choice of filters is the same page.
+    const close = () => closeDialog(id);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [id]);
+  const address = addressIn(useMarket(), pathFor('product', handle));
   const titleId = `${id}-title`;
   return createPortal(
     <Dialog
@@ -60,6 +65,7 @@ export function OptionsDialog({
       kind="sheet"
       labelledBy={titleId}
       className={isSmall ? 'options options-small' : 'options'}
+      onToggle={(isOpen) => !isOpen && keepFocus(address)}
     >
       <div className="options-head">
         <h2 id={titleId} dir="auto">
@@ -93,6 +99,14 @@ export function OptionsDialog({
     </Dialog>,
     document.body,
   );
+}
+
+/** The browser gives the focus back to the button that opened the dialog. Where the grid was drawn anew since, the new button gets it. */
+function keepFocus(address: string) {
+  if (document.activeElement !== document.body) return;
+  const buttons = document.querySelectorAll<HTMLButtonElement>('.card-options');
+  const same = [...buttons].find((one) => one.getAttribute('formaction') === address);
+  same?.focus({preventScroll: true});
 }
 
 type Answer =
