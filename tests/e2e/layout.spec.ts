@@ -160,6 +160,35 @@ test('the pictures stand where they will before the thumbnails have come', async
   expect(await pictures.boundingBox()).toEqual(whole);
 });
 
+/** Takes an element, and all that comes after it, out of the document. It runs in the page. */
+function cutBefore(element: Element) {
+  const rest = document.createRange();
+  rest.setStartBefore(element);
+  rest.setEndAfter(document.body);
+  rest.deleteContents();
+}
+
+test.describe('a document that is on its way', () => {
+  test.use({...phone, javaScriptEnabled: false});
+
+  test('leaves room on the first screen of a product for what it has not brought', async ({
+    page,
+    store,
+  }) => {
+    const path = `/products/${ordinaryProduct(store).handle}`;
+    const pictures = page.getByRole('list', {name: 'Pictures'});
+    const heightAt = async () => (await pictures.boundingBox())?.height;
+    await page.goto(path);
+    const whole = await heightAt();
+    expect(whole).toBeGreaterThan(300);
+    for (const first of ['.product .option', '.product-head']) {
+      await page.locator(first).first().evaluate(cutBefore);
+      // Less than 3 pixels are no shift to a browser.
+      expect(Math.abs(((await heightAt()) ?? 0) - (whole ?? 0)), first).toBeLessThan(3);
+    }
+  });
+});
+
 for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}})) {
   test.describe(`nothing shifts on ${name}`, () => {
     test.use(visitor);
@@ -206,6 +235,15 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       await page.keyboard.type('12');
       await page.keyboard.press('Enter');
       await expect(status.filter({hasText: 'is now'})).toHaveCount(1);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('when products come to a page that was not found', async ({page, messages}) => {
+      messages.expect(/404/);
+      const shifts = await watchShifts(page);
+      await page.goto('/nowhere');
+      await expect(page.getByRole('article').first()).toBeAttached();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(await shifts()).toEqual([]);
     });
 
