@@ -1,3 +1,4 @@
+import {keepPressesWaiting} from '../support/hold';
 import {test} from './support/test';
 
 test('presses before the scripts have come count, and a form sent twice counts once', async ({
@@ -6,6 +7,7 @@ test('presses before the scripts have come count, and a form sent twice counts o
 }) => {
   const release = front.hold(/^\/assets\/.*\.js$/);
   await visitor.open('/products/crest-hoodie');
+  await visitor.read(keepPressesWaiting);
   for (const [name, value] of [
     ['Size', 'M'],
     ['Color', 'Petrol'],

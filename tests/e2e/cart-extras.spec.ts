@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
-import {hold} from '../support/hold';
+import {holdScripts} from '../support/hold';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {expect, test} from '../support/test';
@@ -115,7 +115,7 @@ test('on the cart’s page, a code pressed before the page has read the cart is 
   store,
 }) => {
   await fill(page, store);
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdScripts(page);
   await page.goto('/cart', {waitUntil: 'commit'});
   const kept = page.getByRole('main');
   await enter(kept, 'Discount code', 'fiver');

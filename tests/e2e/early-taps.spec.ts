@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {hold} from '../support/hold';
+import {hold, holdScripts} from '../support/hold';
 import {expect, test} from '../support/test';
 
 const searchField = (page: Page) =>
@@ -32,32 +32,26 @@ async function holdPageData(page: Page): Promise<void> {
   });
 }
 
-/** Holds the page's scripts until the returned function is called. */
-function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, '**/assets/*.js');
-}
-
 const searchLink = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'});
 
 const PRODUCT = '/products/crest-hoodie?Size=M&Color=Petrol';
 
-/** Adds one of the product, and goes to the cart's page with its scripts held, in a new document. */
-async function cartPageBeforeHydration(page: Page): Promise<() => void> {
+/** Adds one of the product. */
+async function addOne(page: Page): Promise<void> {
   await page.goto(PRODUCT);
   await page.getByRole('button', {name: 'Add to cart'}).click();
   await expect(
     page.getByRole('status').filter({hasText: 'Crest Hoodie, M / Petrol added to cart.'}),
   ).toBeAttached();
-  const release = await holdScripts(page);
-  await page.goto('/cart');
-  return release;
 }
 
 test('every press on the cart page before hydration counts, without leaving the page', async ({
   page,
 }) => {
-  const release = await cartPageBeforeHydration(page);
+  await addOne(page);
+  const release = await holdScripts(page);
+  await page.goto('/cart');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   const more = page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'});
   await more.click();
@@ -72,7 +66,9 @@ test('every press on the cart page before hydration counts, without leaving the 
 test('a press on the cart page posts the form where hydration does not come', async ({
   page,
 }) => {
-  await cartPageBeforeHydration(page);
+  await addOne(page);
+  await hold(page, '**/assets/*.js');
+  await page.goto('/cart');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', {name: 'Increase quantity of Crest Hoodie'}).click();
   await posted;

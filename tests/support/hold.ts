@@ -13,3 +13,20 @@ export async function hold(
   });
   return () => release();
 }
+
+/** Holds the page's scripts until the returned function is called. Presses wait for them, however slow the machine is. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  await page.addInitScript(keepPressesWaiting);
+  return hold(page, '**/assets/*.js');
+}
+
+/**
+ * Lets what is pressed before hydration wait for as long as that takes: after four seconds a form would be posted, and a link followed,
+ * as without scripts (early-events.ts). It runs in the page.
+ */
+export function keepPressesWaiting(): void {
+  const later = window.setTimeout;
+  const waitLess = (run: () => void, milliseconds = 0) =>
+    milliseconds === 4000 ? 0 : later(run, milliseconds);
+  window.setTimeout = waitLess as typeof setTimeout;
+}
