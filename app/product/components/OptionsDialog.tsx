@@ -101,9 +101,12 @@ export function OptionsDialog({
   );
 }
 
-/** The browser gives the focus back to the button that opened the dialog. Where the grid was drawn anew since, the new button gets it. */
+/**
+ * The browser gives the focus back to the button that opened the dialog. Where the grid was drawn anew since, the new
+ * button gets it. While the dialog fades, the focus may still be in it.
+ */
 function keepFocus(address: string) {
-  if (document.activeElement !== document.body) return;
+  if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;
   const buttons = document.querySelectorAll<HTMLButtonElement>('.card-options');
   const same = [...buttons].find((one) => one.getAttribute('formaction') === address);
   same?.focus({preventScroll: true});
