@@ -22,17 +22,17 @@ const OptionsDialog = lazy(async () => {
 
 /** A card's product, as its options dialog needs it. */
 interface CardProduct {
-  /** The product's handle. */
   handle: string;
   title: string;
-  /** Whether the product has options: without, the dialog is small. */
+  /** Whether the product has options: without, the dialog has one picture, price, quantity and the button (§10.27). */
   hasChoice: boolean;
-  /** The dialog's initial choice, as a query: `?Color=Navy`, or empty. */
+  /** The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice starts with it. */
   choice: string;
 }
 
-interface Wanted extends CardProduct {
-  /** Counts openings: each starts a new choice. */
+/** The product that a dialog is for. */
+export interface Wanted extends CardProduct {
+  /** Counts openings: each increase opens the dialog and starts a new choice. */
   openings: number;
 }
 
@@ -69,14 +69,7 @@ export function OptionsDialogs({children}: {children: ReactNode}) {
           }
         >
           <Suspense fallback={null}>
-            <OptionsDialog
-              id={`options${id}`}
-              handle={wanted.handle}
-              title={wanted.title}
-              isSmall={!wanted.hasChoice}
-              choice={wanted.choice}
-              openings={wanted.openings}
-            />
+            <OptionsDialog id={`options${id}`} {...wanted} />
           </Suspense>
         </ErrorBoundary>
       )}

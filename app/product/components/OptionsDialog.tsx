@@ -19,21 +19,14 @@ import {selectionFrom} from '../options';
 import {printingOf} from '../printing';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
+import type {Wanted} from './ChooseOptionsButton';
 import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
 import {fetchProduct, useChoice, type ProductAnswer} from './use-choice';
 import {useMediaRow} from './use-media-row';
 
-interface OptionsDialogProps {
+interface OptionsDialogProps extends Wanted {
   id: string;
-  handle: string;
-  title: string;
-  /** For a product with nothing to choose: one picture, price, quantity and the button (§10.27). */
-  isSmall: boolean;
-  /** The options that the card shows (§10.28), as a query: a new choice starts with it. */
-  choice: string;
-  /** Counts openings: each increase opens it and starts a new choice. */
-  openings: number;
 }
 
 /** The options dialog of a product, named by its title. Rendered in a portal at the end of the body. */
@@ -41,7 +34,7 @@ export function OptionsDialog({
   id,
   handle,
   title,
-  isSmall,
+  hasChoice,
   choice,
   openings,
 }: OptionsDialogProps) {
@@ -64,7 +57,7 @@ export function OptionsDialog({
       id={id}
       kind="sheet"
       labelledBy={titleId}
-      className={isSmall ? 'options options-small' : 'options'}
+      className={hasChoice ? 'options' : 'options options-small'}
       onToggle={(isOpen) => !isOpen && keepFocus(address)}
     >
       <div className="options-head">
@@ -78,7 +71,7 @@ export function OptionsDialog({
           key={openings}
           product={answer.product}
           consent={answer.consent}
-          isSmall={isSmall}
+          hasChoice={hasChoice}
           asked={choice}
           onAdd={() => closeDialog(id)}
         />
@@ -140,13 +133,13 @@ function useProduct(handle: string): Answer & {retry: () => void} {
 }
 
 interface OptionsChoiceProps extends ProductAnswer {
-  isSmall: boolean;
+  hasChoice: boolean;
   asked: string;
   onAdd: () => void;
 }
 
 /** The dialog's contents: pictures that follow the color, options, quantity and the add button (§2, §4). */
-function OptionsChoice({product, consent, isSmall, asked, onAdd}: OptionsChoiceProps) {
+function OptionsChoice({product, consent, hasChoice, asked, onAdd}: OptionsChoiceProps) {
   const messages = useMessages(MESSAGES);
   const query = new URLSearchParams(asked);
   const start = selectionFrom((name) => query.get(name), product.options, 'dialog');
@@ -158,7 +151,7 @@ function OptionsChoice({product, consent, isSmall, asked, onAdd}: OptionsChoiceP
     shownMedia(product, selection, main),
     printing?.place ?? null,
   );
-  const positions = isSmall ? shown.positions.slice(0, 1) : shown.positions;
+  const positions = hasChoice ? shown.positions : shown.positions.slice(0, 1);
   return (
     <div className="options-body">
       <Carousel
@@ -173,7 +166,7 @@ function OptionsChoice({product, consent, isSmall, asked, onAdd}: OptionsChoiceP
           className="product-price"
         />
         <ChoiceForm {...{product, choice, consent, onAdd}} />
-        {!isSmall && (
+        {hasChoice && (
           <Link className="link options-more" to={pathFor('product', product.handle)}>
             {messages.allDetails}
           </Link>
