@@ -1,16 +1,19 @@
+import {availableParallelism} from 'node:os';
+
 import {defineConfig} from '@playwright/test';
 
 import type {
   Engine,
   WorkerOptions as BrowserOptions,
 } from './tests/browsers/support/test';
+import {ALL_ONLY, EVERY_BROWSER, isFullRun} from './tests/support/suites';
 import type {WorkerOptions} from './tests/support/test';
 
 import {findFirefox} from './tools/browser/firefox';
 import {findPlaywrightWebKit, findWebKitGtk} from './tools/browser/webkit';
 import {chromiumSwitches, findChromium, findHeadlessShell} from './tools/chromium';
 
-/** The browsers on this machine that tell the stories of tests/browsers. */
+/** The browsers on this machine that run tests/browsers. */
 const engines: Engine[] = [
   'chromium',
   ...(findFirefox() ? (['firefox'] as const) : []),
@@ -19,13 +22,20 @@ const engines: Engine[] = [
 ];
 
 /**
- * Files of one process each group: their stories need a shop of their own (another catalogue, other variables), which is started once;
- * or they mostly wait, and other processes have the machine's time meanwhile.
+ * Files of one process each group: their tests need a shop of their own (another catalogue, other variables), which is
+ * started once; or they mostly wait, and other processes use the machine meanwhile.
  */
 const GROUPS: Record<string, readonly string[]> = {
   waiting: ['cart-faults', 'cart-outages', 'frozen-store'],
   staff: ['preview*'],
-  extremes: ['grid', 'large-*', 'load-more', 'long-*', 'plans-*', 'states-extremes'],
+  extremes: [
+    'grid',
+    'large-product',
+    'load-more',
+    'long-*',
+    'plans-*',
+    'states-extremes',
+  ],
   winter: ['finding-goods'],
   analytics: ['analytics'],
   hostile: ['hostile'],
@@ -37,8 +47,8 @@ const GROUPS: Record<string, readonly string[]> = {
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /**
- * Visitor stories in a real browser, against the built worker (`npm run build` first) and an embedded
- * store of their own (see tests/support/test.ts). A story that fails once has failed: no retries.
+ * Tests in a real browser, against the built worker (`npm run build` first) and a local store of their own (see
+ * tests/support/test.ts). A test that fails once has failed: no retries.
  */
 export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   testDir: 'tests/e2e',
@@ -47,8 +57,9 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Twice as many as the cores of a small machine: for half of its time a story waits.
-  workers: 4,
+  grepInvert: isFullRun ? undefined : new RegExp(ALL_ONLY.tag),
+  // For half of its time a test waits.
+  workers: 2 * availableParallelism(),
   // These bound what hangs, and assert no speed: a machine may be slow, or busy.
   timeout: 120_000,
   expect: {timeout: 20_000},
@@ -65,8 +76,8 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     },
   },
   projects: [
-    // Engineers see the shop in development while they work: `npm run dev` tells these stories. One at a time, as development
-    // servers of one project share what Vite prepares; first, so that the others do not wait for its end.
+    // The shop as engineers see it, by `npm run dev`. One process, as development servers of one project share what Vite
+    // prepares; first, so that the others do not wait for its end.
     {name: 'development', grep: /@development/, use: {development: true}, workers: 1},
     ...Object.entries(GROUPS).map(([name, files]) => ({
       name,
@@ -76,12 +87,12 @@ export default defineConfig<object, Partial<WorkerOptions & BrowserOptions>>({
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
-      grepInvert:
-        engine === 'chromium' || process.env.TEST_NIGHTLY ? undefined : /@others-nightly/,
+      grep:
+        engine === 'chromium' || isFullRun ? undefined : new RegExp(EVERY_BROWSER.tag),
       use: {engine, actionTimeout: 20_000, screenshot: 'off' as const},
       workers: 1,
     })),
-    // Last, so that both processes have stories to the end.
+    // Last, so that no process is idle at the end.
     {
       name: 'built',
       testIgnore: filesOf(['development', ...Object.values(GROUPS).flat()]),

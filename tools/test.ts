@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change is merged. `npm run test:nightly` looks at every width, too, and
- * `npm test -- --without-browser` leaves the browser's stories out.
+ * `npm test`: what a change is likely to break. `npm run test:all` runs every test, and `npm test -- --without-browser`
+ * leaves the browser out.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {stripVTControlCharacters} from 'node:util';
@@ -32,7 +32,7 @@ const REPORTS = '.cache/test';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
-const isNightly = process.argv.includes('--nightly');
+const isFullRun = process.argv.includes('--all');
 const hasBrowser = !process.argv.includes('--without-browser');
 
 /** Writes a file that types and lint read, so it runs before them. */
@@ -49,19 +49,24 @@ const format = commandPart('format', 'npx', [
 const types = commandPart('types', 'npx', ['tsc', '--noEmit']);
 const lint = commandPart('lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
 
+/** Suites of tools, which start commands: a change of the shop rarely breaks them. */
+const TOOL_SUITES = 'tests/{commands,doctor,parity}/**';
+
 const unit: Part = {
   name: 'unit, local store, contract and routes (vitest)',
   run: () =>
     suite(
-      ['vitest', 'run', '--no-color', '--reporter=dot', '--reporter=json'].concat(
+      [
+        ...['vitest', 'run', '--no-color', '--reporter=dot', '--reporter=json'],
         `--outputFile.json=${VITEST_REPORT}`,
-      ),
+        ...(isFullRun ? [] : [`--exclude=${TOOL_SUITES}`]),
+      ],
       vitestTally,
     ),
 };
 
 const browser: Part = {
-  name: 'visitor stories on the built worker (playwright)',
+  name: 'browser tests on the built worker (playwright)',
   run: () => suite(['playwright', 'test'], playwrightTally),
 };
 
@@ -70,7 +75,7 @@ const browser: Part = {
  * as each keeps all cores busy.
  */
 async function main(): Promise<void> {
-  if (isNightly) process.env.TEST_NIGHTLY = '1';
+  if (isFullRun) process.env.TEST_ALL = '1';
   const leftOut = hasBrowser ? ensureBrowsers() : [];
   await mkdir(projectPath(REPORTS), {recursive: true});
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT])

@@ -1,6 +1,6 @@
 import {checkoutAddress} from '../support/purchase';
 import type {Visitor} from './support/visitor';
-import {OTHERS_NIGHTLY, test} from './support/test';
+import {ALL_ONLY, test} from './support/test';
 
 const hoodie = '/products/crest-hoodie';
 /** The club does not sell it in Japan. */
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
 
 test(
   'a fan with a full cart moves to Japan: the cart follows with a change, what is not sold there stays, and the rest is paid for in yen (§10.19)',
-  {tag: OTHERS_NIGHTLY},
+  ALL_ONLY,
   async ({visitor, shop: {store}, allow}) => {
     // Firefox gives up chunks that are on their way to a page that is left; React reports it.
     allow(/^console\.error: Error \(.*\/assets\/framework-/);

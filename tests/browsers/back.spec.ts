@@ -1,34 +1,36 @@
-import {expect, test} from './support/test';
+import {EVERY_BROWSER, expect, test} from './support/test';
 import {expectLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
-test('Back from the checkout finds the page and its cart, which still works', async ({
-  visitor,
-}) => {
-  const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
-  await visitor.open('/products/bar-scarf');
-  await visitor.press({role: 'button', name: 'Add to cart'});
-  await visitor.sees({...quantity, within: drawer});
-  await visitor.press({role: 'button', name: 'Checkout', within: drawer});
-  await visitor.sees({role: 'heading', name: 'Checkout'});
-  await visitor.back();
-  await visitor.isAt('/products/bar-scarf');
-  // The drawer is open where the browser kept the page, and closed where it loads it again.
-  if (!(await visitor.read(() => Boolean(document.querySelector('dialog[open]')))))
-    await visitor.press({role: 'button', name: /^Cart, 1 item/});
-  await visitor.sees({...quantity, within: drawer}, {value: '1'});
-  await visitor.press({
-    role: 'button',
-    name: 'Increase quantity of Bar Scarf',
-    within: drawer,
-  });
-  await visitor.sees({...quantity, within: drawer}, {value: '2'});
-  await visitor.sees(
-    {role: 'button', name: 'Checkout', within: drawer},
-    {isEnabled: true},
-  );
-});
+test(
+  'Back from the checkout finds the page and its cart, which still works',
+  EVERY_BROWSER,
+  async ({visitor}) => {
+    const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
+    await visitor.open('/products/bar-scarf');
+    await visitor.press({role: 'button', name: 'Add to cart'});
+    await visitor.sees({...quantity, within: drawer});
+    await visitor.press({role: 'button', name: 'Checkout', within: drawer});
+    await visitor.sees({role: 'heading', name: 'Checkout'});
+    await visitor.back();
+    await visitor.isAt('/products/bar-scarf');
+    // The drawer is open where the browser kept the page, and closed where it loads it again.
+    if (!(await visitor.read(() => Boolean(document.querySelector('dialog[open]')))))
+      await visitor.press({role: 'button', name: /^Cart, 1 item/});
+    await visitor.sees({...quantity, within: drawer}, {value: '1'});
+    await visitor.press({
+      role: 'button',
+      name: 'Increase quantity of Bar Scarf',
+      within: drawer,
+    });
+    await visitor.sees({...quantity, within: drawer}, {value: '2'});
+    await visitor.sees(
+      {role: 'button', name: 'Checkout', within: drawer},
+      {isEnabled: true},
+    );
+  },
+);
 
 test('Back after “Load more” finds the grid as long as it was, and its place', async ({
   visitor,

@@ -1,6 +1,6 @@
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {test} from './support/test';
+import {EVERY_BROWSER, test} from './support/test';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -8,34 +8,35 @@ for (const device of ['desktop', 'phone'] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({device});
 
-    test('a visitor buys: choose, add, change the quantity, check out (§1)', async ({
-      visitor,
-      shop: {store},
-    }) => {
-      const product = ordinaryProduct(store);
-      await visitor.open(`/products/${product.handle}`);
-      for (const [index, {name, values}] of product.options.entries()) {
-        if (values.length < 2) continue;
-        const value = product.variants[0]?.optionValues[index];
-        const option = {role: 'radiogroup', name} as const;
-        await visitor.press({role: 'radio', name: value, within: option});
-      }
-      await visitor.press({role: 'button', name: 'Add to cart'});
+    test(
+      'a visitor buys: choose, add, change the quantity, check out (§1)',
+      EVERY_BROWSER,
+      async ({visitor, shop: {store}}) => {
+        const product = ordinaryProduct(store);
+        await visitor.open(`/products/${product.handle}`);
+        for (const [index, {name, values}] of product.options.entries()) {
+          if (values.length < 2) continue;
+          const value = product.variants[0]?.optionValues[index];
+          const option = {role: 'radiogroup', name} as const;
+          await visitor.press({role: 'radio', name: value, within: option});
+        }
+        await visitor.press({role: 'button', name: 'Add to cart'});
 
-      const lines = {role: 'list', name: 'Cart items', within: drawer} as const;
-      await visitor.sees({role: 'listitem', text: product.title, within: lines});
-      const more = `Increase quantity of ${product.title}`;
-      await visitor.press({role: 'button', name: more, within: drawer});
-      const quantity = {
-        role: 'spinbutton',
-        name: `Quantity of ${product.title}`,
-        within: drawer,
-      } as const;
-      await visitor.sees(quantity, {value: '2'});
+        const lines = {role: 'list', name: 'Cart items', within: drawer} as const;
+        await visitor.sees({role: 'listitem', text: product.title, within: lines});
+        const more = `Increase quantity of ${product.title}`;
+        await visitor.press({role: 'button', name: more, within: drawer});
+        const quantity = {
+          role: 'spinbutton',
+          name: `Quantity of ${product.title}`,
+          within: drawer,
+        } as const;
+        await visitor.sees(quantity, {value: '2'});
 
-      await visitor.press({role: 'button', name: 'Checkout', within: drawer});
-      await visitor.isAt(checkoutAddress(store));
-      await visitor.sees({role: 'main', text: costOf(product, 2)});
-    });
+        await visitor.press({role: 'button', name: 'Checkout', within: drawer});
+        await visitor.isAt(checkoutAddress(store));
+        await visitor.sees({role: 'main', text: costOf(product, 2)});
+      },
+    );
   });
 }

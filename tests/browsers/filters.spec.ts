@@ -1,4 +1,4 @@
-import {OTHERS_NIGHTLY, test} from './support/test';
+import {ALL_ONLY, test} from './support/test';
 
 const filters = {role: 'group', name: 'Filters'} as const;
 const size = {role: 'group', name: 'Size', within: filters} as const;
@@ -8,7 +8,7 @@ const remove = {role: 'link', name: 'Remove filter Size: M', within: chosen} as 
 
 test(
   'a filter changes the grid and the address, Back takes it back, and its link removes it',
-  {tag: OTHERS_NIGHTLY},
+  ALL_ONLY,
   async ({visitor}) => {
     const all = '/collections/t-shirts';
     const filtered = `${all}?filter.v.option.size=M`;

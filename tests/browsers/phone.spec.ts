@@ -1,4 +1,4 @@
-import {OTHERS_NIGHTLY, test} from './support/test';
+import {ALL_ONLY, test} from './support/test';
 
 test.use({device: 'phone'});
 
@@ -27,7 +27,7 @@ test('the menu opens by a tap, and Escape closes it and gives the focus back (§
 
 test(
   'the bar below a product opens the choices, which add what was chosen (§4)',
-  {tag: OTHERS_NIGHTLY},
+  ALL_ONLY,
   async ({visitor}) => {
     const title = 'Harbour Heavyweight Hoodie';
     const sheet = {role: 'dialog', name: title} as const;

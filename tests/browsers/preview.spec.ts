@@ -1,6 +1,6 @@
 import {PREVIEW_SECRET} from '../support/preview';
 import {writeSections} from '../support/sections';
-import {expect, OTHERS_NIGHTLY, test} from './support/test';
+import {ALL_ONLY, expect, test} from './support/test';
 import type {Visitor} from './support/visitor';
 
 const panel = {role: 'region', name: 'Preview'} as const;
@@ -24,63 +24,66 @@ async function tabTo(visitor: Visitor, text: string) {
   }
 }
 
-test(
-  'staff enter a preview by the password, change the accent, undo it, and leave',
-  {tag: OTHERS_NIGHTLY},
-  async ({visitor}) => {
-    await enter(visitor);
-    await visitor.fill(accent, '#ffd400');
-    await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
-    const value = () => visitor.read(() => document.documentElement.style.cssText);
-    await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);
-    // Both are one step: they changed one field.
-    await visitor.press({role: 'button', name: 'Undo', within: panel});
-    await visitor.sees({role: 'button', name: 'Undo', within: panel}, {isEnabled: false});
-    await visitor.press({role: 'button', name: /^Leave/, within: panel});
-    await visitor.misses(panel);
-    await visitor.isAt('/');
-  },
-);
-
-test('staff write and move a section by keyboard, publish it, and a shopper sees it', async ({
+test('staff enter a preview by the password, change the accent, undo it, and leave', async ({
   visitor,
-  shop,
 }) => {
-  const titles = ['First words', 'Second words'];
-  const sections = titles.map((title, index) => ({
-    id: `s${index}`,
-    kind: 'rich-text',
-    settings: {title},
-  }));
-  await writeSections(shop.store, JSON.stringify(sections));
   await enter(visitor);
-  await visitor.press({role: 'heading', name: 'Second words'});
-  const title = {role: 'textbox', name: 'Title', within: panel} as const;
-  await visitor.sees(title, {isFocused: true, value: 'Second words'});
-  // Browsers put the caret before the text or behind it.
-  await visitor.key({text: ' as typed '});
-  const written = {role: 'heading', name: /as typed/, within: {role: 'main'}} as const;
-  await visitor.sees(written);
-  await visitor.press({role: 'button', name: /^Move Text:.*typed/, within: panel});
-  await visitor.key('ArrowUp');
-  await visitor.sees({role: 'status', text: 'is 1 of 2 above the grid', within: panel});
-  await tabTo(visitor, 'Published theme');
-  await visitor.key('Enter');
-  await visitor.press({role: 'button', name: 'Publish…', within: panel});
-  await visitor.press({role: 'button', name: 'Publish now', within: panel});
-  await visitor.sees({role: 'status', text: 'Published. Shoppers see it', within: panel});
+  await visitor.fill(accent, '#ffd400');
+  await visitor.press({role: 'button', name: /^Use #.*, the nearest that passes$/});
+  const value = () => visitor.read(() => document.documentElement.style.cssText);
+  await expect.poll(value).toMatch(/--accent: ?#(?!ffd400)/);
+  // Both are one step: they changed one field.
+  await visitor.press({role: 'button', name: 'Undo', within: panel});
+  await visitor.sees({role: 'button', name: 'Undo', within: panel}, {isEnabled: false});
   await visitor.press({role: 'button', name: /^Leave/, within: panel});
   await visitor.misses(panel);
-  const shown = async () => (await shop.ask('/')).body;
-  await expect.poll(shown).toMatch(/as typed ?(Second words)?<\/h2>/);
-  await visitor.open('/');
-  const headings = () =>
-    visitor.read(() =>
-      [...document.querySelectorAll('main h2')].map((h2) => h2.textContent),
-    );
-  expect(await headings()).toEqual([
-    expect.stringContaining('as typed'),
-    'First words',
-    'Latest Collection',
-  ]);
+  await visitor.isAt('/');
 });
+
+test(
+  'staff write and move a section by keyboard, publish it, and a shopper sees it',
+  ALL_ONLY,
+  async ({visitor, shop}) => {
+    const titles = ['First words', 'Second words'];
+    const sections = titles.map((title, index) => ({
+      id: `s${index}`,
+      kind: 'rich-text',
+      settings: {title},
+    }));
+    await writeSections(shop.store, JSON.stringify(sections));
+    await enter(visitor);
+    await visitor.press({role: 'heading', name: 'Second words'});
+    const title = {role: 'textbox', name: 'Title', within: panel} as const;
+    await visitor.sees(title, {isFocused: true, value: 'Second words'});
+    // Browsers put the caret before the text or behind it.
+    await visitor.key({text: ' as typed '});
+    const written = {role: 'heading', name: /as typed/, within: {role: 'main'}} as const;
+    await visitor.sees(written);
+    await visitor.press({role: 'button', name: /^Move Text:.*typed/, within: panel});
+    await visitor.key('ArrowUp');
+    await visitor.sees({role: 'status', text: 'is 1 of 2 above the grid', within: panel});
+    await tabTo(visitor, 'Published theme');
+    await visitor.key('Enter');
+    await visitor.press({role: 'button', name: 'Publish…', within: panel});
+    await visitor.press({role: 'button', name: 'Publish now', within: panel});
+    await visitor.sees({
+      role: 'status',
+      text: 'Published. Shoppers see it',
+      within: panel,
+    });
+    await visitor.press({role: 'button', name: /^Leave/, within: panel});
+    await visitor.misses(panel);
+    const shown = async () => (await shop.ask('/')).body;
+    await expect.poll(shown).toMatch(/as typed ?(Second words)?<\/h2>/);
+    await visitor.open('/');
+    const headings = () =>
+      visitor.read(() =>
+        [...document.querySelectorAll('main h2')].map((h2) => h2.textContent),
+      );
+    expect(await headings()).toEqual([
+      expect.stringContaining('as typed'),
+      'First words',
+      'Latest Collection',
+    ]);
+  },
+);

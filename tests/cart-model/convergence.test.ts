@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {type CartChange} from '../../app/cart/cart';
+import {isFullRun} from '../support/suites';
 import {Browser, SharedStorage, type BrokenPage} from './browser';
 import {ModelStore, type BrokenWorker, type Weather} from './store';
 
-const isNightly = Boolean(process.env.TEST_NIGHTLY);
 /** Scripts tried for each law; CART_RUNS sets another number. */
-const RUNS = Number(process.env.CART_RUNS ?? (isNightly ? 11_000 : 1_000));
+const RUNS = Number(process.env.CART_RUNS ?? (isFullRun ? 11_000 : 1_000));
 /** The same scripts in each run, so that a failure is the change's. */
 const USUAL_SEED = 59_527_411;
-/** Nightly others are tried; CART_SEED repeats those of a failure. */
-const SEED = Number(process.env.CART_SEED ?? (isNightly ? Date.now() : USUAL_SEED));
+/** `npm run test:all` tries others; CART_SEED repeats those of a failure. */
+const SEED = Number(process.env.CART_SEED ?? (isFullRun ? Date.now() : USUAL_SEED));
 const COMMANDS_PER_SCRIPT = 30;
 
 const KEYS = ['tee', 'scarf', 'cap'];

@@ -6,7 +6,7 @@ import {englishTexts} from '../support/english-texts';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live} from '../support/live';
 import {checkoutAddress} from '../support/purchase';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, smallPhone} from '../support/visitors';
 
 /** Fans abroad (§10.19). Germany, and a change of country, are told in every browser. */
@@ -22,45 +22,47 @@ const button = (within: Page, name: string) =>
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a fan from France buys from a link to a color, and pays in euros', async ({
-    page,
-    store,
-  }) => {
-    const product = store.catalogue.products.find(
-      ({handle}) => handle === 'crest-hoodie',
-    );
-    const shared = product?.variants.find(
-      ({optionValues}) => optionValues.join() === 'M,Rust',
-    );
-    await page.goto(`/fr-fr${hoodie}?variant=${shared?.id}`);
-    await choose(page, {Couleur: 'Rouille', Taille: 'M'});
-    await button(page, 'Ajouter au panier').click();
-    const drawer = page.getByRole('dialog', {name: 'Panier'});
-    await expect(drawer.getByRole('listitem').first()).toContainText('Rouille');
-    await expect(drawer).toContainText(/54,95\s€/);
-    await drawer.getByRole('button', {name: 'Passer au paiement'}).click();
-    await page.waitForURL(checkoutAddress(store));
-    await expect(page.getByRole('main')).toContainText('€54.95');
-  });
+  test(
+    'a fan from France buys from a link to a color, and pays in euros',
+    ALL_ONLY,
+    async ({page, store}) => {
+      const product = store.catalogue.products.find(
+        ({handle}) => handle === 'crest-hoodie',
+      );
+      const shared = product?.variants.find(
+        ({optionValues}) => optionValues.join() === 'M,Rust',
+      );
+      await page.goto(`/fr-fr${hoodie}?variant=${shared?.id}`);
+      await choose(page, {Couleur: 'Rouille', Taille: 'M'});
+      await button(page, 'Ajouter au panier').click();
+      const drawer = page.getByRole('dialog', {name: 'Panier'});
+      await expect(drawer.getByRole('listitem').first()).toContainText('Rouille');
+      await expect(drawer).toContainText(/54,95\s€/);
+      await drawer.getByRole('button', {name: 'Passer au paiement'}).click();
+      await page.waitForURL(checkoutAddress(store));
+      await expect(page.getByRole('main')).toContainText('€54.95');
+    },
+  );
 
-  test('a fan from Japan buys from a link to a collection, in its dialog, and pays in yen', async ({
-    page,
-    store,
-  }) => {
-    await page.goto('/ja-jp/hoodies');
-    await live(page);
-    const card = page.getByRole('article', {name: 'クレスト パーカー', exact: true});
-    await card.getByRole('button', {name: /オプションを選択$/}).click();
-    const options = page.getByRole('dialog', {name: 'クレスト パーカー', exact: true});
-    await choose(options, {カラー: 'ペトロール', サイズ: 'M'});
-    await options.getByRole('button', {name: 'カートに入れる'}).click();
-    const drawer = page.getByRole('dialog', {name: 'ショッピングカート'});
-    const [amount = ''] =
-      /[\d,]{4,}/.exec(await drawer.getByRole('listitem').first().innerText()) ?? [];
-    await drawer.getByRole('button', {name: '購入手続きへ'}).click();
-    await page.waitForURL(checkoutAddress(store));
-    await expect(page.getByRole('main')).toContainText(`¥${amount}`);
-  });
+  test(
+    'a fan from Japan buys from a link to a collection, in its dialog, and pays in yen',
+    ALL_ONLY,
+    async ({page, store}) => {
+      await page.goto('/ja-jp/hoodies');
+      await live(page);
+      const card = page.getByRole('article', {name: 'クレスト パーカー', exact: true});
+      await card.getByRole('button', {name: /オプションを選択$/}).click();
+      const options = page.getByRole('dialog', {name: 'クレスト パーカー', exact: true});
+      await choose(options, {カラー: 'ペトロール', サイズ: 'M'});
+      await options.getByRole('button', {name: 'カートに入れる'}).click();
+      const drawer = page.getByRole('dialog', {name: 'ショッピングカート'});
+      const [amount = ''] =
+        /[\d,]{4,}/.exec(await drawer.getByRole('listitem').first().innerText()) ?? [];
+      await drawer.getByRole('button', {name: '購入手続きへ'}).click();
+      await page.waitForURL(checkoutAddress(store));
+      await expect(page.getByRole('main')).toContainText(`¥${amount}`);
+    },
+  );
 });
 
 test('in two tabs in two countries there is one cart, where the last change was', async ({
@@ -142,77 +144,80 @@ test.describe('on a phone of 320 px', () => {
   test.use(smallPhone);
 
   for (const [language, words] of Object.entries(LANGUAGES)) {
-    // German has long words, Japanese has no spaces. French, in between, is looked at nightly.
-    if (language === 'French' && !process.env.TEST_NIGHTLY) continue;
-    test(`everything fits in ${language}, and nothing is in English`, async ({
-      page,
-      messages,
-    }) => {
-      messages.expect(/404/);
-      const english = await englishTexts();
-      /** Expects no English in the texts and labels of the page and its open dialogs, and no sideways scroll. */
-      async function check(state: string) {
-        await expectNoSidewaysScroll(page, state);
-        const heard = await page.evaluate(() => {
-          const labels = ['aria-label', 'alt', 'placeholder', 'title'];
-          const named = document.querySelectorAll(
-            labels.map((name) => `[${name}]`).join(),
-          );
-          return [
-            document.body.innerText,
-            ...Array.from(named).flatMap((element) =>
-              labels.map((name) => element.getAttribute(name) ?? ''),
-            ),
-          ].join('\n');
-        });
-        expect(
-          english.filter((text) => heard.includes(text)),
-          state,
-        ).toEqual([]);
-      }
-      const {prefix} = words;
-      for (const path of [
-        '',
-        '/search?q=hoodie',
-        '/markets',
-        '/policies/refund-policy',
-        '/nowhere',
-      ]) {
-        await page.goto(prefix + path);
-        await check(path);
-      }
+    // German has the longest words.
+    const suite = language === 'German' ? {} : ALL_ONLY;
+    test(
+      `everything fits in ${language}, and nothing is in English`,
+      suite,
+      async ({page, messages}) => {
+        messages.expect(/404/);
+        const english = await englishTexts();
+        /** Expects no English in the texts and labels of the page and its open dialogs, and no sideways scroll. */
+        async function check(state: string) {
+          await expectNoSidewaysScroll(page, state);
+          const heard = await page.evaluate(() => {
+            const labels = ['aria-label', 'alt', 'placeholder', 'title'];
+            const named = document.querySelectorAll(
+              labels.map((name) => `[${name}]`).join(),
+            );
+            return [
+              document.body.innerText,
+              ...Array.from(named).flatMap((element) =>
+                labels.map((name) => element.getAttribute(name) ?? ''),
+              ),
+            ].join('\n');
+          });
+          expect(
+            english.filter((text) => heard.includes(text)),
+            state,
+          ).toEqual([]);
+        }
+        const {prefix} = words;
+        for (const path of [
+          '',
+          '/search?q=hoodie',
+          '/markets',
+          '/policies/refund-policy',
+          '/nowhere',
+        ]) {
+          await page.goto(prefix + path);
+          await check(path);
+        }
 
-      await page.goto(`${prefix}/hoodies`);
-      await live(page);
-      await check('/hoodies');
-      await button(page, words.menu).click();
-      await check('menu');
-      await page.keyboard.press('Escape');
-      const card = page.getByRole('article').first();
-      await card.getByRole('button', {name: words.options}).click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await check('options');
-      await expectAccessible(page, 'options');
-      await page.keyboard.press('Escape');
+        await page.goto(`${prefix}/hoodies`);
+        await live(page);
+        await check('/hoodies');
+        await button(page, words.menu).click();
+        await check('menu');
+        await page.keyboard.press('Escape');
+        const card = page.getByRole('article').first();
+        await card.getByRole('button', {name: words.options}).click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await check('options');
+        await expectAccessible(page, 'options');
+        await page.keyboard.press('Escape');
 
-      await page.goto(prefix + hoodie);
-      await live(page);
-      await check(hoodie);
-      await page.getByRole('button', {name: words.countries}).last().click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await check('countries');
-      await page.keyboard.press('Escape');
-      await choose(page, words.size);
-      await button(page, words.add).first().click();
-      await expect(page.locator('dialog[open]').getByRole('spinbutton')).toHaveValue('1');
-      await check('drawer');
-      await expectAccessible(page, 'drawer');
+        await page.goto(prefix + hoodie);
+        await live(page);
+        await check(hoodie);
+        await page.getByRole('button', {name: words.countries}).last().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await check('countries');
+        await page.keyboard.press('Escape');
+        await choose(page, words.size);
+        await button(page, words.add).first().click();
+        await expect(page.locator('dialog[open]').getByRole('spinbutton')).toHaveValue(
+          '1',
+        );
+        await check('drawer');
+        await expectAccessible(page, 'drawer');
 
-      await page.goto(`${prefix}/cart`);
-      await check('/cart');
-      await page.goto(`${prefix}/products/match-shirt`);
-      await live(page);
-      await check('printed');
-    });
+        await page.goto(`${prefix}/cart`);
+        await check('/cart');
+        await page.goto(`${prefix}/products/match-shirt`);
+        await live(page);
+        await check('printed');
+      },
+    );
   }
 });

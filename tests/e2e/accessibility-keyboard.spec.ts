@@ -4,7 +4,7 @@ import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
 
@@ -62,7 +62,7 @@ async function buyByKeyboard(page: Page, product: {title: string; handle: string
 test.describe('in forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('a purchase is made with the keyboard alone', async ({page, store}) => {
+  test('a purchase is made with the keyboard alone', ALL_ONLY, async ({page, store}) => {
     const product = ordinaryProduct(store);
     await buyByKeyboard(page, product);
     await expect(page).toHaveURL(checkoutAddress(store));
@@ -70,23 +70,24 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('in forced colors every button has an edge, and disabled ones differ', async ({
-  page,
-  store,
-}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await page.goto(`/products/${ordinaryProduct(store).handle}`);
-  const edgeOf = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const {borderTopWidth, borderTopColor} = getComputedStyle(element);
-      return {width: borderTopWidth, color: borderTopColor};
-    });
-  const add = await edgeOf(page.getByRole('button', {name: 'Add to cart'}));
-  expect(add.width).toBe('1px');
-  await page.goto('/products/throwback-hoodie-1908');
-  const soldOut = await edgeOf(page.getByRole('button', {name: 'SOLD OUT'}));
-  expect(soldOut.color).not.toBe(add.color);
-});
+test(
+  'in forced colors every button has an edge, and disabled ones differ',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(`/products/${ordinaryProduct(store).handle}`);
+    const edgeOf = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const {borderTopWidth, borderTopColor} = getComputedStyle(element);
+        return {width: borderTopWidth, color: borderTopColor};
+      });
+    const add = await edgeOf(page.getByRole('button', {name: 'Add to cart'}));
+    expect(add.width).toBe('1px');
+    await page.goto('/products/throwback-hoodie-1908');
+    const soldOut = await edgeOf(page.getByRole('button', {name: 'SOLD OUT'}));
+    expect(soldOut.color).not.toBe(add.color);
+  },
+);
 
 test('Tab stays in the drawer, both ways, and closing returns the focus', async ({
   page,
@@ -106,20 +107,22 @@ test('Tab stays in the drawer, both ways, and closing returns the focus', async 
   await expect(opener).toBeFocused();
 });
 
-test('Tab stays in the options dialog, both ways; its close button returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  const opener = page.getByRole('button', {name: /^Choose options for/}).first();
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('spinbutton')).toBeVisible();
-  await expectFocusKept(page, dialog, 'Tab');
-  await expectFocusKept(page, dialog, 'Shift+Tab');
-  await tabTo(page, dialog.getByRole('button', {name: 'Close'}));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'Tab stays in the options dialog, both ways; its close button returns the focus',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const opener = page.getByRole('button', {name: /^Choose options for/}).first();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('spinbutton')).toBeVisible();
+    await expectFocusKept(page, dialog, 'Tab');
+    await expectFocusKept(page, dialog, 'Shift+Tab');
+    await tabTo(page, dialog.getByRole('button', {name: 'Close'}));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);

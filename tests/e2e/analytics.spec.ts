@@ -6,7 +6,7 @@ import {fakeShopify} from '../support/fake-shopify';
 import {live, settled} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const ON = {
   PUBLIC_ANALYTICS: 'on',
@@ -69,64 +69,64 @@ test('reports the page views of a visitor who consented', async ({
   );
 });
 
-test('reports adds to the cart once, and not what was in it', async ({
-  page,
-  store,
-  messages,
-}) => {
-  expectServices(messages, CDN, EVENTS);
-  const shopify = await fakeShopify(page, ALLOWED);
-  const product = ordinaryProduct(store);
-  await page.goto(`/products/${product.handle}`);
-  await expect.poll(shopify.names).toContain('product_page_rendered');
-  await chooseOptions(page, product);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const adds = () =>
-    shopify.events().filter(({event_name: name}) => name === 'product_added_to_cart');
-  await expect.poll(adds).toHaveLength(1);
-  const [added] = adds();
-  expect(added?.cart_token).toMatch(/^[\w-]+$/);
-  expect(JSON.parse((added?.products as string[])[0] ?? '')).toMatchObject({
-    product_id: product.id,
-    variant_id: product.variants[0]?.id,
-    quantity: 1,
-  });
-  const before = shopify.names().length;
-  await page.goto('/cart');
-  await expect.poll(() => shopify.names().length).toBeGreaterThan(before);
-  await page.getByRole('main').getByRole('spinbutton').isEnabled();
-  expect(adds()).toHaveLength(1);
-});
+test(
+  'reports adds to the cart once, and not what was in it',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN, EVENTS);
+    const shopify = await fakeShopify(page, ALLOWED);
+    const product = ordinaryProduct(store);
+    await page.goto(`/products/${product.handle}`);
+    await expect.poll(shopify.names).toContain('product_page_rendered');
+    await chooseOptions(page, product);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const adds = () =>
+      shopify.events().filter(({event_name: name}) => name === 'product_added_to_cart');
+    await expect.poll(adds).toHaveLength(1);
+    const [added] = adds();
+    expect(added?.cart_token).toMatch(/^[\w-]+$/);
+    expect(JSON.parse((added?.products as string[])[0] ?? '')).toMatchObject({
+      product_id: product.id,
+      variant_id: product.variants[0]?.id,
+      quantity: 1,
+    });
+    const before = shopify.names().length;
+    await page.goto('/cart');
+    await expect.poll(() => shopify.names().length).toBeGreaterThan(before);
+    await page.getByRole('main').getByRole('spinbutton').isEnabled();
+    expect(adds()).toHaveLength(1);
+  },
+);
 
-test('stores and sends nothing before consent, and nothing from before it', async ({
-  page,
-  store,
-  messages,
-}) => {
-  expectServices(messages, CDN);
-  const shopify = await fakeShopify(page, UNASKED);
-  const product = ordinaryProduct(store);
-  await page.goto(`/products/${product.handle}`);
-  const question = page.getByRole('region', {name: 'Privacy'});
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await chooseOptions(page, product);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  // While the add is on its way, the cart's queue is stored too. The viewed products never leave the device.
-  const stored = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(stored).toEqual(['recently-viewed']);
-  await settled(page);
-  expect(shopify.names()).toEqual([]);
-  expect(await cookieNames(page)).toEqual(['cart']);
-  expectServices(messages, EVENTS);
-  await question.getByRole('button', {name: 'Accept'}).click();
-  await expect(question).toHaveCount(0);
-  await expect.poll(shopify.names).toContain('product_page_rendered');
-  await settled(page);
-  expect(shopify.names()).not.toContain('product_added_to_cart');
-});
+test(
+  'stores and sends nothing before consent, and nothing from before it',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    expectServices(messages, CDN);
+    const shopify = await fakeShopify(page, UNASKED);
+    const product = ordinaryProduct(store);
+    await page.goto(`/products/${product.handle}`);
+    const question = page.getByRole('region', {name: 'Privacy'});
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await chooseOptions(page, product);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    // While the add is on its way, the cart's queue is stored too. The viewed products never leave the device.
+    const stored = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(stored).toEqual(['recently-viewed']);
+    await settled(page);
+    expect(shopify.names()).toEqual([]);
+    expect(await cookieNames(page)).toEqual(['cart']);
+    expectServices(messages, EVENTS);
+    await question.getByRole('button', {name: 'Accept'}).click();
+    await expect(question).toHaveCount(0);
+    await expect.poll(shopify.names).toContain('product_page_rendered');
+    await settled(page);
+    expect(shopify.names()).not.toContain('product_added_to_cart');
+  },
+);
 
 test('accepts a refusal, and lets a visitor decide again in the footer', async ({
   page,
@@ -159,31 +159,31 @@ for (const [what, blocked, isSaid] of [
   ],
   ['the performance script', ['**/perf-kit/**'], true],
 ] as const) {
-  test(`does without ${what}, which a browser blocks`, async ({
-    page,
-    store,
-    messages,
-  }) => {
-    expectServices(messages, CDN);
-    messages.expect(/net::ERR_BLOCKED_BY_CLIENT/);
-    if (isSaid) expectServices(messages, EVENTS);
-    const shopify = await fakeShopify(page, ALLOWED);
-    for (const address of blocked) {
-      await page.route(address, (route) => route.abort('blockedbyclient'));
-    }
-    const product = ordinaryProduct(store);
-    await page.goto(`/products/${product.handle}`);
-    await live(page);
-    await chooseOptions(page, product);
-    await page.getByRole('button', {name: 'Add to cart'}).click();
-    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-    await expect(drawer.getByRole('listitem')).toHaveCount(1);
-    if (isSaid) await expect.poll(shopify.names).toContain('product_page_rendered');
-    else expect(shopify.names()).toEqual([]);
-  });
+  test(
+    `does without ${what}, which a browser blocks`,
+    ALL_ONLY,
+    async ({page, store, messages}) => {
+      expectServices(messages, CDN);
+      messages.expect(/net::ERR_BLOCKED_BY_CLIENT/);
+      if (isSaid) expectServices(messages, EVENTS);
+      const shopify = await fakeShopify(page, ALLOWED);
+      for (const address of blocked) {
+        await page.route(address, (route) => route.abort('blockedbyclient'));
+      }
+      const product = ordinaryProduct(store);
+      await page.goto(`/products/${product.handle}`);
+      await live(page);
+      await chooseOptions(page, product);
+      await page.getByRole('button', {name: 'Add to cart'}).click();
+      const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+      await expect(drawer.getByRole('listitem')).toHaveCount(1);
+      if (isSaid) await expect.poll(shopify.names).toContain('product_page_rendered');
+      else expect(shopify.names()).toEqual([]);
+    },
+  );
 }
 
-test('is silent when its chunk cannot be loaded', async ({page, messages}) => {
+test('is silent when its chunk cannot be loaded', ALL_ONLY, async ({page, messages}) => {
   messages.expect(/net::ERR_FAILED/);
   await page.route(analyticsFile, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) =>
@@ -198,7 +198,7 @@ test('is silent when its chunk cannot be loaded', async ({page, messages}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
 });
 
-test('does nothing in a browser without storage', async ({page}) => {
+test('does nothing in a browser without storage', ALL_ONLY, async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -124,16 +124,6 @@ test('on the cart’s page, a code pressed before the page has read the cart is 
   await expect(amount(kept, 'fiver')).toHaveText('−$5.00');
 });
 
-test('a discount link asks before it applies its code, and then redirects', async ({
-  page,
-}) => {
-  await page.goto('/discount/HERON10?redirect=/hoodies');
-  await expect(page.getByRole('main')).toContainText('The discount code of this link');
-  await page.getByRole('button', {name: 'Use this code'}).click();
-  await expect(page).toHaveURL(/\/hoodies/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
-});
-
 test('a cart link fills the cart that the page is creating meanwhile, with its discount, and creates no second one', async ({
   page,
   store,

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import type {Fault, ProductData} from '@quillhaven/local-store';
 import type {CartReply} from '../../app/cart/cart';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {ordinaryProduct} from '../support/shelf';
 
 /**
@@ -27,12 +27,6 @@ const FAULTS: readonly [name: string, fate: Fate, fault: Fault][] = [
   ['throttling', 'not made', {kind: 'throttled'}],
   ['a reset before it is made', 'unknown', {kind: 'reset', when: 'before'}],
 ];
-
-/** An add meets every fault; another change one whose fate is unknown, and nightly all. The model of the cart holds for every fate. */
-function faultsFor({onProduct}: Change): typeof FAULTS {
-  if (onProduct || process.env.TEST_NIGHTLY) return FAULTS;
-  return FAULTS.filter(([, fate]) => fate === 'unknown').slice(0, 1);
-}
 
 /** A user error's code that no version of the API has yet, and what a shopper reads. */
 const CODE = 'A_CODE_OF_TOMORROW';
@@ -204,49 +198,48 @@ const isSame = (one: Shown, other: Shown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 for (const change of CHANGES) {
-  test(`${change.name} under faults: told, shown as the store has it, made once`, async ({
-    page,
-    shop,
-    store,
-    messages,
-  }) => {
-    messages.expect(/status of 502/);
-    const product = ordinaryProduct(store);
-    // The first request also starts the worker, and must not be taken for a hang.
-    await page.goto('/cart');
-    for (const [name, fate, fault] of faultsFor(change)) {
-      await test.step(name, async () => {
-        await openCart(page, shop.origin, product, change.onProduct);
-        store.control.addFault({operation: change.operation, times: 1, fault});
-        await change.act(page, product.title);
-        const {sentence} = change;
-        if (!sentence) return expectToldAndPressedAgain(page, change, product.title);
-        if (fate === 'unknown' && change.onProduct)
-          await cartOn(page)
-            .getByRole('listitem')
-            .getByRole('button', {name: 'Try again'})
-            .click();
-        await expect(said(page, sentence)).toHaveCount(1);
-        await expectCart(page, change.after);
-      });
-    }
-  });
+  test(
+    `${change.name} under faults: told, shown as the store has it, made once`,
+    ALL_ONLY,
+    async ({page, shop, store, messages}) => {
+      messages.expect(/status of 502/);
+      const product = ordinaryProduct(store);
+      // The first request also starts the worker, and must not be taken for a hang.
+      await page.goto('/cart');
+      for (const [name, fate, fault] of FAULTS) {
+        await test.step(name, async () => {
+          await openCart(page, shop.origin, product, change.onProduct);
+          store.control.addFault({operation: change.operation, times: 1, fault});
+          await change.act(page, product.title);
+          const {sentence} = change;
+          if (!sentence) return expectToldAndPressedAgain(page, change, product.title);
+          if (fate === 'unknown' && change.onProduct)
+            await cartOn(page)
+              .getByRole('listitem')
+              .getByRole('button', {name: 'Try again'})
+              .click();
+          await expect(said(page, sentence)).toHaveCount(1);
+          await expectCart(page, change.after);
+        });
+      }
+    },
+  );
 
-  test(`${change.name} that the store refuses: the reason beside it and read out, nothing changed`, async ({
-    page,
-    shop,
-    store,
-  }) => {
-    await openCart(page, shop.origin, ordinaryProduct(store), change.onProduct);
-    const userErrors = [{code: CODE, field: ['x'], message: RAW}];
-    const payload = {cart: null, userErrors, warnings: []};
-    const body = JSON.stringify({data: {[change.operation]: payload}});
-    const fault: Fault = {kind: 'status', status: 200, body};
-    store.control.addFault({operation: change.operation, times: 1, fault});
-    await change.act(page, ordinaryProduct(store).title);
-    await expect(said(page, REFUSAL)).toHaveCount(1);
-    await expect(page.getByText(REFUSAL).last()).toBeVisible();
-    await expect(page.getByText(RAW)).toHaveCount(0);
-    await expectCart(page, change.before);
-  });
+  test(
+    `${change.name} that the store refuses: the reason beside it and read out, nothing changed`,
+    ALL_ONLY,
+    async ({page, shop, store}) => {
+      await openCart(page, shop.origin, ordinaryProduct(store), change.onProduct);
+      const userErrors = [{code: CODE, field: ['x'], message: RAW}];
+      const payload = {cart: null, userErrors, warnings: []};
+      const body = JSON.stringify({data: {[change.operation]: payload}});
+      const fault: Fault = {kind: 'status', status: 200, body};
+      store.control.addFault({operation: change.operation, times: 1, fault});
+      await change.act(page, ordinaryProduct(store).title);
+      await expect(said(page, REFUSAL)).toHaveCount(1);
+      await expect(page.getByText(REFUSAL).last()).toBeVisible();
+      await expect(page.getByText(RAW)).toHaveCount(0);
+      await expectCart(page, change.before);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {choose as chooseValues} from '../../tools/browser/choose';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /** A product with sizes and colors that is in stock. */
 const HANDLE = 'derby-night-tee';
@@ -51,75 +51,40 @@ test.describe('a shopper', () => {
     },
   );
 
-  test('types a quantity; above 99 the badge shows 99+ (§9); /cart has it, after a reload too', async ({
-    page,
-    store,
-  }) => {
-    const {control} = store;
-    const drawer = await add(page);
-    const requests = control.requests();
-    const added = requests.findLast(({operation}) => operation === 'cartLinesAdd');
-    const [line] = added?.variables.lines as [{merchandiseId: string}];
-    control.setStock(line.merchandiseId, 500);
-    await drawer.getByRole('spinbutton', {name: `Quantity of ${TITLE}`}).fill('120');
-    await page.keyboard.press('Enter');
-    await expect(button(page, '120 items')).toHaveText('99+');
-    await page.goto('/cart');
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('120');
-  });
+  test(
+    'types a quantity; above 99 the badge shows 99+ (§9); /cart has it, after a reload too',
+    ALL_ONLY,
+    async ({page, store}) => {
+      const {control} = store;
+      const drawer = await add(page);
+      const requests = control.requests();
+      const added = requests.findLast(({operation}) => operation === 'cartLinesAdd');
+      const [line] = added?.variables.lines as [{merchandiseId: string}];
+      control.setStock(line.merchandiseId, 500);
+      await drawer.getByRole('spinbutton', {name: `Quantity of ${TITLE}`}).fill('120');
+      await page.keyboard.press('Enter');
+      await expect(button(page, '120 items')).toHaveText('99+');
+      await page.goto('/cart');
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('120');
+    },
+  );
+});
 
-  test('asks for more than there is: the quantity shown is the store’s, with the reason at the line', async ({
-    page,
-    store,
-  }) => {
-    const {control} = store;
-    const drawer = await add(page);
-    const requests = control.requests();
-    const added = requests.findLast(({operation}) => operation === 'cartLinesAdd');
-    const [line] = added?.variables.lines as [{merchandiseId: string}];
-    control.setStock(line.merchandiseId, 2);
-    await drawer.getByRole('spinbutton', {name: `Quantity of ${TITLE}`}).fill('9');
-    await page.keyboard.press('Enter');
-    await expect(drawer.getByRole('listitem')).toContainText('Only 2 available.');
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
-  });
-
-  test('adds to a cart that has vanished: the item lands in a new one, with one notice (§10.7)', async ({
-    context,
-    page,
-    store,
-  }) => {
+test(
+  'a tab shows another tab’s changes when it becomes visible',
+  ALL_ONLY,
+  async ({context, page}) => {
     await add(page);
-    await page.keyboard.press('Escape');
-    const cookie = (await context.cookies()).find(({name}) => name === 'cart');
-    const cartId = `gid://shopify/Cart/${decodeURIComponent(cookie?.value ?? '')}`;
-    store.control.evictCart(cartId);
-    // A second press within a moment is the same tap.
-    const now = await page.evaluate(() => performance.now());
-    await page.waitForFunction((end) => performance.now() > end, now + 500);
-    await page.getByRole('button', {name: 'Add to cart'}).click();
-    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-    await expect(drawer.getByRole('status').first()).toContainText(
-      'we started a new one',
-    );
-    await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
-  });
-});
-
-test('a tab shows another tab’s changes when it becomes visible', async ({
-  context,
-  page,
-}) => {
-  await add(page);
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-  await expect(
-    other.getByRole('status').filter({hasText: `Quantity of ${TITLE} is now 2.`}),
-  ).toHaveCount(1);
-  await page.bringToFront();
-  await expect(
-    page.getByRole('dialog', {name: 'Shopping Cart'}).getByRole('spinbutton'),
-  ).toHaveValue('2');
-});
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+    await expect(
+      other.getByRole('status').filter({hasText: `Quantity of ${TITLE} is now 2.`}),
+    ).toHaveCount(1);
+    await page.bringToFront();
+    await expect(
+      page.getByRole('dialog', {name: 'Shopping Cart'}).getByRole('spinbutton'),
+    ).toHaveValue('2');
+  },
+);

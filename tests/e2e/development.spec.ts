@@ -8,6 +8,7 @@ import {WebSocket} from 'ws';
 import {projectPath, projectRoot} from '../../tools/project';
 import {askWire} from '../support/built-shop';
 import {MARKED_SECRET as MARK} from '../support/development';
+import {isFullRun} from '../support/suites';
 import {expect, test} from '../support/test';
 
 /** `npm run dev` as a program on the machine meets it. How it refuses to start is in tests/commands. */
@@ -74,7 +75,7 @@ function moduleAddressesOf(file: string): string[] {
 
 /**
  * The ways to ask for a file: as it is, with a query, with something at its end, with both. Each address meets a quarter of the queries, other
- * ones than the address before it; nightly all.
+ * ones than the address before it; all in `npm run test:all`.
  */
 function waysToAskFor(file: string): string[] {
   const ends = ['.', '/', '%20', '%00', '::$DATA'];
@@ -82,9 +83,9 @@ function waysToAskFor(file: string): string[] {
     ...moduleAddressesOf(file),
     ...addressesOf(file).flatMap((address, place) => [
       address,
-      ...QUERIES.filter(
-        (_, nth) => process.env.TEST_NIGHTLY || (nth + place) % 4 === 0,
-      ).map((query) => `${address}?${query}`),
+      ...QUERIES.filter((_, nth) => isFullRun || (nth + place) % 4 === 0).map(
+        (query) => `${address}?${query}`,
+      ),
       ...ends.flatMap((end) => [address + end, `${address}${end}?import&raw`]),
     ]),
   ];

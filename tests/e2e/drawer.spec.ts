@@ -5,7 +5,7 @@ import {FLOATING_CART_BREAKPOINT} from '../../app/lib/layout';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {everyWindow, phone} from '../support/visitors';
 
 const TITLE = 'Derby Night Tee';
@@ -50,39 +50,45 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('the drawer is laid out, hidden, while “Add to cart” is held down, and reset when the press is cancelled', async ({
-  page,
-}) => {
-  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
-  await live(page);
-  await page.getByRole('button', {name: 'Add to cart'}).hover();
-  await page.mouse.down();
-  const prepared = page.locator('.cart-drawer');
-  // Both in one look: it stays prepared for a moment only.
-  await expect
-    .poll(() =>
-      prepared.evaluate((one) => {
-        const {display, clipPath} = getComputedStyle(one);
-        return {display, clipPath};
-      }),
-    )
-    .toEqual({display: 'flex', clipPath: 'inset(100%)'});
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  await expect(prepared).toHaveCSS('display', 'none');
-  await expect(prepared).not.toHaveAttribute('open');
-});
+test(
+  'the drawer is laid out, hidden, while “Add to cart” is held down, and reset when the press is cancelled',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+    await live(page);
+    await page.getByRole('button', {name: 'Add to cart'}).hover();
+    await page.mouse.down();
+    const prepared = page.locator('.cart-drawer');
+    // Both in one look: it stays prepared for a moment only.
+    await expect
+      .poll(() =>
+        prepared.evaluate((one) => {
+          const {display, clipPath} = getComputedStyle(one);
+          return {display, clipPath};
+        }),
+      )
+      .toEqual({display: 'flex', clipPath: 'inset(100%)'});
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(prepared).toHaveCSS('display', 'none');
+    await expect(prepared).not.toHaveAttribute('open');
+  },
+);
 
-test('the drawer closes at once, however soon after opening', async ({page}) => {
-  await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
-  await live(page);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  await page.locator('.cart-drawer:modal').waitFor();
-  // At once: a while later it is no longer prepared in any case.
-  expect(await page.locator('.cart-drawer[data-prepared]').count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.cart-drawer')).toHaveCSS('display', 'none');
-});
+test(
+  'the drawer closes at once, however soon after opening',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
+    await live(page);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await page.locator('.cart-drawer:modal').waitFor();
+    // At once: a while later it is no longer prepared in any case.
+    expect(await page.locator('.cart-drawer[data-prepared]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cart-drawer')).toHaveCSS('display', 'none');
+  },
+);
 
 test('a press while the drawer is on its way out counts', async ({page}) => {
   await page.goto('/products/derby-night-tee?Size=M&Color=Petrol');
@@ -100,28 +106,32 @@ test('a press while the drawer is on its way out counts', async ({page}) => {
 test.describe('on a phone, upright and with its keyboard shown', () => {
   test.use(phone);
 
-  test('fifteen lines scroll under a summary that stays', async ({page, store}) => {
-    await fillCart(page, store, 15);
-    await page.goto('/shirts');
-    await live(page);
-    await openCart(page);
-    const lines = drawer(page)
-      .getByRole('list', {name: 'Cart items'})
-      .getByRole('listitem');
-    const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
-    const total = drawer(page).getByText('Subtotal');
-    await expect(lines).toHaveCount(15);
-    for (const height of [844, 500]) {
-      await page.setViewportSize({width: 390, height});
-      for (const line of [lines.first(), lines.last()]) {
-        await line.scrollIntoViewIfNeeded();
-        await expect(line).toBeInViewport({ratio: 0.5});
-        await expect(checkout).toBeInViewport({ratio: 1});
-        await expect(total).toBeInViewport({ratio: 1});
+  test(
+    'fifteen lines scroll under a summary that stays',
+    ALL_ONLY,
+    async ({page, store}) => {
+      await fillCart(page, store, 15);
+      await page.goto('/shirts');
+      await live(page);
+      await openCart(page);
+      const lines = drawer(page)
+        .getByRole('list', {name: 'Cart items'})
+        .getByRole('listitem');
+      const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
+      const total = drawer(page).getByText('Subtotal');
+      await expect(lines).toHaveCount(15);
+      for (const height of [844, 500]) {
+        await page.setViewportSize({width: 390, height});
+        for (const line of [lines.first(), lines.last()]) {
+          await line.scrollIntoViewIfNeeded();
+          await expect(line).toBeInViewport({ratio: 0.5});
+          await expect(checkout).toBeInViewport({ratio: 1});
+          await expect(total).toBeInViewport({ratio: 1});
+        }
+        await expect(lines.first()).not.toBeInViewport();
       }
-      await expect(lines.first()).not.toBeInViewport();
-    }
-  });
+    },
+  );
 });
 
 test.describe('the cart button (§2, §9)', () => {
@@ -154,58 +164,34 @@ test.describe('the cart button (§2, §9)', () => {
     await expect(floating(page)).not.toHaveCSS('position', 'fixed');
   });
 
-  test('is flagged for a while when the count rises, but not when the cart is loaded', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const watch = new MutationObserver(() => {
-        if (document.querySelector('.cart-button-flagged'))
-          Object.assign(window, {flagged: true});
+  test(
+    'is flagged for a while when the count rises, but not when the cart is loaded',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.addInitScript(() => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('.cart-button-flagged'))
+            Object.assign(window, {flagged: true});
+        });
+        addEventListener('DOMContentLoaded', () =>
+          watch.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+          }),
+        );
       });
-      addEventListener('DOMContentLoaded', () =>
-        watch.observe(document.body, {subtree: true, childList: true, attributes: true}),
-      );
-    });
-    const wasFlagged = () => page.evaluate(() => 'flagged' in window);
-    await add(page);
-    await expect.poll(wasFlagged).toBe(true);
-    await expect(page.locator('.cart-button-flagged')).toHaveCount(0);
-    await page.reload();
-    await expect(button(page)).toBeVisible();
-    await live(page);
-    expect(await wasFlagged()).toBe(false);
-  });
+      const wasFlagged = () => page.evaluate(() => 'flagged' in window);
+      await add(page);
+      await expect.poll(wasFlagged).toBe(true);
+      await expect(page.locator('.cart-button-flagged')).toHaveCount(0);
+      await page.reload();
+      await expect(button(page)).toBeVisible();
+      await live(page);
+      expect(await wasFlagged()).toBe(false);
+    },
+  );
 });
-
-for (const [name, size] of Object.entries({
-  'at 400 % zoom': {width: 320, height: 256},
-  'on a phone on its side': {width: 844, height: 390},
-})) {
-  test(`${name} the whole drawer scrolls, and nothing is cut off`, async ({
-    page,
-    store,
-  }) => {
-    await page.setViewportSize(size);
-    await fillCart(page, store, 3);
-    await page.goto('/shirts');
-    await live(page);
-    await openCart(page);
-    const lines = drawer(page).getByRole('listitem');
-    const checkout = drawer(page).getByRole('button', {name: 'Checkout'});
-    for (const target of [lines.first(), lines.last(), checkout]) {
-      await target.scrollIntoViewIfNeeded();
-      await expect(target).toBeInViewport({ratio: 0.5});
-    }
-    const box = await drawer(page).evaluate((element) => ({
-      inner: element.clientHeight,
-      all: element.scrollHeight,
-      wide: element.scrollWidth - element.clientWidth,
-    }));
-    expect(box.inner).toBe(size.height);
-    expect(box.all).toBeGreaterThan(box.inner);
-    expect(box.wide).toBe(0);
-  });
-}
 
 test('a line shows its unit price, and its removal can be undone for a while', async ({
   page,
@@ -254,7 +240,7 @@ for (const [name, visitor] of Object.entries(everyWindow).filter(
   });
 }
 
-test('totals are marked while a change is in flight', async ({page}) => {
+test('totals are marked while a change is in flight', ALL_ONLY, async ({page}) => {
   await add(page);
   const totals = drawer(page).locator('dl');
   await expect(totals).toHaveAttribute('aria-busy', 'false');

@@ -4,7 +4,7 @@ import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {expectNoSidewaysScroll} from '../support/layout';
 import {live, openLive} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {smallPhone} from '../support/visitors';
 
 /** A drop in a browser, behind a page cache. Its rule, early adds and caches are in app/drop and tests/routes. */
@@ -113,71 +113,73 @@ test('a drop opens in place, in two tabs with a clock five minutes fast and slow
   expect(html).not.toContain('data-opening');
 });
 
-test('a line that has sold out meanwhile says so, stops Checkout once, and hides nothing', async ({
-  page,
-  store,
-}) => {
-  const variants = ['matchday-tote', 'harbour-heavyweight-hoodie'].map((handle) => {
-    const product = store.catalogue.products.find((each) => each.handle === handle);
-    return product?.variants[0];
-  });
-  await page.goto(`/cart/${variants.map((variant) => `${variant?.id}:1`).join(',')}`);
-  await live(page);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const lines = (within = page.getByRole('main')) =>
-    within.getByRole('list', {name: 'Cart items'}).getByRole('listitem');
-  await expect(lines()).toHaveCount(2);
-  await page.goto('/policies');
-  await live(page);
-  await page
-    .getByRole('button', {name: /^Cart, /})
-    .first()
-    .click();
-  const drawer = drawerOf(page);
-  await expect(drawer.getByText('Sold out since you added it')).toBeHidden();
-  // While the drawer is open: Checkout is who finds out.
-  store.control.setStock(variants[0]?.sku ?? '', 0);
-  await drawer.getByRole('button', {name: 'Checkout', exact: true}).click();
-  await expect(drawer.getByText(/has sold out meanwhile/)).toBeVisible();
-  await expect(drawer.getByText('Sold out since you added it')).toBeVisible();
-  await expect(lines(drawer)).toHaveCount(2);
-  await expectAccessible(page);
-  await drawer.getByRole('button', {name: 'Check out without it'}).click();
-  await page.waitForURL((url) => url.href.startsWith(store.url));
-});
+test(
+  'a line that has sold out meanwhile says so, stops Checkout once, and hides nothing',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const variants = ['matchday-tote', 'harbour-heavyweight-hoodie'].map((handle) => {
+      const product = store.catalogue.products.find((each) => each.handle === handle);
+      return product?.variants[0];
+    });
+    await page.goto(`/cart/${variants.map((variant) => `${variant?.id}:1`).join(',')}`);
+    await live(page);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const lines = (within = page.getByRole('main')) =>
+      within.getByRole('list', {name: 'Cart items'}).getByRole('listitem');
+    await expect(lines()).toHaveCount(2);
+    await page.goto('/policies');
+    await live(page);
+    await page
+      .getByRole('button', {name: /^Cart, /})
+      .first()
+      .click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByText('Sold out since you added it')).toBeHidden();
+    // While the drawer is open: Checkout is who finds out.
+    store.control.setStock(variants[0]?.sku ?? '', 0);
+    await drawer.getByRole('button', {name: 'Checkout', exact: true}).click();
+    await expect(drawer.getByText(/has sold out meanwhile/)).toBeVisible();
+    await expect(drawer.getByText('Sold out since you added it')).toBeVisible();
+    await expect(lines(drawer)).toHaveCount(2);
+    await expectAccessible(page);
+    await drawer.getByRole('button', {name: 'Check out without it'}).click();
+    await page.waitForURL((url) => url.href.startsWith(store.url));
+  },
+);
 
 test.describe('on a small phone', () => {
   test.use(smallPhone);
 
-  test('a sold-out choice in the options dialog leads to word of its return', async ({
-    page,
-    store,
-  }) => {
-    const product = store.catalogue.products.find(
-      ({handle}) => handle === 'crest-hoodie',
-    );
-    const variant = product?.variants.find(({stock}) => stock === 0);
-    const values = product?.options.map(({name}, index) => [
-      name,
-      variant?.optionValues[index],
-    ]);
-    await page.goto('/hoodies');
-    await live(page);
-    await page
-      .getByRole('button', {name: `Choose options for ${product?.title}`})
-      .click();
-    const dialog = page.getByRole('dialog', {name: product?.title ?? '', exact: true});
-    await choose(dialog, Object.fromEntries(values ?? []));
-    const form = dialog.getByRole('form', {name: 'Tell me when it is back'});
-    await form.getByRole('textbox', {name: 'E-mail'}).fill('kim@example.com');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page, 'the form in the dialog');
-    await form.getByRole('button', {name: 'Tell me'}).click();
-    await expect(form.getByRole('status')).toHaveText(/^Noted/);
-    expect(store.control.customers().map(({tags}) => tags)).toEqual([
-      [`back-in-stock:${variant?.id}`],
-    ]);
-  });
+  test(
+    'a sold-out choice in the options dialog leads to word of its return',
+    ALL_ONLY,
+    async ({page, store}) => {
+      const product = store.catalogue.products.find(
+        ({handle}) => handle === 'crest-hoodie',
+      );
+      const variant = product?.variants.find(({stock}) => stock === 0);
+      const values = product?.options.map(({name}, index) => [
+        name,
+        variant?.optionValues[index],
+      ]);
+      await page.goto('/hoodies');
+      await live(page);
+      await page
+        .getByRole('button', {name: `Choose options for ${product?.title}`})
+        .click();
+      const dialog = page.getByRole('dialog', {name: product?.title ?? '', exact: true});
+      await choose(dialog, Object.fromEntries(values ?? []));
+      const form = dialog.getByRole('form', {name: 'Tell me when it is back'});
+      await form.getByRole('textbox', {name: 'E-mail'}).fill('kim@example.com');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, 'the form in the dialog');
+      await form.getByRole('button', {name: 'Tell me'}).click();
+      await expect(form.getByRole('status')).toHaveText(/^Noted/);
+      expect(store.control.customers().map(({tags}) => tags)).toEqual([
+        [`back-in-stock:${variant?.id}`],
+      ]);
+    },
+  );
 });
 
 test('a page that the page cache has renewed since the last visit still runs its scripts', async ({

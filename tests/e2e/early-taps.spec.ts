@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {hold, holdScripts} from '../support/hold';
+import {live} from '../support/live';
 import {expect, test} from '../support/test';
 
 const searchField = (page: Page) =>
@@ -145,4 +146,20 @@ test.describe('the search, opened before hydration,', () => {
         .first(),
     ).toBeVisible();
   });
+});
+
+test('the cart opens at the first press, before any script has loaded', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  await page
+    .getByRole('link', {name: /^Cart, 0 items/})
+    .or(page.getByRole('button', {name: /^Cart, 0 items/}))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+  release();
+  await live(page);
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
 });

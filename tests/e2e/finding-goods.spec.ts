@@ -6,7 +6,7 @@ import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
 import {watchShifts} from '../support/layout';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
 /**
@@ -151,57 +151,39 @@ test('a filter that is taken back before its answer is there stays as it was', a
   await expect(page).toHaveURL(/\/hoodies\?filter\.v\.option\.size=M$/);
 });
 
-test('a grid is a list named by its heading, and a card three tab stops: link, swatches, button', async ({
-  page,
-}) => {
-  await page.goto('/hoodies?filter.v.option.color=Ink&filter.v.option.size=M');
-  await live(page);
-  const grid = page.getByRole('list', {name: 'Hoodie Collection'});
-  const items = grid.getByRole('listitem');
-  await expect(items).toHaveCount(await cards(page).count());
-  const card = items.filter({hasText: 'Crest Hoodie'}).getByRole('article');
-  // The card shows the requested color: by its picture and its name, and in the link.
-  await expect(card.getByRole('img')).toHaveAttribute('alt', 'Crest Hoodie, Ink');
-  await expect(card).toContainText('Ink');
-  const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
-  await expect(link).toHaveAttribute('href', '/products/crest-hoodie?Size=M&Color=Ink');
-  await link.focus();
-  await card.hover();
-  await expect(card.locator('.card-media img')).toHaveCount(1);
-  const swatches = card.getByRole('group', {name: /^Colors of/}).getByRole('button');
-  await page.keyboard.press('Tab');
-  await expect(swatches.first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(swatches.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', {name: /^Choose options/})).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(swatches.first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(link).toBeFocused();
-  await expectAccessible(page, 'filtered cards');
-});
-
-test('a sold-out card has no button, comes last, and says what a full pre-order means', async ({
-  page,
-  store,
-}) => {
-  await page.goto('/hoodies');
-  const last = cards(page).last();
-  await expect(last).toContainText('SOLD OUT');
-  await expect(last.getByRole('button', {name: /^Choose options/})).toHaveCount(0);
-  const preOrder = store.catalogue.products.find(
-    ({handle}) => handle === 'floodlight-hoodie',
-  );
-  for (const {sku} of preOrder?.variants ?? []) store.control.setAvailable(sku, false);
-  // An address that no cache has.
-  await page.goto('/hoodies?sort_by=title-descending');
-  const both = page.getByRole('article', {name: 'Floodlight Hoodie'});
-  await expect(both).toContainText('SOLD OUT');
-  await expect(both).toContainText('PRE-ORDER');
-  await expect(both).toContainText('All pre-orders are taken.');
-});
+test(
+  'a grid is a list named by its heading, and a card three tab stops: link, swatches, button',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies?filter.v.option.color=Ink&filter.v.option.size=M');
+    await live(page);
+    const grid = page.getByRole('list', {name: 'Hoodie Collection'});
+    const items = grid.getByRole('listitem');
+    await expect(items).toHaveCount(await cards(page).count());
+    const card = items.filter({hasText: 'Crest Hoodie'}).getByRole('article');
+    // The card shows the requested color: by its picture and its name, and in the link.
+    await expect(card.getByRole('img')).toHaveAttribute('alt', 'Crest Hoodie, Ink');
+    await expect(card).toContainText('Ink');
+    const link = card.getByRole('link', {name: 'Crest Hoodie', exact: true});
+    await expect(link).toHaveAttribute('href', '/products/crest-hoodie?Size=M&Color=Ink');
+    await link.focus();
+    await card.hover();
+    await expect(card.locator('.card-media img')).toHaveCount(1);
+    const swatches = card.getByRole('group', {name: /^Colors of/}).getByRole('button');
+    await page.keyboard.press('Tab');
+    await expect(swatches.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(swatches.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', {name: /^Choose options/})).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(swatches.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await expectAccessible(page, 'filtered cards');
+  },
+);
 
 test('a submenu opens by keyboard, does not lock scrolling, and leads to a collection', async ({
   page,
@@ -270,23 +252,25 @@ test('a swatch shows its card in that color, changes its link, and is what the d
   await expect(link).toHaveAttribute('href', '/products/crest-hoodie');
 });
 
-test('the second picture of a card under the pointer does not cover the color that was chosen', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  await live(page);
-  const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
-  const pictures = card.locator('.card-media img');
-  await card.hover();
-  await expect(pictures).toHaveCount(2);
-  const first = card
-    .getByRole('group', {name: /^Colors of/})
-    .getByRole('button')
-    .first();
-  await first.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(pictures).toHaveCount(1);
-});
+test(
+  'the second picture of a card under the pointer does not cover the color that was chosen',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/hoodies');
+    await live(page);
+    const card = cards(page).filter({hasText: 'Crest Hoodie'}).first();
+    const pictures = card.locator('.card-media img');
+    await card.hover();
+    await expect(pictures).toHaveCount(2);
+    const first = card
+      .getByRole('group', {name: /^Colors of/})
+      .getByRole('button')
+      .first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(pictures).toHaveCount(1);
+  },
+);
 
 test('recommendations load when near the screen, and recently viewed products stay on the device', async ({
   page,
@@ -331,52 +315,42 @@ test('recommendations load when near the screen, and recently viewed products st
   await expect(viewed).toHaveCount(0);
 });
 
-test('an open cart shows complementary products, if there are any', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
-  });
-  await page.goto('/products/crest-hoodie?Size=L&Color=Ink');
-  await live(page);
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
-  const withIt = region(drawer, 'Wear it with').getByRole('link');
-  await expect(withIt).toHaveCount(4);
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page, 'cart');
-  expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
-  await page.goto('/shirts');
-  await live(page);
-  await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await page.goto('/cart');
-  await expect(
-    region(page.getByRole('main'), 'Wear it with').getByRole('link'),
-  ).toHaveCount(4);
-  await page.route('**/api/recommendations/*', (route) =>
-    route.fulfill({json: {complementary: [], related: []}}),
-  );
-  const answered = page.waitForResponse('**/api/recommendations/crest-hoodie');
-  await page.reload();
-  await answered;
-  await expect(page.getByRole('link', {name: 'Checkout'})).toBeVisible();
-  await expect(region(page, 'Wear it with')).toHaveCount(0);
-});
-
-test('the not-found page has a search, and the first products of the home collection', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/status of 404/);
-  await page.goto('/nowhere');
-  await expect(region(page, 'Latest Collection').getByRole('article')).toHaveCount(4);
-  await expectAccessible(page, 'not found');
-  const words = page.getByRole('main').getByRole('searchbox', {name: 'Search products'});
-  await words.fill('scarf');
-  await words.press('Enter');
-  await expect(page).toHaveURL('/search?q=scarf');
-});
+test(
+  'an open cart shows complementary products, if there are any',
+  ALL_ONLY,
+  async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.startsWith('/api/recommendations/')) asked.push(pathname);
+    });
+    await page.goto('/products/crest-hoodie?Size=L&Color=Ink');
+    await live(page);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Shopping Cart'});
+    const withIt = region(drawer, 'Wear it with').getByRole('link');
+    await expect(withIt).toHaveCount(4);
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page, 'cart');
+    expect(asked).toEqual(['/api/recommendations/crest-hoodie']);
+    await page.goto('/shirts');
+    await live(page);
+    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.goto('/cart');
+    await expect(
+      region(page.getByRole('main'), 'Wear it with').getByRole('link'),
+    ).toHaveCount(4);
+    await page.route('**/api/recommendations/*', (route) =>
+      route.fulfill({json: {complementary: [], related: []}}),
+    );
+    const answered = page.waitForResponse('**/api/recommendations/crest-hoodie');
+    await page.reload();
+    await answered;
+    await expect(page.getByRole('link', {name: 'Checkout'})).toBeVisible();
+    await expect(region(page, 'Wear it with')).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -406,41 +380,42 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('every collection is two taps away: the menu lists them, and home has a link to each before its grid', async ({
-    page,
-    store,
-  }) => {
-    await page.goto('/');
-    await live(page);
-    const handles = store.catalogue.collections
-      .filter(({id, productIds}) => {
-        return String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0;
-      })
-      .map(({handle}) => `/collections/${handle}`)
-      .sort();
-    const row = page.getByRole('navigation', {name: 'Shop by collection'});
-    const linked = await row
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(linked.sort()).toEqual(handles);
-    const tops = await page.evaluate(() =>
-      ['#collections', '#latest'].map(
-        (place) => document.querySelector(place)?.getBoundingClientRect().top ?? 0,
-      ),
-    );
-    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
-    await page.getByRole('button', {name: 'Open menu'}).tap();
-    for (const address of handles)
-      await expect(main(page).locator(`a[href="${address}"]`)).toBeVisible();
-    await main(page).getByRole('link', {name: 'Headwear'}).tap();
-    await expect(page).toHaveURL('/collections/headwear');
-  });
+  test(
+    'every collection is two taps away: the menu lists them, and home has a link to each before its grid',
+    ALL_ONLY,
+    async ({page, store}) => {
+      await page.goto('/');
+      await live(page);
+      const handles = store.catalogue.collections
+        .filter(({id, productIds}) => {
+          return String(id) !== store.env.PUBLIC_COLLECTION_ID && productIds.length > 0;
+        })
+        .map(({handle}) => `/collections/${handle}`)
+        .sort();
+      const row = page.getByRole('navigation', {name: 'Shop by collection'});
+      const linked = await row
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(linked.sort()).toEqual(handles);
+      const tops = await page.evaluate(() =>
+        ['#collections', '#latest'].map(
+          (place) => document.querySelector(place)?.getBoundingClientRect().top ?? 0,
+        ),
+      );
+      expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+      await page.getByRole('button', {name: 'Open menu'}).tap();
+      for (const address of handles)
+        await expect(main(page).locator(`a[href="${address}"]`)).toBeVisible();
+      await main(page).getByRole('link', {name: 'Headwear'}).tap();
+      await expect(page).toHaveURL('/collections/headwear');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('a submenu is native', async ({page}) => {
+  test('a submenu is native', ALL_ONLY, async ({page}) => {
     await page.goto('/');
     await main(page).getByRole('button', {name: 'Collections'}).click();
     await main(page).getByRole('link', {name: 'Outerwear'}).click();

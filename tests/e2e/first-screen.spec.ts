@@ -4,7 +4,8 @@ import type {ProductData} from '@quillhaven/local-store';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {coveredControls} from '../support/layout';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {isFullRun} from '../support/suites';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {windowsOf} from '../support/visitors';
 
 const WINDOWS = [
@@ -17,8 +18,8 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** The two of which more is said, and the widest; nightly all. */
-const FIRST_SCREENS = process.env.TEST_NIGHTLY
+/** In `npm test` the two of which more is said, and the widest. */
+const FIRST_SCREENS = isFullRun
   ? WINDOWS
   : ([
       [320, 640],
@@ -43,9 +44,9 @@ function choices({options}: ProductData): string[] {
 const shapeOf = ({options, title}: ProductData) =>
   [...options.map(({values}) => values.length), title.length >> 4].join();
 
-/** One product of each shape, with the longest title; nightly all. */
+/** In `npm test` one product of each shape, with the longest title. */
 function oneOfEachShape(products: readonly ProductData[]): readonly ProductData[] {
-  if (process.env.TEST_NIGHTLY) return products;
+  if (isFullRun) return products;
   const sorted = [...products].sort((one, next) => one.title.length - next.title.length);
   return [...new Map(sorted.map((product) => [shapeOf(product), product])).values()];
 }
@@ -108,19 +109,21 @@ test('a product of every shape has its price on the first screen of every window
   }
 });
 
-test('nothing that can be pressed on a product’s page is covered when the keyboard reaches it, in any window', async ({
-  page,
-}) => {
-  await page.goto('/products/harbour-heavyweight-hoodie?Size=M&Color=Kelp');
-  await live(page);
-  for (const [width, height] of windowsOf(WINDOWS)) {
-    await page.setViewportSize({width, height});
-    for (const part of ['.product', 'footer']) {
-      const covered = await coveredControls(page.locator(part));
-      expect(covered, `${part} at ${width} × ${height}`).toEqual([]);
+test(
+  'nothing that can be pressed on a product’s page is covered when the keyboard reaches it, in any window',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto('/products/harbour-heavyweight-hoodie?Size=M&Color=Kelp');
+    await live(page);
+    for (const [width, height] of windowsOf(WINDOWS)) {
+      await page.setViewportSize({width, height});
+      for (const part of ['.product', 'footer']) {
+        const covered = await coveredControls(page.locator(part));
+        expect(covered, `${part} at ${width} × ${height}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('the options dialog and the size guide scroll whole in the smallest windows', async ({
   page,

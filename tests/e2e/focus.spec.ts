@@ -4,7 +4,8 @@ import {fillCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
-import {expect, test} from '../support/test';
+import {isFullRun} from '../support/suites';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, smallPhone, tablet} from '../support/visitors';
 
 const visitors = [
@@ -48,9 +49,9 @@ function faultsOfFocus(page: Page): Promise<string[] | null> {
   });
 }
 
-/** Leaves a grid its first cards, in all their sizes: the others are like them. Nightly all stay. */
+/** Leaves a grid its first cards, in all their sizes: the others are like them. All stay in `npm run test:all`. */
 async function shorten(page: Page): Promise<void> {
-  if (process.env.TEST_NIGHTLY) return;
+  if (isFullRun) return;
   await page
     .locator('li:has(> .card)')
     .evaluateAll((cards) => cards.slice(8).forEach((card) => card.remove()));
@@ -89,28 +90,28 @@ test('the focus in the footer stays where it is when shelves come above it', asy
   expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
 });
 
-/** Each page meets one of the visitors, nightly all. */
-const meet = (place: number, path: number) =>
-  Boolean(process.env.TEST_NIGHTLY) || (place + path) % visitors.length === 0;
+/** In `npm test` each page meets one of the visitors. */
+const suiteOf = (place: number, path: number) =>
+  (place + path) % visitors.length === 0 ? {} : ALL_ONLY;
 
 for (const [place, [name, visitor]] of visitors.entries()) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
     for (const [nth, path] of ['/', PRODUCT, '/search?q=scarf', '/cart'].entries()) {
-      if (!meet(place, nth)) continue;
-      test(`every stop of the keyboard on ${path}, there and back, has a ring and is hidden by no bar (WCAG 2.4.7, 2.4.11)`, async ({
-        page,
-        store,
-      }) => {
-        if (path === '/cart') await fillCart(page, store, 2);
-        const {handle} = ordinaryProduct(store);
-        await page.goto(path === PRODUCT ? `/products/${handle}` : path);
-        await live(page);
-        if (path === '/') await shorten(page);
-        expect(await walk(page, 'Tab')).toEqual([]);
-        expect(await walk(page, 'Shift+Tab')).toEqual([]);
-      });
+      test(
+        `every stop of the keyboard on ${path}, there and back, has a ring and is hidden by no bar (WCAG 2.4.7, 2.4.11)`,
+        suiteOf(place, nth),
+        async ({page, store}) => {
+          if (path === '/cart') await fillCart(page, store, 2);
+          const {handle} = ordinaryProduct(store);
+          await page.goto(path === PRODUCT ? `/products/${handle}` : path);
+          await live(page);
+          if (path === '/') await shorten(page);
+          expect(await walk(page, 'Tab')).toEqual([]);
+          expect(await walk(page, 'Shift+Tab')).toEqual([]);
+        },
+      );
     }
   });
 }

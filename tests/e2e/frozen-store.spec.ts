@@ -4,7 +4,7 @@ import type {CartReply} from '../../app/cart/cart';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {settled} from '../support/live';
 import {startStoreProcess, type StoreProcess} from '../support/store-process';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /** A store that is frozen for nine seconds, as a whole process: what a shopper does meanwhile is there in the end, once. */
 
@@ -87,51 +87,60 @@ async function expectInCart(context: BrowserContext, cart: Locator, quantity: nu
   await expect(cart.getByText('reach your cart right now')).toHaveCount(0);
 }
 
-test('an add on the product page becomes a whole line in the open drawer', async ({
-  page,
-  context,
-}) => {
-  await fill(context);
-  await page.goto(shop.origin + PRODUCT);
-  await settled(page);
-  store.freeze();
-  await page.getByRole('button', {name: 'Add to cart'}).click();
-  const line = drawer(page).getByRole('listitem');
-  await expect(line).toContainText(TITLE);
-  await passNineSeconds(page);
-  store.thaw();
-  await expectInCart(context, drawer(page), 2);
-  await expect(line).toContainText('$');
-  await expect(line.getByRole('img')).toBeVisible();
-  await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toBeEnabled();
-});
+test(
+  'an add on the product page becomes a whole line in the open drawer',
+  ALL_ONLY,
+  async ({page, context}) => {
+    await fill(context);
+    await page.goto(shop.origin + PRODUCT);
+    await settled(page);
+    store.freeze();
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    const line = drawer(page).getByRole('listitem');
+    await expect(line).toContainText(TITLE);
+    await passNineSeconds(page);
+    store.thaw();
+    await expectInCart(context, drawer(page), 2);
+    await expect(line).toContainText('$');
+    await expect(line.getByRole('img')).toBeVisible();
+    await expect(drawer(page).getByRole('button', {name: 'Checkout'})).toBeEnabled();
+  },
+);
 
-test('two presses on one line are two items in the end', async ({page, context}) => {
-  await fill(context);
-  await page.goto(shop.origin + PRODUCT);
-  await settled(page);
-  await page.getByRole('button', {name: 'Cart, 1 item'}).click();
-  store.freeze();
-  const more = drawer(page).getByRole('button', {
-    name: `Increase quantity of ${TITLE}`,
-  });
-  await more.click();
-  await more.click();
-  await passNineSeconds(page);
-  store.thaw();
-  await expectInCart(context, drawer(page), 3);
-});
+test(
+  'two presses on one line are two items in the end',
+  ALL_ONLY,
+  async ({page, context}) => {
+    await fill(context);
+    await page.goto(shop.origin + PRODUCT);
+    await settled(page);
+    await page.getByRole('button', {name: 'Cart, 1 item'}).click();
+    store.freeze();
+    const more = drawer(page).getByRole('button', {
+      name: `Increase quantity of ${TITLE}`,
+    });
+    await more.click();
+    await more.click();
+    await passNineSeconds(page);
+    store.thaw();
+    await expectInCart(context, drawer(page), 3);
+  },
+);
 
-test('on /cart: what is pressed waits, and is made', async ({page, context}) => {
-  await fill(context);
-  await page.goto(`${shop.origin}/cart`);
-  await settled(page);
-  store.freeze();
-  await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
-  await passNineSeconds(page);
-  await expect(
-    main(page).getByRole('status').filter({hasText: 'It is kept.'}),
-  ).toHaveText("We can't reach your cart right now. It is kept.");
-  store.thaw();
-  await expectInCart(context, main(page), 2);
-});
+test(
+  'on /cart: what is pressed waits, and is made',
+  ALL_ONLY,
+  async ({page, context}) => {
+    await fill(context);
+    await page.goto(`${shop.origin}/cart`);
+    await settled(page);
+    store.freeze();
+    await page.getByRole('button', {name: `Increase quantity of ${TITLE}`}).click();
+    await passNineSeconds(page);
+    await expect(
+      main(page).getByRole('status').filter({hasText: 'It is kept.'}),
+    ).toHaveText("We can't reach your cart right now. It is kept.");
+    store.thaw();
+    await expectInCart(context, main(page), 2);
+  },
+);

@@ -1,11 +1,15 @@
 import type {Page} from '@playwright/test';
 
 import {hold} from '../support/hold';
-import {expectNoSidewaysScroll, watchShifts} from '../support/layout';
+import {
+  countShiftsOfAnswers,
+  expectNoSidewaysScroll,
+  watchShifts,
+} from '../support/layout';
 import {live, openLive} from '../support/live';
 import {chooseOptions} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {phone} from '../support/visitors';
 
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'});
@@ -13,15 +17,6 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: 'Shopping Cart'})
 async function open(page: Page, path: string) {
   await page.goto(path);
   await live(page);
-}
-
-/** Holds each answer for longer than a shift is put down to what was pressed (500 ms). */
-async function answerLate(page: Page, pattern: string) {
-  await page.route(pattern, async (route) => {
-    const asked = await page.evaluate(() => performance.now());
-    await page.waitForFunction((at) => performance.now() > at, asked + 600);
-    await route.continue();
-  });
 }
 
 /** Goes through the states of the shop that a visitor meets, and calls `look` in each. */
@@ -131,34 +126,36 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at 400 % zoom of 1280 px no bar takes up the page’s height', async ({
-  page,
-  store,
-}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await open(page, `/products/${ordinaryProduct(store).handle}`);
-  await expectNoSidewaysScroll(page, '400 %');
-  await page.getByRole('heading', {level: 1}).evaluate((one) => one.scrollIntoView());
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  await expect(page.getByRole('button', {name: 'Add to cart'})).not.toBeInViewport();
-});
+test(
+  'at 400 % zoom of 1280 px no bar takes up the page’s height',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, `/products/${ordinaryProduct(store).handle}`);
+    await expectNoSidewaysScroll(page, '400 %');
+    await page.getByRole('heading', {level: 1}).evaluate((one) => one.scrollIntoView());
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Add to cart'})).not.toBeInViewport();
+  },
+);
 
-test('the pictures stand where they will before the thumbnails have come', async ({
-  page,
-  store,
-}) => {
-  await open(page, `/products/${ordinaryProduct(store).handle}`);
-  const gallery = page.getByRole('region', {name: 'Product images'});
-  const pictures = gallery.getByRole('list', {name: 'Pictures'});
-  const whole = await pictures.boundingBox();
-  await gallery
-    .getByRole('listitem')
-    .filter({has: page.getByRole('button', {name: /^Show image/})})
-    .first()
-    .evaluate((one) => one.closest('ul')?.parentElement?.remove());
-  await expect(gallery.getByRole('button', {name: /^Show image/})).toHaveCount(0);
-  expect(await pictures.boundingBox()).toEqual(whole);
-});
+test(
+  'the pictures stand where they will before the thumbnails have come',
+  ALL_ONLY,
+  async ({page, store}) => {
+    await open(page, `/products/${ordinaryProduct(store).handle}`);
+    const gallery = page.getByRole('region', {name: 'Product images'});
+    const pictures = gallery.getByRole('list', {name: 'Pictures'});
+    const whole = await pictures.boundingBox();
+    await gallery
+      .getByRole('listitem')
+      .filter({has: page.getByRole('button', {name: /^Show image/})})
+      .first()
+      .evaluate((one) => one.closest('ul')?.parentElement?.remove());
+    await expect(gallery.getByRole('button', {name: /^Show image/})).toHaveCount(0);
+    expect(await pictures.boundingBox()).toEqual(whole);
+  },
+);
 
 /** Takes an element, and all that comes after it, out of the document. It runs in the page. */
 function cutBefore(element: Element) {
@@ -218,15 +215,12 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
       expect(await shifts()).toEqual([]);
     });
 
-    test('when the store answers after the grace period of a press', async ({
-      page,
-      store,
-    }) => {
+    test('when the store answers a press', async ({page, store}) => {
       const shifts = await watchShifts(page);
       const product = ordinaryProduct(store);
       // With a cart: the answer about a new one may come in the middle of it all.
       await openLive(page, `/products/${product.handle}`);
-      await answerLate(page, '**/api/cart');
+      await countShiftsOfAnswers(page, '**/api/cart');
       await chooseOptions(page, product);
       await page.getByRole('button', {name: 'Add to cart'}).click();
       const status = drawer(page).getByRole('status');
@@ -254,7 +248,7 @@ for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}}
         await card.scrollIntoViewIfNeeded();
       }
       await live(page);
-      await answerLate(page, '**/api/products/*');
+      await countShiftsOfAnswers(page, '**/api/products/*');
       // The third has nothing to choose from.
       for (const place of [1, 2]) {
         await page

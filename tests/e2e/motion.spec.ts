@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {swipe} from '../support/touch';
 import {phone} from '../support/visitors';
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCSS('translate', '0px');
   });
 
-  test('a swipe down closes the options dialog', async ({page}) => {
+  test('a swipe down closes the options dialog', ALL_ONLY, async ({page}) => {
     await open(page, '/hoodies');
     const opener = page.getByRole('button', {name: /^Choose options for/}).first();
     await opener.tap();
@@ -73,31 +73,37 @@ async function followFirstCard(page: Page) {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title ?? '');
 }
 
-test("a card's picture has a view transition to the product page: one picture of that name on either page", async ({
-  page,
-}) => {
-  const transitions = await countTransitions(page);
-  await followFirstCard(page);
-  await expect.poll(transitions).toEqual([['product-picture']]);
-  await expect(page.locator('.moving-picture')).toHaveCount(1);
-});
+test(
+  "a card's picture has a view transition to the product page: one picture of that name on either page",
+  ALL_ONLY,
+  async ({page}) => {
+    const transitions = await countTransitions(page);
+    await followFirstCard(page);
+    await expect.poll(transitions).toEqual([['product-picture']]);
+    await expect(page.locator('.moving-picture')).toHaveCount(1);
+  },
+);
 
-test('nothing moves for a visitor who asked for less motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const transitions = await countTransitions(page);
-  await followFirstCard(page);
-  expect(await transitions()).toEqual([]);
-  await page
-    .getByRole('banner')
-    .getByRole('button', {name: /^Cart,/})
-    .click();
-  await expect(drawer(page)).toHaveCSS('transition-duration', /^1e-05s/);
-});
+test(
+  'nothing moves for a visitor who asked for less motion',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const transitions = await countTransitions(page);
+    await followFirstCard(page);
+    expect(await transitions()).toEqual([]);
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /^Cart,/})
+      .click();
+    await expect(drawer(page)).toHaveCSS('transition-duration', /^1e-05s/);
+  },
+);
 
 test.describe('in a browser inside an app', () => {
   test.use({userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/126 Instagram 300.0.0.0'});
 
-  test('no view transition runs, since some go blank', async ({page}) => {
+  test('no view transition runs, since some go blank', ALL_ONLY, async ({page}) => {
     const transitions = await countTransitions(page);
     await followFirstCard(page);
     expect(await transitions()).toEqual([]);

@@ -223,21 +223,6 @@ test.describe('the mobile menu (§2)', () => {
   });
 });
 
-test.describe('before hydration', () => {
-  test.use(phone);
-
-  test('the mobile menu has its state', async ({page}) => {
-    // They never come: not one of the page's modules is answered.
-    await page.route('**/assets/*.js', () => {});
-    await page.goto('/', {waitUntil: 'commit'});
-    const toggle = page.getByRole('button', {name: /(Open|Close) menu/});
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({...phone, ...withoutJavaScript});
 

@@ -81,18 +81,6 @@ test('only Size starts as a placeholder, focused when adding; a color turns the 
   expect(states).toEqual({opened: true, closed: true});
 });
 
-test('a combination that does not exist adds nothing and says so (§10.6)', async ({
-  page,
-}) => {
-  await page.goto('/hoodies');
-  const title = 'Founders’ Sweatshirt';
-  const options = await openOptions(page, title);
-  await choose(options, {Size: 'XL', Color: 'Brass'});
-  await options.getByRole('button', {name: 'Add to cart'}).click();
-  await expect(options.getByRole('status')).toHaveText(/^Nothing was added:/);
-  await expect(drawer(page)).toBeHidden();
-});
-
 test('a product with nothing to choose shows picture, price, quantity and the button alone, and is added (§10.6, §10.27)', async ({
   page,
 }) => {

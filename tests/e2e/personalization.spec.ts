@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {choose} from '../../tools/browser/choose';
 import {expectAccessible} from '../support/accessibility';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {everyWindow, withoutJavaScript} from '../support/visitors';
 
 /** A name on the back (§10.21): typed, seen, bought, edited. The server's refusals are in tests/routes. */
@@ -71,29 +71,31 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   });
 }
 
-test('the lettering is on the back, in a font of its own that no other page loads', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (/saira/.test(request.url())) fonts.push(request.url());
-  });
-  await page.goto('/products/crest-tee');
-  await live(page);
-  await page.goto(SHIRT);
-  await live(page);
-  expect(fonts).toEqual([]);
-  await choose(page, M);
-  await expect(gallery(page).getByText('2 / 6')).toBeVisible();
-  await type(page, 'Ñandú', '11');
-  await expect(lettering(gallery(page), 'ÑANDÚ 11')).toBeVisible();
-  await expect.poll(() => fonts.length).toBe(1);
-  await choose(page, {Color: 'Chalk'});
-  await expect(lettering(gallery(page), 'ÑANDÚ 11')).toBeVisible();
-  await choose(page, {Printing: 'Plain'});
-  await expect(group(page)).toBeHidden();
-  await expect(lettering(gallery(page), 'ÑANDÚ 11')).toHaveCount(0);
-});
+test(
+  'the lettering is on the back, in a font of its own that no other page loads',
+  ALL_ONLY,
+  async ({page}) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (/saira/.test(request.url())) fonts.push(request.url());
+    });
+    await page.goto('/products/crest-tee');
+    await live(page);
+    await page.goto(SHIRT);
+    await live(page);
+    expect(fonts).toEqual([]);
+    await choose(page, M);
+    await expect(gallery(page).getByText('2 / 6')).toBeVisible();
+    await type(page, 'Ñandú', '11');
+    await expect(lettering(gallery(page), 'ÑANDÚ 11')).toBeVisible();
+    await expect.poll(() => fonts.length).toBe(1);
+    await choose(page, {Color: 'Chalk'});
+    await expect(lettering(gallery(page), 'ÑANDÚ 11')).toBeVisible();
+    await choose(page, {Printing: 'Plain'});
+    await expect(group(page)).toBeHidden();
+    await expect(lettering(gallery(page), 'ÑANDÚ 11')).toHaveCount(0);
+  },
+);
 
 test('a text that cannot be printed is told at its field, once it was left; a press leads to it', async ({
   page,
@@ -150,33 +152,35 @@ test('a player of the squad fills in the fields; other names are other lines, eq
   await expect(lines(page)).toHaveCount(2);
 });
 
-test('a line is edited, removed, and comes back with its name; the checkout shows it', async ({
-  page,
-}) => {
-  await page.goto(SHIRT);
-  await live(page);
-  await choose(page, M);
-  await type(page, 'Okafor', '9');
-  await addButton(page).click();
-  const line = lines(page).first();
-  await line.getByText('Edit', {exact: true}).click();
-  await type(line, 'ABCDEFGHIJKLM', '9');
-  await line.getByRole('button', {name: 'Save'}).click();
-  await expect(line).toContainText('1 letter too long');
-  await type(line, 'Ruiz', '3');
-  await line.getByRole('button', {name: 'Save'}).click();
-  await expect(lettering(lines(page).first(), 'RUIZ 3')).toBeVisible();
-  await expect(lines(page).first()).toContainText('Your lettering is changed.');
-  await expect(lines(page)).toHaveCount(1);
-  await drawer(page).getByRole('button', {name: 'Remove Match Shirt 26/27'}).click();
-  await expect(lines(page)).toHaveCount(0);
-  await drawer(page).getByRole('button', {name: 'Undo'}).click();
-  await expect(lettering(lines(page).first(), 'RUIZ 3')).toBeVisible();
-  await expect(drawer(page).getByText('Cart totals updated')).toBeAttached();
-  await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-  await expect(page.getByText('Name: RUIZ')).toBeVisible();
-  await expect(page.getByText('Number: 3')).toBeVisible();
-});
+test(
+  'a line is edited, removed, and comes back with its name; the checkout shows it',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto(SHIRT);
+    await live(page);
+    await choose(page, M);
+    await type(page, 'Okafor', '9');
+    await addButton(page).click();
+    const line = lines(page).first();
+    await line.getByText('Edit', {exact: true}).click();
+    await type(line, 'ABCDEFGHIJKLM', '9');
+    await line.getByRole('button', {name: 'Save'}).click();
+    await expect(line).toContainText('1 letter too long');
+    await type(line, 'Ruiz', '3');
+    await line.getByRole('button', {name: 'Save'}).click();
+    await expect(lettering(lines(page).first(), 'RUIZ 3')).toBeVisible();
+    await expect(lines(page).first()).toContainText('Your lettering is changed.');
+    await expect(lines(page)).toHaveCount(1);
+    await drawer(page).getByRole('button', {name: 'Remove Match Shirt 26/27'}).click();
+    await expect(lines(page)).toHaveCount(0);
+    await drawer(page).getByRole('button', {name: 'Undo'}).click();
+    await expect(lettering(lines(page).first(), 'RUIZ 3')).toBeVisible();
+    await expect(drawer(page).getByText('Cart totals updated')).toBeAttached();
+    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+    await expect(page.getByText('Name: RUIZ')).toBeVisible();
+    await expect(page.getByText('Number: 3')).toBeVisible();
+  },
+);
 
 test('in the dialog too', async ({page}) => {
   await page.goto('/shirts');
@@ -193,54 +197,56 @@ test('in the dialog too', async ({page}) => {
   await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
-test('while the store fails the line keeps its name, and goes out by itself once it is back', async ({
-  page,
-  store,
-  messages,
-}) => {
-  messages.expect(/Failed to load resource/);
-  await page.goto(SHIRT);
-  await live(page);
-  // A variant of its own: the worker keeps the rules of others for some seconds.
-  await choose(page, {...M, Size: 'XS', Color: 'Chalk'});
-  await type(page, 'Okafor', '9');
-  // The check before the add fails: nothing was executed.
-  const failed = page.waitForResponse((response) => response.status() === 502);
-  store.control.addFault({
-    operation: 'PrintedVariants',
-    fault: {kind: 'status', status: 503},
-  });
-  await addButton(page).click();
-  await failed;
-  await expect(lettering(lines(page).first(), 'OKAFOR 9')).toBeVisible();
-  await expect(lines(page).first()).toContainText('Name: OKAFOR');
-  store.control.clearFaults();
-  await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(lines(page)).toHaveCount(1);
-});
+test(
+  'while the store fails the line keeps its name, and goes out by itself once it is back',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    messages.expect(/Failed to load resource/);
+    await page.goto(SHIRT);
+    await live(page);
+    // A variant of its own: the worker keeps the rules of others for some seconds.
+    await choose(page, {...M, Size: 'XS', Color: 'Chalk'});
+    await type(page, 'Okafor', '9');
+    // The check before the add fails: nothing was executed.
+    const failed = page.waitForResponse((response) => response.status() === 502);
+    store.control.addFault({
+      operation: 'PrintedVariants',
+      fault: {kind: 'status', status: 503},
+    });
+    await addButton(page).click();
+    await failed;
+    await expect(lettering(lines(page).first(), 'OKAFOR 9')).toBeVisible();
+    await expect(lines(page).first()).toContainText('Name: OKAFOR');
+    store.control.clearFaults();
+    await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(lines(page)).toHaveCount(1);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use(withoutJavaScript);
 
-  test('plain fields with their rules, shown with their print; the line is edited by a form', async ({
-    page,
-  }) => {
-    await page.goto(SHIRT);
-    await choose(page, {Size: 'M', Color: 'Petrol'});
-    await expect(group(page)).toBeHidden();
-    await choose(page, {Printing: 'Name and number'});
-    await expect(group(page)).toContainText('Up to 12 letters. Printed in capitals.');
-    await type(page, 'Okafor', '9');
-    await addButton(page).click();
-    const line = page.getByRole('list', {name: 'Cart items'}).getByRole('listitem');
-    await expect(line).toContainText('Name: OKAFOR');
-    await expect(lettering(line, 'OKAFOR 9')).toBeVisible();
-    await line.getByText('Edit', {exact: true}).click();
-    await type(line, 'Ruiz', '3');
-    await line.getByRole('button', {name: 'Save'}).click();
-    await expect(line).toContainText('Name: RUIZ');
-    expect(page.url()).not.toMatch(/ruiz|okafor/i);
-  });
+  test(
+    'plain fields with their rules, shown with their print; the line is edited by a form',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto(SHIRT);
+      await choose(page, {Size: 'M', Color: 'Petrol'});
+      await expect(group(page)).toBeHidden();
+      await choose(page, {Printing: 'Name and number'});
+      await expect(group(page)).toContainText('Up to 12 letters. Printed in capitals.');
+      await type(page, 'Okafor', '9');
+      await addButton(page).click();
+      const line = page.getByRole('list', {name: 'Cart items'}).getByRole('listitem');
+      await expect(line).toContainText('Name: OKAFOR');
+      await expect(lettering(line, 'OKAFOR 9')).toBeVisible();
+      await line.getByText('Edit', {exact: true}).click();
+      await type(line, 'Ruiz', '3');
+      await line.getByRole('button', {name: 'Save'}).click();
+      await expect(line).toContainText('Name: RUIZ');
+      expect(page.url()).not.toMatch(/ruiz|okafor/i);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {RunningStore} from '../../tools/store/club-store';
 import {live} from '../support/live';
 import {hold} from '../support/hold';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {windowsOf} from '../support/visitors';
 
 const HANDLE = 'harbour-heavyweight-hoodie';
@@ -31,68 +31,70 @@ async function showSixth(page: Page): Promise<Locator> {
   return gallery(page).locator('.track > li:nth-child(6)');
 }
 
-test('a loading picture is faint under its overlay, in front of the previous one (§4)', async ({
-  page,
-  store,
-}) => {
-  const path = pathOf(store, 5);
-  const answer = await hold(
-    page,
-    (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
-  );
-  const slide = await showSixth(page);
-  await expect(overlay(page)).toBeVisible();
-  await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '0.4');
-  const before = slide.locator('.slide-previous');
-  await expect(before).toHaveCSS('opacity', '0.25');
-  const behind = await before.locator('img').getAttribute('src');
-  expect(behind).toContain(pathOf(store, 0));
-  answer();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '1');
-});
+test(
+  'a loading picture is faint under its overlay, in front of the previous one (§4)',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const path = pathOf(store, 5);
+    const answer = await hold(
+      page,
+      (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
+    );
+    const slide = await showSixth(page);
+    await expect(overlay(page)).toBeVisible();
+    await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '0.4');
+    const before = slide.locator('.slide-previous');
+    await expect(before).toHaveCSS('opacity', '0.25');
+    const behind = await before.locator('img').getAttribute('src');
+    expect(behind).toContain(pathOf(store, 0));
+    answer();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(slide.locator('.slide-picture')).toHaveCSS('opacity', '1');
+  },
+);
 
-test('a picture that fails to load only loses its overlay (§4, §8)', async ({
-  page,
-  store,
-  messages,
-}) => {
-  messages.expect(/ERR_FAILED/);
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  const path = pathOf(store, 5);
-  await page.route(
-    (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
-    async (route) => {
-      await held;
-      await route.abort();
-    },
-  );
-  await showSixth(page);
-  await expect(overlay(page)).toBeVisible();
-  fail();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(gallery(page)).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Add to cart'})).toBeEnabled();
-});
+test(
+  'a picture that fails to load only loses its overlay (§4, §8)',
+  ALL_ONLY,
+  async ({page, store, messages}) => {
+    messages.expect(/ERR_FAILED/);
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    const path = pathOf(store, 5);
+    await page.route(
+      (url) => url.pathname.includes(path) && url.searchParams.get('quality') === '85',
+      async (route) => {
+        await held;
+        await route.abort();
+      },
+    );
+    await showSixth(page);
+    await expect(overlay(page)).toBeVisible();
+    fail();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(gallery(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeEnabled();
+  },
+);
 
-test('the first five pictures are fetched ahead, the others are not (§9)', async ({
-  page,
-  store,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const {pathname, searchParams} = new URL(request.url());
-    if (searchParams.get('quality') === '85') asked.add(pathname);
-  });
-  await page.goto(`/products/${HANDLE}`);
-  const ahead = [0, 1, 2, 3, 4].map((position) => pathOf(store, position));
-  await expect
-    .poll(() => ahead.filter((path) => ![...asked].some((got) => got.includes(path))))
-    .toEqual([]);
-  await live(page);
-  expect(asked.size).toBeLessThan(10);
-});
+test(
+  'the first five pictures are fetched ahead, the others are not (§9)',
+  ALL_ONLY,
+  async ({page, store}) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const {pathname, searchParams} = new URL(request.url());
+      if (searchParams.get('quality') === '85') asked.add(pathname);
+    });
+    await page.goto(`/products/${HANDLE}`);
+    const ahead = [0, 1, 2, 3, 4].map((position) => pathOf(store, position));
+    await expect
+      .poll(() => ahead.filter((path) => ![...asked].some((got) => got.includes(path))))
+      .toEqual([]);
+    await live(page);
+    expect(asked.size).toBeLessThan(10);
+  },
+);
 
 for (const [viewport, width] of windowsOf([
   [320, 400],
@@ -101,32 +103,38 @@ for (const [viewport, width] of windowsOf([
   [1100, 1200],
   [1440, 1200],
 ] as const)) {
-  test(`the main picture is ${width} wide at ${viewport} px (§9)`, async ({page}) => {
-    await page.setViewportSize({width: viewport, height: 900});
-    await page.goto(`/products/${HANDLE}`);
-    const picture = gallery(page).locator('.slide-picture').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain(`width=${width}`);
-  });
+  test(
+    `the main picture is ${width} wide at ${viewport} px (§9)`,
+    ALL_ONLY,
+    async ({page}) => {
+      await page.setViewportSize({width: viewport, height: 900});
+      await page.goto(`/products/${HANDLE}`);
+      const picture = gallery(page).locator('.slide-picture').first();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`width=${width}`);
+    },
+  );
 
-  test(`no card loads more than its slot needs at ${viewport} px (§7)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: viewport, height: 900});
-    await page.goto('/');
-    await live(page);
-    const pictures = await page
-      .locator('.card-media img')
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter(({currentSrc}) => currentSrc !== '')
-          .map(({currentSrc, clientWidth}) => ({currentSrc, clientWidth})),
-      );
-    expect(pictures.length).toBeGreaterThan(1);
-    for (const {currentSrc, clientWidth} of pictures) {
-      const needed = [400, 800, 1200, 1600].find((step) => step >= clientWidth);
-      expect(widthOf(currentSrc), currentSrc).toBeLessThanOrEqual(needed ?? 1600);
-    }
-  });
+  test(
+    `no card loads more than its slot needs at ${viewport} px (§7)`,
+    ALL_ONLY,
+    async ({page}) => {
+      await page.setViewportSize({width: viewport, height: 900});
+      await page.goto('/');
+      await live(page);
+      const pictures = await page
+        .locator('.card-media img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter(({currentSrc}) => currentSrc !== '')
+            .map(({currentSrc, clientWidth}) => ({currentSrc, clientWidth})),
+        );
+      expect(pictures.length).toBeGreaterThan(1);
+      for (const {currentSrc, clientWidth} of pictures) {
+        const needed = [400, 800, 1200, 1600].find((step) => step >= clientWidth);
+        expect(widthOf(currentSrc), currentSrc).toBeLessThanOrEqual(needed ?? 1600);
+      }
+    },
+  );
 }

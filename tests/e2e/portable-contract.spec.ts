@@ -38,19 +38,6 @@ test(
   },
 );
 
-test('a product’s address with option parameters shows that variant’s values in text', async ({
-  page,
-}) => {
-  await page.goto(ADDRESS);
-  const main = page.getByRole('main');
-  for (const [name, value] of Object.entries(VARIANT)) {
-    const group = main.getByRole('radiogroup', {name, exact: true});
-    await expect(group).toHaveAccessibleDescription(value);
-    await expect(group.getByText(value, {exact: true}).first()).toBeVisible();
-    await expect(group.getByRole('radio', {name: value, exact: true})).toBeChecked();
-  }
-});
-
 test('cart lines are list items with a quantity and controls; a status tells of the totals; checkout is a link', async ({
   page,
   store,

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {toLocalInput} from '../../app/staff/panel/as-of';
 import {PREVIEW_SECRET, STAFF_SHOP} from '../support/preview';
 import {heroOf, openPart, panelOf, partOf, writeTitle} from '../support/preview-panel';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const LIVE = 'The Official Quillhaven Herons Clothing Store';
 const PLANNED = 'Under the lights';
@@ -23,66 +23,68 @@ async function enterByPassword(page: Page) {
   await expect(partOf(page, 'Plans')).toBeVisible();
 }
 
-test('a theme is scheduled: shoppers see it from its start to its end, and staff find their draft after their preview ended', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  await enterByPassword(page);
-  const panel = panelOf(page);
-  await writeTitle(page, PLANNED);
-  await openPart(page, 'Drafts');
-  await panel.getByLabel('Name of a new draft').fill('Derby night');
-  await panel.getByRole('button', {name: 'Save as a new draft'}).click();
-  await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
+test(
+  'a theme is scheduled: shoppers see it from its start to its end, and staff find their draft after their preview ended',
+  ALL_ONLY,
+  async ({page, browser, shop}) => {
+    await enterByPassword(page);
+    const panel = panelOf(page);
+    await writeTitle(page, PLANNED);
+    await openPart(page, 'Drafts');
+    await panel.getByLabel('Name of a new draft').fill('Derby night');
+    await panel.getByRole('button', {name: 'Save as a new draft'}).click();
+    await expect(panel.getByText('“Derby night” is saved.')).toBeVisible();
 
-  // Times are typed by the clock of the browser, which stands elsewhere.
-  const [from, until] = [24, 27].map((hours) => toLocalInput(Date.now() + hours * HOUR));
-  const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
-  const [start, end] = [await instantOf(from), await instantOf(until)];
-  await openPart(page, 'Plans');
-  await panel.getByLabel('From', {exact: true}).fill(from ?? '');
-  await panel.getByLabel(/^Until/).fill(until ?? '');
-  await panel.getByRole('button', {name: 'Plan it'}).click();
-  await expect(panel.getByText(/^“Derby night” is planned\./)).toBeVisible();
-  const plans = panel.getByRole('list', {name: 'Planned'}).getByRole('listitem');
-  await expect(plans).toContainText([/Derby night.*by Ann/]);
-  await panel.getByText('What shoppers see', {exact: true}).click();
-  await expect(heroOf(page)).toHaveText(LIVE);
-  await panel.getByRole('button', {name: /^See Derby night as of/}).click();
-  await expect(heroOf(page)).toHaveText(PLANNED);
+    // Times are typed by the clock of the browser, which stands elsewhere.
+    const [from, until] = [24, 27].map((hours) =>
+      toLocalInput(Date.now() + hours * HOUR),
+    );
+    const instantOf = (text = '') => page.evaluate((typed) => Date.parse(typed), text);
+    const [start, end] = [await instantOf(from), await instantOf(until)];
+    await openPart(page, 'Plans');
+    await panel.getByLabel('From', {exact: true}).fill(from ?? '');
+    await panel.getByLabel(/^Until/).fill(until ?? '');
+    await panel.getByRole('button', {name: 'Plan it'}).click();
+    await expect(panel.getByText(/^“Derby night” is planned\./)).toBeVisible();
+    const plans = panel.getByRole('list', {name: 'Planned'}).getByRole('listitem');
+    await expect(plans).toContainText([/Derby night.*by Ann/]);
+    await panel.getByText('What shoppers see', {exact: true}).click();
+    await expect(heroOf(page)).toHaveText(LIVE);
+    await panel.getByRole('button', {name: /^See Derby night as of/}).click();
+    await expect(heroOf(page)).toHaveText(PLANNED);
 
-  // The clock moves on: a panel that is open would ask for news of colleagues, in a preview that has ended.
-  const leave = () => page.goto('about:blank');
-  await leave();
+    // The clock moves on: a panel that is open would ask for news of colleagues, in a preview that has ended.
+    const leave = () => page.goto('about:blank');
+    await leave();
 
-  /** The hero that a shopper sees who comes for the first time, and whether the page cache had it. */
-  const visit = async (instant: number) => {
-    await shop.setClock(instant - Date.now());
-    const shopper = await browser.newPage({baseURL: shop.origin});
-    const response = await shopper.goto('/');
-    const from = response?.headers()['oxygen-full-page-cache'];
-    const hero = await heroOf(shopper).textContent();
-    await shopper.close();
-    return {hero, from};
-  };
-  expect(await visit(start - 25 * SECOND)).toEqual({hero: LIVE, from: 'miss'});
-  expect(await visit(start - 20 * SECOND)).toEqual({hero: LIVE, from: 'hit'});
-  expect(await visit(start + SECOND)).toEqual({hero: PLANNED, from: 'miss'});
-  expect(await visit(start + 2 * SECOND)).toEqual({hero: PLANNED, from: 'hit'});
+    /** The hero that a shopper sees who comes for the first time, and whether the page cache had it. */
+    const visit = async (instant: number) => {
+      await shop.setClock(instant - Date.now());
+      const shopper = await browser.newPage({baseURL: shop.origin});
+      const response = await shopper.goto('/');
+      const from = response?.headers()['oxygen-full-page-cache'];
+      const hero = await heroOf(shopper).textContent();
+      await shopper.close();
+      return {hero, from};
+    };
+    expect(await visit(start - 25 * SECOND)).toEqual({hero: LIVE, from: 'miss'});
+    expect(await visit(start - 20 * SECOND)).toEqual({hero: LIVE, from: 'hit'});
+    expect(await visit(start + SECOND)).toEqual({hero: PLANNED, from: 'miss'});
+    expect(await visit(start + 2 * SECOND)).toEqual({hero: PLANNED, from: 'hit'});
 
-  // A day has passed: the preview's hour is long over.
-  await page.goto('/?preview=1');
-  await expect(heroOf(page)).toHaveText(PLANNED);
-  await expect(panel).toHaveCount(0);
-  await enterByPassword(page);
-  await openPart(page, 'Drafts');
-  await panel.getByRole('button', {name: 'Open Derby night'}).click();
-  await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
-  await openPart(page, 'Texts');
-  await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
-  await leave();
+    // A day has passed: the preview's hour is long over.
+    await page.goto('/?preview=1');
+    await expect(heroOf(page)).toHaveText(PLANNED);
+    await expect(panel).toHaveCount(0);
+    await enterByPassword(page);
+    await openPart(page, 'Drafts');
+    await panel.getByRole('button', {name: 'Open Derby night'}).click();
+    await expect(panel.getByRole('button', {name: 'Save “Derby night”'})).toBeVisible();
+    await openPart(page, 'Texts');
+    await expect(panel.getByLabel('Hero title')).toHaveValue(PLANNED);
+    await leave();
 
-  expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});
-  expect(await visit(end + SECOND)).toEqual({hero: LIVE, from: 'miss'});
-});
+    expect(await visit(end - 25 * SECOND)).toEqual({hero: PLANNED, from: 'miss'});
+    expect(await visit(end + SECOND)).toEqual({hero: LIVE, from: 'miss'});
+  },
+);

@@ -5,9 +5,9 @@ import {expectAccessible} from '../support/accessibility';
 import {hold} from '../support/hold';
 import {tabTo} from '../support/keyboard';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {pinch, swipe} from '../support/touch';
-import {everyWindow, phone, withoutJavaScript} from '../support/visitors';
+import {everyWindow, phone} from '../support/visitors';
 
 const HOODIE = '/products/harbour-heavyweight-hoodie';
 
@@ -24,26 +24,28 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);
 
-    test('the page shows a product, its address follows the choice, and it adds the chosen quantity (§2, §4)', async ({
-      page,
-    }) => {
-      await page.goto(HOODIE);
-      const title = page.getByRole('heading', {level: 1});
-      await expect(title).toHaveText('Harbour Heavyweight Hoodie');
-      await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(
-        /Home\s*Products\s*Harbour Heavyweight Hoodie/,
-      );
-      await choose(page, {Size: 'L'});
-      // So that it can be shared.
-      await expect(page).toHaveURL(/\?Size=L$/);
-      await choose(page, {Color: 'Slate'});
-      await expect(addButton(page)).toBeInViewport();
-      await page.getByRole('button', {name: 'Increase quantity'}).click();
-      await addButton(page).click();
-      await expect(drawer(page)).toBeVisible();
-      await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
-      await expect(drawer(page)).toContainText('L / Slate');
-    });
+    test(
+      'the page shows a product, its address follows the choice, and it adds the chosen quantity (§2, §4)',
+      ALL_ONLY,
+      async ({page}) => {
+        await page.goto(HOODIE);
+        const title = page.getByRole('heading', {level: 1});
+        await expect(title).toHaveText('Harbour Heavyweight Hoodie');
+        await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(
+          /Home\s*Products\s*Harbour Heavyweight Hoodie/,
+        );
+        await choose(page, {Size: 'L'});
+        // So that it can be shared.
+        await expect(page).toHaveURL(/\?Size=L$/);
+        await choose(page, {Color: 'Slate'});
+        await expect(addButton(page)).toBeInViewport();
+        await page.getByRole('button', {name: 'Increase quantity'}).click();
+        await addButton(page).click();
+        await expect(drawer(page)).toBeVisible();
+        await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
+        await expect(drawer(page)).toContainText('L / Slate');
+      },
+    );
   });
 }
 
@@ -121,84 +123,46 @@ test.describe('the bar of a phone', () => {
     await expect(drawer(page)).toContainText('M / Kelp');
   });
 
-  test('leads to the option on the page where the sheet cannot be loaded', async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/ERR_FAILED/);
-    await page.route('**/ChoiceSheet-*.js', (route) => route.abort());
-    await page.goto(HOODIE);
-    await live(page);
-    await asks(page, 'Select size').tap();
-    await expect(size(page).getByRole('radio').first()).toBeFocused();
-  });
-
-  test('is the form’s own button where nothing is to choose or nothing can be bought', async ({
-    page,
-  }) => {
-    await page.goto('/products/bar-scarf');
-    await expect(page.getByRole('radiogroup')).toHaveCount(0);
-    await expect(addButton(page)).toBeInViewport({ratio: 1});
-    await page.goto('/products/away-end-tee');
-    await expect(asks(page, 'SOLD OUT')).toBeInViewport({ratio: 1});
-    await expect(asks(page, 'Select size')).toHaveCount(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use(withoutJavaScript);
-
-    test('leads to the option in the form, and adds once all is chosen', async ({
-      page,
-    }) => {
+  test(
+    'leads to the option on the page where the sheet cannot be loaded',
+    ALL_ONLY,
+    async ({page, messages}) => {
+      messages.expect(/ERR_FAILED/);
+      await page.route('**/ChoiceSheet-*.js', (route) => route.abort());
       await page.goto(HOODIE);
-      await asks(page, 'Select size').click();
-      await expect(page).toHaveURL(`${HOODIE}#option-Size`);
-      await choose(page, {Size: 'L'});
-      // It asks for nothing that is chosen.
-      await expect(asks(page, 'Select size')).toBeHidden();
-      await addButton(page).click();
-      await expect(page).toHaveURL(`${HOODIE}?Size=L#option-Color`);
-      await expect(asks(page, 'Select color')).toBeInViewport({ratio: 1});
-      await choose(page, {Color: 'Kelp'});
+      await live(page);
+      await asks(page, 'Select size').tap();
+      await expect(size(page).getByRole('radio').first()).toBeFocused();
+    },
+  );
+
+  test(
+    'is the form’s own button where nothing is to choose or nothing can be bought',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto('/products/bar-scarf');
+      await expect(page.getByRole('radiogroup')).toHaveCount(0);
       await expect(addButton(page)).toBeInViewport({ratio: 1});
-      await addButton(page).click();
-      await expect(page.getByText('L / Kelp')).toBeVisible();
-    });
-  });
+      await page.goto('/products/away-end-tee');
+      await expect(asks(page, 'SOLD OUT')).toBeInViewport({ratio: 1});
+      await expect(asks(page, 'Select size')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('combinations (§10.5)', () => {
-  test('that are sold out are named, marked, and cannot be added (§4)', async ({
-    page,
-  }) => {
-    await page.goto(HOODIE);
-    await choose(page, {Color: 'Sand'});
-    await expect(size(page).getByRole('radio', {name: 'M, sold out'})).toBeVisible();
-    await choose(page, {Size: 'M'});
-    await expect(page.getByText('M, Sand is sold out.')).toBeVisible();
-    await expect(addButton(page)).toBeDisabled();
-  });
-
-  test('that do not exist say so, and adding adds nothing (§5)', async ({page}) => {
-    await page.goto('/products/founders-sweatshirt');
-    await choose(page, {Size: 'XL', Color: 'Brass'});
-    await expect(
-      page.getByText('is not made. Choose another combination.'),
-    ).toBeVisible();
-    await addButton(page).click();
-    await expect(page.getByText(/^Nothing was added:/)).toBeVisible();
-    await expect(drawer(page)).toBeHidden();
-  });
-});
-
-test('the countdown tells the time left in the units of §2, and ticks', async ({
-  page,
-}) => {
-  await page.goto('/products/half-time-scarf');
-  const timer = page.getByRole('timer').first();
-  await expect(timer).toHaveText(/^\d+ mins \d+ secs$/);
-  const before = await timer.textContent();
-  await expect(timer).not.toHaveText(before ?? '');
+  test(
+    'that are sold out are named, marked, and cannot be added (§4)',
+    ALL_ONLY,
+    async ({page}) => {
+      await page.goto(HOODIE);
+      await choose(page, {Color: 'Sand'});
+      await expect(size(page).getByRole('radio', {name: 'M, sold out'})).toBeVisible();
+      await choose(page, {Size: 'M'});
+      await expect(page.getByText('M, Sand is sold out.')).toBeVisible();
+      await expect(addButton(page)).toBeDisabled();
+    },
+  );
 });
 
 test.describe('pictures', () => {
@@ -295,7 +259,7 @@ test.describe('pictures', () => {
     await expect(picture).toHaveCSS('scale', 'none');
   });
 
-  test('zoom and move by keyboard', async ({page}) => {
+  test('zoom and move by keyboard', ALL_ONLY, async ({page}) => {
     await page.goto(HOODIE);
     const button = page.getByRole('button', {name: 'Zoom image'});
     const picture = gallery(page).locator('.slide-picture').first();
@@ -362,7 +326,7 @@ test.describe('pictures', () => {
   });
 });
 
-test('quantity is typed as a whole number from 1 (§5)', async ({page}) => {
+test('quantity is typed as a whole number from 1 (§5)', ALL_ONLY, async ({page}) => {
   await page.goto(HOODIE);
   // Presses that come before the page is alive are early-taps.spec.ts's.
   await live(page);

@@ -5,7 +5,7 @@ import {CART_PULSE_MS} from '../../app/cart/limits';
 import {findChromium} from '../../tools/chromium';
 import type {RunningStore} from '../../tools/store/club-store';
 import {openLive} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /** Disturbances of a visit by the network, the browser and a shopper's fingers. */
 
@@ -47,42 +47,43 @@ test.describe('a page that is left while its request is under way', () => {
     await sent;
   }
 
-  test('in a tab that is closed: the next tab shows the add, and adds to the same cart', async ({
-    page,
-    context,
-    store,
-    messages,
-  }) => {
-    await openLive(page, TEE.path);
-    const other = await context.newPage();
-    // A browser may request pictures as a ping when a page begins to show them while it is left.
-    messages.allow(/\.png.* "connect-src 'self'"/);
-    await leaveAddUnderWay(page, store);
-    await page.close({runBeforeUnload: true});
-    await openLive(other, SCARF.path);
-    await pressAdd(other);
-    await expect(other.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1, [SCARF.title]: 1});
-  });
+  test(
+    'in a tab that is closed: the next tab shows the add, and adds to the same cart',
+    ALL_ONLY,
+    async ({page, context, store, messages}) => {
+      await openLive(page, TEE.path);
+      const other = await context.newPage();
+      // A browser may request pictures as a ping when a page begins to show them while it is left.
+      messages.allow(/\.png.* "connect-src 'self'"/);
+      await leaveAddUnderWay(page, store);
+      await page.close({runBeforeUnload: true});
+      await openLive(other, SCARF.path);
+      await pressAdd(other);
+      await expect(other.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+      await expect
+        .poll(() => heldBy(context))
+        .toEqual({[TEE.title]: 1, [SCARF.title]: 1});
+    },
+  );
 
-  test('a cart that is being created: the add that waits for it lands in that of the next page', async ({
-    page,
-    context,
-    store,
-  }) => {
-    store.control.addFault(slow('cartCreate', 2000));
-    const creating = page.waitForRequest(
-      (request) => request.postData()?.includes('"Create"') ?? false,
-    );
-    await page.goto(TEE.path);
-    await creating;
-    await pressAdd(page);
-    await page.goto(SCARF.path);
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-    await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
-    await page.reload();
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-  });
+  test(
+    'a cart that is being created: the add that waits for it lands in that of the next page',
+    ALL_ONLY,
+    async ({page, context, store}) => {
+      store.control.addFault(slow('cartCreate', 2000));
+      const creating = page.waitForRequest(
+        (request) => request.postData()?.includes('"Create"') ?? false,
+      );
+      await page.goto(TEE.path);
+      await creating;
+      await pressAdd(page);
+      await page.goto(SCARF.path);
+      await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+      await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
+      await page.reload();
+      await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    },
+  );
 
   test('an add to a cart: the next page shows it in the end, without a false alarm', async ({
     page,
@@ -100,7 +101,7 @@ test.describe('a page that is left while its request is under way', () => {
 });
 
 test.describe('checkout pressed while an add is under way', () => {
-  test('continues when the add is applied', async ({page, store}) => {
+  test('continues when the add is applied', ALL_ONLY, async ({page, store}) => {
     await openLive(page, TEE.path);
     store.control.addFault({
       operation: 'cartLinesAdd',
@@ -147,22 +148,22 @@ test.describe('checkout pressed while an add is under way', () => {
       );
     });
 
-  test('that fails shows a message, and works at the next press', async ({
-    page,
-    store,
-    messages,
-  }) => {
-    messages.expect(/status of 502/);
-    await openLive(page, SCARF.path);
-    await pressAdd(page);
-    await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
-    const fault = {kind: 'reset', when: 'before'} as const;
-    store.control.addFault({operation: 'GetCart', times: 1, fault});
-    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-    await expect(drawer(page).getByRole('alert')).toHaveText(/could not open checkout/);
-    await drawer(page).getByRole('button', {name: 'Checkout'}).click();
-    await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
-  });
+  test(
+    'that fails shows a message, and works at the next press',
+    ALL_ONLY,
+    async ({page, store, messages}) => {
+      messages.expect(/status of 502/);
+      await openLive(page, SCARF.path);
+      await pressAdd(page);
+      await expect(said(page, `${SCARF.title} added to cart. 1 item`)).toHaveCount(1);
+      const fault = {kind: 'reset', when: 'before'} as const;
+      store.control.addFault({operation: 'GetCart', times: 1, fault});
+      await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+      await expect(drawer(page).getByRole('alert')).toHaveText(/could not open checkout/);
+      await drawer(page).getByRole('button', {name: 'Checkout'}).click();
+      await page.waitForURL((url) => url.href.startsWith(`${store.url}/cart/c/`));
+    },
+  );
 });
 
 /** Playwright switches the back/forward cache off, which shoppers' browsers have on. The headless shell has none. */
@@ -180,6 +181,7 @@ const testWithPageCache = test.extend({
 
 testWithPageCache(
   'restored from the back/forward cache: the cart is current, and its buttons work',
+  ALL_ONLY,
   async ({page, context}) => {
     await openLive(page, TEE.path);
     await pressAdd(page);
@@ -236,36 +238,38 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
     expect(await heldBy(context)).toEqual({[TEE.title]: 1});
   });
 
-  test('a dialog whose chunk is gone links to the product page', async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/404|Failed to fetch dynamically|OptionsDialog/);
-    await openLive(page, '/');
-    await page.route('**/assets/OptionsDialog-*.js', (route) =>
-      route.fulfill({status: 404}),
-    );
-    await page.getByRole('button', {name: `Choose options for ${TEE.title}`}).click();
-    await expect(page).toHaveURL(/\/products\/derby-night-tee$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(TEE.title);
-  });
+  test(
+    'a dialog whose chunk is gone links to the product page',
+    ALL_ONLY,
+    async ({page, messages}) => {
+      messages.expect(/404|Failed to fetch dynamically|OptionsDialog/);
+      await openLive(page, '/');
+      await page.route('**/assets/OptionsDialog-*.js', (route) =>
+        route.fulfill({status: 404}),
+      );
+      await page.getByRole('button', {name: `Choose options for ${TEE.title}`}).click();
+      await expect(page).toHaveURL(/\/products\/derby-night-tee$/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(TEE.title);
+    },
+  );
 
-  test('what the server rendered stays where the chunk of a part is gone', async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/404/);
-    await page.route('**/assets/EndedProduct-*.js', (route) =>
-      route.fulfill({status: 404}),
-    );
-    await openLive(page, '/products/tide-table-sweatshirt');
-    await expect(page.getByRole('main')).toContainText('Ended on');
-    await page.getByRole('button', {name: 'Cart, 0 items'}).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', {name: 'Click here to return to the shop!'}).click();
-    await expect(page.getByRole('list', {name: 'Latest Collection'})).toBeVisible();
-  });
+  test(
+    'what the server rendered stays where the chunk of a part is gone',
+    ALL_ONLY,
+    async ({page, messages}) => {
+      messages.expect(/404/);
+      await page.route('**/assets/EndedProduct-*.js', (route) =>
+        route.fulfill({status: 404}),
+      );
+      await openLive(page, '/products/tide-table-sweatshirt');
+      await expect(page.getByRole('main')).toContainText('Ended on');
+      await page.getByRole('button', {name: 'Cart, 0 items'}).click();
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', {name: 'Click here to return to the shop!'}).click();
+      await expect(page.getByRole('list', {name: 'Latest Collection'})).toBeVisible();
+    },
+  );
 
   test('a drawer whose chunk is gone links to the cart page, with the added item', async ({
     page,
@@ -299,42 +303,45 @@ test.describe('repeated input', () => {
     expect(await heldBy(context)).toEqual({[TEE.title]: 4});
   });
 
-  test('Enter held down presses once, and Escape returns to the button', async ({
-    page,
-    context,
-  }) => {
-    await openLive(page, TEE.path);
-    await page.getByRole('button', {name: 'Add to cart'}).focus();
-    for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(
-      said(page, `${TEE.title}, M / Petrol added to cart. 1 item in the cart.`),
-    ).toHaveCount(1);
-    await expect(drawer(page)).toBeVisible();
-    expect(await heldBy(context)).toEqual({[TEE.title]: 1});
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Add to cart'})).toBeFocused();
-  });
+  test(
+    'Enter held down presses once, and Escape returns to the button',
+    ALL_ONLY,
+    async ({page, context}) => {
+      await openLive(page, TEE.path);
+      await page.getByRole('button', {name: 'Add to cart'}).focus();
+      for (let repeats = 0; repeats < 30; repeats += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(
+        said(page, `${TEE.title}, M / Petrol added to cart. 1 item in the cart.`),
+      ).toHaveCount(1);
+      await expect(drawer(page)).toBeVisible();
+      expect(await heldBy(context)).toEqual({[TEE.title]: 1});
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Add to cart'})).toBeFocused();
+    },
+  );
 
-  test('adding and removing in quick succession: both happen, in order', async ({
-    page,
-    context,
-    store,
-  }) => {
-    await openLive(page, TEE.path);
-    store.control.addFault({
-      operation: 'cartLinesAdd',
-      times: 1,
-      fault: {kind: 'latency', milliseconds: 400},
-    });
-    await pressAdd(page);
-    await drawer(page)
-      .getByRole('button', {name: `Remove ${TEE.title}`})
-      .click();
-    await expect(said(page, `${TEE.title} removed. 0 items in the cart.`)).toHaveCount(1);
-    expect(await heldBy(context)).toEqual({});
-  });
+  test(
+    'adding and removing in quick succession: both happen, in order',
+    ALL_ONLY,
+    async ({page, context, store}) => {
+      await openLive(page, TEE.path);
+      store.control.addFault({
+        operation: 'cartLinesAdd',
+        times: 1,
+        fault: {kind: 'latency', milliseconds: 400},
+      });
+      await pressAdd(page);
+      await drawer(page)
+        .getByRole('button', {name: `Remove ${TEE.title}`})
+        .click();
+      await expect(said(page, `${TEE.title} removed. 0 items in the cart.`)).toHaveCount(
+        1,
+      );
+      expect(await heldBy(context)).toEqual({});
+    },
+  );
 });
 
 test('the cart button stays flagged for 2 seconds after the count rose (§2, §9)', async ({

@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hold} from '../support/hold';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
-import {phone} from '../support/visitors';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) =>
@@ -16,10 +15,6 @@ const searchLink = (page: Page) =>
   page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Search', exact: true});
-
-/** The orders of the results, which are options too. */
-const sorts = (page: Page) =>
-  page.getByRole('combobox', {name: 'Sort by'}).getByRole('option');
 
 async function openSearch(page: Page) {
   await searchLink(page).click();
@@ -45,25 +40,27 @@ test('suggestions appear while typing, and Enter on one leads to it', async ({pa
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the arrow up goes to the last option, all results, which stays active when the answer comes', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/api/search?q=scarf');
-  await page.goto('/');
-  await openSearch(page);
-  const start = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
-  await expect(start.first()).toBeVisible();
-  await page.keyboard.type('scarf');
-  const all = options(page).filter({hasText: 'All results for “scarf”'});
-  await expect(all).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('ArrowUp');
-  await expect(all).toHaveAttribute('aria-selected', 'true');
-  release();
-  await expect(options(page).first()).toContainText(/scarf/i);
-  await expect(all).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=scarf');
-});
+test(
+  'the arrow up goes to the last option, all results, which stays active when the answer comes',
+  ALL_ONLY,
+  async ({page}) => {
+    const release = await hold(page, '**/api/search?q=scarf');
+    await page.goto('/');
+    await openSearch(page);
+    const start = page.getByRole('listbox', {name: 'Where to begin'}).getByRole('option');
+    await expect(start.first()).toBeVisible();
+    await page.keyboard.type('scarf');
+    const all = options(page).filter({hasText: 'All results for “scarf”'});
+    await expect(all).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('ArrowUp');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    release();
+    await expect(options(page).first()).toContainText(/scarf/i);
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=scarf');
+  },
+);
 
 test('Escape closes the suggestions first, and the search then', async ({page}) => {
   await page.goto('/');
@@ -77,25 +74,6 @@ test('Escape closes the suggestions first, and the search then', async ({page}) 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(searchLink(page)).toBeFocused();
-});
-
-test('on the search page the field is a plain searchbox, and leads to its results', async ({
-  page,
-}) => {
-  await page.goto('/search?q=hoodie');
-  await live(page);
-  const main = page.getByRole('main');
-  const words = main.getByRole('searchbox', {name: 'Search products'});
-  await expect(words).toHaveValue('hoodie');
-  await expect(page.getByRole('searchbox')).toHaveCount(1);
-  await expect(main.getByRole('combobox', {name: 'Search products'})).toHaveCount(0);
-  await words.fill('scarf');
-  await expect(page.getByRole('option')).toHaveCount(await sorts(page).count());
-  await words.press('Enter');
-  await expect(page).toHaveURL('/search?q=scarf');
-  await expect(page.getByRole('status').filter({hasText: 'for “scarf”'})).toHaveCount(1);
-  await expect(words).toHaveValue('scarf');
-  await expect(main.getByRole('article').first()).toContainText(/scarf/i);
 });
 
 test('the empty field shows starting points; words without a match say so, and offer links', async ({
@@ -124,7 +102,7 @@ test('the empty field shows starting points; words without a match say so, and o
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a response for older words is never shown', async ({page}) => {
+test('a response for older words is never shown', ALL_ONLY, async ({page}) => {
   await page.goto('/');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -158,13 +136,6 @@ test('Enter in the field leads to the results', {tag: '@development'}, async ({p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a search without results says so, and links to collections', async ({page}) => {
-  await page.goto('/search?q=zeppelin%20%3Cb%3E');
-  await expect(page.getByText('No results for “zeppelin <b>”.')).toBeVisible();
-  const ways = page.getByRole('navigation', {name: 'Collections'}).getByRole('link');
-  await expect(ways.first()).toHaveAttribute('href', /^\/collections\//);
-});
-
 test('a failure of the store while typing leaves the page intact', async ({
   page,
   store,
@@ -182,21 +153,4 @@ test('a failure of the store while typing leaves the page intact', async ({
   await answered;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=cap');
-});
-
-test.describe('on a narrow phone', () => {
-  test.use({...phone, viewport: {width: 320, height: 640}});
-
-  test('header and search fit', async ({page}) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
-    await openSearch(page);
-    await page.keyboard.type('hood');
-    await expect(options(page).first()).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
 });

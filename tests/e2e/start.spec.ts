@@ -7,7 +7,7 @@ import {
 } from '../../app/lib/layout';
 import {hold} from '../support/hold';
 import {live, settled} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /** Holds what a soft navigation asks for, until the returned function is called. */
 function holdPage(page: Page, path: string): Promise<() => void> {
@@ -21,28 +21,30 @@ async function openLive(page: Page, path: string): Promise<void> {
 }
 
 test.describe('while products load', () => {
-  test('2, 3 or 6 blocks stand in for a grid, by the width of the window (§2, §9)', async ({
-    page,
-  }) => {
-    await openLive(page, '/cart');
-    const release = await holdPage(page, '/_root');
-    await page.getByRole('link', {name: 'Quillhaven Herons'}).first().click();
-    const blocks = page
-      .getByRole('status', {name: 'Loading products'})
-      .locator('.placeholder:visible');
-    for (const [width, count] of [
-      [LARGE_VIEWPORT, LOADING_PLACEHOLDERS.large],
-      [LARGE_VIEWPORT - 1, LOADING_PLACEHOLDERS.medium],
-      [MEDIUM_VIEWPORT, LOADING_PLACEHOLDERS.medium],
-      [MEDIUM_VIEWPORT - 1, LOADING_PLACEHOLDERS.small],
-      [320, LOADING_PLACEHOLDERS.small],
-    ] as const) {
-      await page.setViewportSize({width, height: 900});
-      await expect(blocks, `at ${width} px`).toHaveCount(count);
-    }
-    release();
-    await expect(page.getByRole('heading', {name: 'Latest Collection'})).toBeVisible();
-  });
+  test(
+    '2, 3 or 6 blocks stand in for a grid, by the width of the window (§2, §9)',
+    ALL_ONLY,
+    async ({page}) => {
+      await openLive(page, '/cart');
+      const release = await holdPage(page, '/_root');
+      await page.getByRole('link', {name: 'Quillhaven Herons'}).first().click();
+      const blocks = page
+        .getByRole('status', {name: 'Loading products'})
+        .locator('.placeholder:visible');
+      for (const [width, count] of [
+        [LARGE_VIEWPORT, LOADING_PLACEHOLDERS.large],
+        [LARGE_VIEWPORT - 1, LOADING_PLACEHOLDERS.medium],
+        [MEDIUM_VIEWPORT, LOADING_PLACEHOLDERS.medium],
+        [MEDIUM_VIEWPORT - 1, LOADING_PLACEHOLDERS.small],
+        [320, LOADING_PLACEHOLDERS.small],
+      ] as const) {
+        await page.setViewportSize({width, height: 900});
+        await expect(blocks, `at ${width} px`).toHaveCount(count);
+      }
+      release();
+      await expect(page.getByRole('heading', {name: 'Latest Collection'})).toBeVisible();
+    },
+  );
 
   test('a single block is the placeholder of a product, which then starts at the top (§2)', async ({
     page,
@@ -70,35 +72,21 @@ test.describe('while products load', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a page without placeholder blocks has the full-screen spinner (§2)', async ({
-    page,
-  }) => {
-    await openLive(page, '/cart');
-    await page.getByRole('link', {name: 'Hoodies'}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
-    const release = await holdPage(page, '/cart');
-    await page.goBack();
-    await expect(page.getByRole('status', {name: 'Loading', exact: true})).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
-  });
-});
-
-test('an invalid head shows the full-page error, and is logged (§4, §8)', async ({
-  page,
-  messages,
-}) => {
-  messages.expect(/The store configuration in the head cannot be read/);
-  await page.addInitScript(() => {
-    const {querySelectorAll} = Element.prototype;
-    Element.prototype.querySelectorAll = function (selector: string) {
-      if (selector === 'meta,title,link') throw new Error('The head is out of reach.');
-      return querySelectorAll.call(this, selector);
-    };
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Sorry! Something went wrong, click here to try again',
+  test(
+    'a page without placeholder blocks has the full-screen spinner (§2)',
+    ALL_ONLY,
+    async ({page}) => {
+      await openLive(page, '/cart');
+      await page.getByRole('link', {name: 'Hoodies'}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');
+      const release = await holdPage(page, '/cart');
+      await page.goBack();
+      await expect(
+        page.getByRole('status', {name: 'Loading', exact: true}),
+      ).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
+    },
   );
 });
 

@@ -1,6 +1,6 @@
 import {checkStates} from '../support/states';
-import {test} from '../support/test';
+import {ALL_ONLY, test} from '../support/test';
 
 test.use({catalogueName: 'extremes'});
 
-checkStates('extremes');
+checkStates('extremes', ALL_ONLY);

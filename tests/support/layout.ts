@@ -85,11 +85,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.route('**/*.woff2', () => {});
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, {shifts});
+    const marks = {answerAt: Infinity};
+    Object.assign(window, {shifts, marks});
+    for (const input of ['pointerdown', 'keydown'])
+      addEventListener(input, () => (marks.answerAt = Infinity), {capture: true});
     const place = ({x, y, width, height}: DOMRect) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue;
+        if (entry.hadRecentInput && entry.startTime < marks.answerAt) continue;
         const moved = entry.sources.map(({node, previousRect, currentRect}) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.outerHTML.slice(0, 80)}: ${place(previousRect)} to ${place(currentRect)}`;
@@ -101,6 +104,23 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({type: 'layout-shift', buffered: true});
   });
   return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}
+
+/**
+ * Lets each request wait until the page has painted what its press changed at once. What shifts from then on counts,
+ * although the browser puts it down to the press for half a second.
+ */
+export async function countShiftsOfAnswers(page: Page, pattern: string): Promise<void> {
+  await page.route(pattern, async (route) => {
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      const {marks} = window as unknown as {marks: {answerAt: number}};
+      marks.answerAt = performance.now();
+    });
+    await route.continue();
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import type {ScreenState, ShopName} from '../../tools/screenshots/screen-state';
 import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
+import {isFullRun} from './suites';
 import {expect, test} from './test';
 import {phone, windowsOf} from './visitors';
 
@@ -26,9 +27,10 @@ const SEEN_IN_OTHERS = new Set([
 
 /**
  * Declares tests of what every state of the shop's screens (those of the screenshots) must satisfy. Each state is set
- * up once on a phone, then resized to the other widths. Axe looks at the narrowest; nightly at all.
+ * up once on a phone, then resized to the other widths. Axe looks at the narrowest, in `npm run test:all` at each.
+ * @param suite the tag of these tests, if any
  */
-export function checkStates(shop: ShopName): void {
+export function checkStates(shop: ShopName, suite: {tag?: string} = {}): void {
   test.use(phone);
 
   for (const [part, states] of Object.entries(statesByPart)) {
@@ -39,24 +41,24 @@ export function checkStates(shop: ShopName): void {
     );
     if (reached.length === 0) continue;
 
-    test(`${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and no field zooms the page`, async ({
-      page,
-      store,
-      messages,
-    }) => {
-      // An animation's colors change from frame to frame.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      for (const {reports} of reached) if (reports) messages.expect(reports);
-      for (const state of reached) {
-        await test.step(state.name, async () => {
-          await page.context().clearCookies();
-          await openState(page, store, state);
-          await check(page, state);
-          await page.context().setOffline(false);
-          store.control.reset();
-        });
-      }
-    });
+    test(
+      `${part}: in every state nothing scrolls sideways; at 320 px axe finds nothing, a thumb hits every target and no field zooms the page`,
+      suite,
+      async ({page, store, messages}) => {
+        // An animation's colors change from frame to frame.
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        for (const {reports} of reached) if (reports) messages.expect(reports);
+        for (const state of reached) {
+          await test.step(state.name, async () => {
+            await page.context().clearCookies();
+            await openState(page, store, state);
+            await check(page, state);
+            await page.context().setOffline(false);
+            store.control.reset();
+          });
+        }
+      },
+    );
   }
 }
 
@@ -67,7 +69,7 @@ async function check(page: Page, {name, widths}: ScreenState): Promise<void> {
     await page.setViewportSize({width, height: 844});
     await expectNoSidewaysScroll(page, where);
     if (width === 320) await checkSmall(page, where);
-    if (width === 320 || process.env.TEST_NIGHTLY) await expectAccessible(page, where);
+    if (width === 320 || isFullRun) await expectAccessible(page, where);
   }
   await page.setViewportSize(phone.viewport);
 }

@@ -6,6 +6,7 @@ import {type CatalogueName, catalogueNamed} from './catalogues';
 import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 import {rememberEveryModule} from './live';
+import {ALL_ONLY} from './suites';
 
 export interface WorkerOptions {
   /** The store's catalogue: `test.use({catalogueName: 'extremes'})`. */
@@ -116,4 +117,4 @@ const DEVELOPERS_MESSAGES = [
   /Extra attributes from the server: %s%s aria-busy/,
 ];
 
-export {expect};
+export {ALL_ONLY, expect};

@@ -1,5 +1,7 @@
 import type {BrowserContextOptions} from '@playwright/test';
 
+import {isFullRun} from './suites';
+
 /**
  * Kinds of visitors: options for `test.use(…)`. The default visitor has a desktop window, a mouse and JavaScript.
  */
@@ -19,11 +21,11 @@ export const tablet = {viewport: {width: 820, height: 1180}, hasTouch: true} as 
 export const smallPhone = {...phone, viewport: {width: 320, height: 640}} as const;
 
 /**
- * All of `windows`, from the narrowest to the widest, in `npm run test:nightly`; on every other run the two at the ends,
- * which show most of what goes wrong between them.
+ * All of `windows`, from the narrowest to the widest, in `npm run test:all`; in `npm test` the two at the ends, which show
+ * most of what goes wrong between them.
  */
 export function windowsOf<Window>(windows: readonly Window[]): readonly Window[] {
-  if (process.env.TEST_NIGHTLY) return windows;
+  if (isFullRun) return windows;
   return windows.filter((_, place) => place === 0 || place === windows.length - 1);
 }
 

@@ -7,6 +7,7 @@ import {findWebKitGtk} from '../../../tools/browser/webkit';
 import {chromiumSwitches, findChromium, findHeadlessShell} from '../../../tools/chromium';
 import {type BuiltShop, startBuiltShop} from '../../support/built-shop';
 import {PREVIEW_SECRET} from '../../support/preview';
+import {ALL_ONLY, EVERY_BROWSER} from '../../support/suites';
 import type {Browser, Device, Visit} from './browser';
 import {createLongCatalogue} from './catalogue';
 import {startFront, type Front} from './front';
@@ -20,12 +21,6 @@ export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 export interface WorkerOptions {
   engine: Engine;
 }
-
-/**
- * Tags a story that Firefox and WebKit tell in `npm run test:nightly` alone: it shows more of the shop, and less of the browser, than those
- * that all of them tell on each run.
- */
-export const OTHERS_NIGHTLY = '@others-nightly';
 
 /** The variables of all stories here, in one shop: another one, and its browser, takes seconds to start. */
 const SHOP_ENV = {
@@ -153,4 +148,4 @@ function startBrowser(engine: Engine, origin: string): Promise<Browser> {
   }
 }
 
-export {expect};
+export {ALL_ONLY, EVERY_BROWSER, expect};
