@@ -1,5 +1,4 @@
-import {readFile, readdir, stat} from 'node:fs/promises';
-import {gzipSync} from 'node:zlib';
+import {readFile} from 'node:fs/promises';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
 import {projectPath} from '../../tools/project';
@@ -7,35 +6,7 @@ import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {elementsOf} from '../support/html';
 import {openWorkerHere} from '../support/worker-here';
 
-/** The weight of the build, and its pages' calls to the store. budgets.spec.ts weighs a page as a whole. */
-
-const KIB = 1024;
-
-/** Oxygen takes workers of up to 10 MB; this one has 1.1 MB, three languages and staff's sections among it, and grows only when somebody means it to. */
-const WORKER = 1280 * KIB;
-
-/** Gzip -9 of a file of scripts, by the start of its name; every other one is for one page, or for one thing that is wanted. */
-const FILES: Record<string, number> = {
-  framework: 80.25 * KIB,
-  // Code of every page, and code that would be its own request on most. The cart's shared changes (decision 0070) took 2 KiB of it,
-  // pages in several languages and clocks that open a drop 1.5 KiB, the list of the shop's pages 0.5 KiB, and the doors of markets,
-  // openings, prints and requests 1.5 KiB. Shop Pay's link took 0.25 KiB: as a file of its own it cost a round trip. So did the way to
-  // another page, that it is not lost (decision 0104).
-  shop: 24.5 * KIB,
-  // Loaded on a product's page, and with the options dialog; its quantity field left the shop's file.
-  product: 10.75 * KIB,
-  // On every page with a grid: cards show the color that was asked for (decision 0083). Filters are the listings'.
-  grid: 4.6 * KIB,
-  listing: 3.75 * KIB,
-  // The drawer's contents: lines that sold out or may not be bought yet, Shop Pay beside Checkout, in the page's language.
-  // A printed line says in words what is printed on it (§10.21).
-  CartContents: 7.25 * KIB,
-  // For shops that switched analytics on; no other page loads it (budgets.spec.ts).
-  analytics: 11 * KIB,
-  // For staff who preview; no shopper loads it. Drafts, publishing and clicks that open settings are more than a page has.
-  PreviewPanel: 12 * KIB,
-};
-const OTHER_FILE = 6 * KIB;
+/** Scripts that pages preload, and their calls to the store. tests/e2e/budgets.spec.ts weighs files and pages. */
 
 /**
  * Each page's calls to the store, all at once: a page needs one round trip. The root route asks for the menus beside the
@@ -64,22 +35,6 @@ beforeEach(() => {
 function openFresh() {
   return openWorkerHere(store.env);
 }
-
-test('the worker stays within its budget of 1.25 MiB (Oxygen takes 10 MB)', async () => {
-  const {size} = await stat(projectPath('dist/server/index.js'));
-  expect(size).toBeLessThanOrEqual(WORKER);
-});
-
-test('every script file stays within its budget', async () => {
-  const folder = projectPath('dist/client/assets');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(5);
-  for (const file of files) {
-    const budget = FILES[file.split('-')[0] ?? ''] ?? OTHER_FILE;
-    const {length} = gzipSync(await readFile(`${folder}/${file}`), {level: 9});
-    expect(length, file).toBeLessThanOrEqual(budget);
-  }
-});
 
 test('every script that a page preloads is one that it runs', async () => {
   const worker = await openFresh();
