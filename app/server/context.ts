@@ -33,7 +33,10 @@ interface ContextOptions {
   readonly preview?: PreviewSession | null;
 }
 
-/** Time for all store calls of one page, so that a page or its error is sent within 4.5 s. */
+/**
+ * Time for all store calls of one page, so that a page or its error is sent within 4.5 s. A longer `STORE_TIMEOUT_MS` is the
+ * time of a page, too.
+ */
 export const STORE_BUDGET_MS = 4000;
 
 function storefrontOf(options: ContextOptions, config: AppConfig, groupId: string) {
@@ -115,7 +118,7 @@ export function createAppContext(options: ContextOptions) {
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
-  const deadline = began + STORE_BUDGET_MS;
+  const deadline = began + Math.max(STORE_BUDGET_MS, config.store.timeoutMs);
   const onDegraded = () => caching.degraded();
   const close = openStoreScope(trace.id, {
     deadline,
