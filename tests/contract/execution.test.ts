@@ -1,21 +1,20 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {variablesFor} from '../../tools/graphql/operation-variables';
 import {versions} from '../../tools/graphql/schemas';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {createProbe, type Reply, type StoreProbe} from '../../tools/store/probe';
 import {findSamples, type Samples} from '../../tools/store/samples';
+import {suiteStore} from '../support/suite';
 
 const documents = await loadAppDocuments();
 
 describe.each(versions)('the local store, asked as %s, answers', (version) => {
-  let store: RunningStore;
+  const store = suiteStore();
   let probe: StoreProbe;
   let samples: Samples;
 
-  beforeAll(async () => {
-    store = await startStore();
+  beforeAll(() => {
     const publicToken = store.env.PUBLIC_STOREFRONT_API_TOKEN ?? '';
     probe = createProbe(
       {origin: store.url, publicToken, privateToken: ''},
@@ -31,7 +30,6 @@ describe.each(versions)('the local store, asked as %s, answers', (version) => {
     if ('obstacle' in found) throw new Error(found.obstacle);
     samples = found;
   });
-  afterAll(() => store.stop());
 
   test.each(documents)('$operation', async ({operation, text}) => {
     const reply = await probe.ask(text, variablesFor(operation, samples));

@@ -1,20 +1,13 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {elementsOf} from '../support/html';
 import {openWorkerHere} from '../support/worker-here';
+import {captureConsole, suiteStore} from '../support/suite';
 
 /** Analytics and consent in a document; analytics.spec.ts tests the browser's use of them. */
 
-let store: RunningStore;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
+const store = suiteStore();
+captureConsole('info');
 
 async function documentWith(env: Record<string, string>) {
   const worker = await openWorkerHere({...store.env, ...env});

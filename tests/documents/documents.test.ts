@@ -1,13 +1,13 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {openWorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Whole documents of the built worker, at instants of the test's own. */
 
-let store: RunningStore;
-let worker: WorkerHere;
+const store = suiteStore();
+const worker = suiteWorker(store, {PREVIEW_SECRET});
 
 /** Longer than pages and answers stay in the micro-caches. */
 const SECONDS = 5;
@@ -19,15 +19,6 @@ const PATHS = [
   '/search?q=hoodie',
   '/products/crest-hoodie',
 ];
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PREVIEW_SECRET});
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
 
 test('a preview leaves nothing with shoppers', async () => {
   const Cookie = `preview=${await sessionValue(store, {view: 'draft', edits: {hero_title: 'A draft'}})}`;

@@ -1,8 +1,8 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {titleOf} from '../support/html';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {suiteStore} from '../support/suite';
 
 /** Drops and the form “Tell me when it is back” as documents: what they cost where they are not used, and when copies end. */
 
@@ -20,13 +20,8 @@ const PATHS = [
 /** Longer than pages and answers stay in the micro-caches. */
 const SECONDS = 60;
 
-let store: RunningStore;
+const store = suiteStore();
 let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   store.control.reset();

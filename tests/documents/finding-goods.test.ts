@@ -1,27 +1,15 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
-
-import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {expect, test} from 'vitest';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Documents on filtered and sorted addresses, for search engines, and on drops, for visitors. */
 
 const ORIGIN = 'https://shop.example';
 const NEWSLETTER = 'https://news.example/herons';
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({
-    ...store.env,
-    PUBLIC_SITE_ORIGIN: ORIGIN,
-    PUBLIC_LINK_NEWSLETTER: NEWSLETTER,
-  });
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const store = suiteStore();
+const worker = suiteWorker(store, {
+  PUBLIC_SITE_ORIGIN: ORIGIN,
+  PUBLIC_LINK_NEWSLETTER: NEWSLETTER,
 });
 
 async function headOf(path: string) {

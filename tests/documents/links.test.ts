@@ -1,22 +1,12 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {elementsOf, textOf} from '../support/html';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Where the links of documents lead, as a crawler without scripts follows them. */
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PUBLIC_MARKETS: 'de-de'});
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
+const store = suiteStore();
+const worker = suiteWorker(store, {PUBLIC_MARKETS: 'de-de'});
 
 /** The paths on this origin that a document links to, without queries and places on the page. */
 function pathsIn(html: string): string[] {

@@ -1,31 +1,24 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
 import type {PageName} from '../../app/market/pages';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishTexts} from '../support/english-texts';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
 import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
 import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** The shop in several markets, as those see it who run no scripts. */
 
 const ORIGIN = 'https://shop.example';
 const MARKETS = ['/de-de', '/fr-fr', '/ja-jp', '/en-gb'];
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({
-    ...store.env,
-    PUBLIC_SITE_ORIGIN: ORIGIN,
-    PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb,sv-se',
-  });
+const store = suiteStore();
+const worker = suiteWorker(store, {
+  PUBLIC_SITE_ORIGIN: ORIGIN,
+  PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb,sv-se',
 });
-afterAll(() => store.stop());
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

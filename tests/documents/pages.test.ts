@@ -1,8 +1,7 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import sharp from 'sharp';
 
 import {projectPath} from '../../tools/project';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {canonicalOf, cardsOf, elementsOf, metaOf, textOf, titleOf} from '../support/html';
 import {
   homeShelf,
@@ -11,23 +10,15 @@ import {
   shirtShelf,
   titlesOnSale,
 } from '../support/shelf';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {openWorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** The HTML of every page, for readers that run no scripts. */
 
 const ORIGIN = 'https://shop.example';
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
+const store = suiteStore();
+const worker = suiteWorker(store, {PUBLIC_SITE_ORIGIN: ORIGIN});
 
 /** The page at `path`, which must be there. */
 async function htmlOf(path: string): Promise<string> {

@@ -1,23 +1,13 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {catalogueNamed} from '../support/catalogues';
 import {elementsOf, textOf} from '../support/html';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** Sections in the HTML, to those who run no scripts; and nothing of them where there are none. */
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({...catalogueNamed('front'), pictures: 'plain'});
-  worker = await openWorkerHere(store.env);
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-});
+const store = suiteStore(catalogueNamed('front'));
+const worker = suiteWorker(store);
 
 async function htmlOf(path: string): Promise<string> {
   const {response, body} = await worker.ask(path);

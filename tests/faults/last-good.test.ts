@@ -1,40 +1,14 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {cartFields, cookieHeader} from '../support/built-shop';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 import {FAILING, TIMEOUT_MS} from './catalogue';
 
 /** Good answers from before the store failed, and how the built worker shows them meanwhile. */
 
-let store: RunningStore;
-let worker: WorkerHere;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, STORE_TIMEOUT_MS: String(TIMEOUT_MS)});
-  // The first request also loads what the worker needs.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  await worker.ask('/products/bar-scarf');
-  await worker.ask('/');
-});
-beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation(() => undefined);
-  }
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
+const worker = suiteWorker(store, {STORE_TIMEOUT_MS: String(TIMEOUT_MS)});
+captureConsole('warn', 'error');
 
 const NOTE = 'prices and stock may be out of date';
 const HOUR = 3600;

@@ -1,10 +1,9 @@
-import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
 import {SESSION_MS} from '../../app/staff/session';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {EdgeCache} from '../../tools/worker/edge-cache';
 import {PREVIEW_SECRET, previewLinkTo, sessionValue} from '../support/preview';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import {suiteStore, suiteWorker} from '../support/suite';
 
 /** A plan across its switches, with the clock moved: the built worker behind a page cache like Oxygen's. */
 
@@ -12,17 +11,9 @@ const LIVE = 'The Official Quillhaven Herons Clothing Store';
 const PLANNED = 'Under the Floodlights';
 const HOUR = 3600;
 
-let store: RunningStore;
-let worker: WorkerHere;
+const store = suiteStore();
+const worker = suiteWorker(store, {PREVIEW_SECRET});
 const edge = new EdgeCache();
-
-beforeAll(async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  store = await startStore({pictures: 'plain'});
-  worker = await openWorkerHere({...store.env, PREVIEW_SECRET});
-}, 60_000);
-beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
-afterAll(() => store.stop());
 
 const heroIn = (body: string) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
 

@@ -1,19 +1,14 @@
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import type {ComparedStore} from '../../tools/parity/client';
 import {brokenRules, compare, observe, parityReport} from '../../tools/parity/compare';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loadAppDocuments} from '../../tools/graphql/app-documents';
 import {versions, type Version} from '../../tools/graphql/schemas';
+import {suiteStore} from '../support/suite';
 
 const documents = await loadAppDocuments();
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
 
 const local = (version: Version): ComparedStore => ({
   name: 'local store',

@@ -1,6 +1,5 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as grid} from '~/routes/api.grid';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
@@ -9,12 +8,9 @@ import {loader as shirts} from '~/routes/shirts';
 import type {CollectionPage} from '~/collection/collection-page';
 import {callRoute} from '../support/route-call';
 import {homeShelf, hoodieShelf, shirtShelf, titlesOnSale} from '../support/shelf';
+import {suiteStore} from '../support/suite';
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore();
-});
-afterAll(() => store.stop());
+const store = suiteStore();
 
 describe('a grid has everything on sale', () => {
   test('on the home page, but nothing for Youth (§2)', async () => {

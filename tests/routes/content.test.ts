@@ -1,8 +1,8 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RunningStore} from '../../tools/store/club-store';
 import {loader as article} from '~/routes/article';
 import {loader as blog} from '~/routes/blog';
 import {loader as page} from '~/routes/page';
@@ -12,24 +12,18 @@ import {loader as product} from '~/routes/product';
 import {loader as sitemap} from '~/routes/sitemap';
 import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
 const env = {PUBLIC_SITE_ORIGIN: 'https://shop.example'};
 
-let store: RunningStore;
-let bare: RunningStore;
-beforeAll(async () => {
-  const club = createClubCatalogue(new Date());
-  const empty = {id: 4_900, handle: 'silent', title: 'Silent', articles: []};
-  [store, bare] = await Promise.all([
-    startStore({pictures: 'plain'}),
-    startStore({
-      catalogue: {...club, pages: [], policies: [], blogs: [empty]},
-      pictures: 'plain',
-    }),
-  ]);
+const store = suiteStore();
+const empty = {id: 4_900, handle: 'silent', title: 'Silent', articles: []};
+const bare = suiteStore({
+  catalogue: {
+    ...createClubCatalogue(new Date()),
+    ...{pages: [], policies: [], blogs: [empty]},
+  },
 });
-afterEach(() => store.control.reset());
-afterAll(() => Promise.all([store.stop(), bare.stop()]));
 
 /** A route's answer, and the structured data of its document. */
 async function read<Route extends Parameters<typeof callRoute>[1]>(

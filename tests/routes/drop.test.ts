@@ -1,19 +1,11 @@
 import fc from 'fast-check';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RunningStore} from '../../tools/store/club-store';
 import {LINK_ACTION, type CartReply} from '../../app/cart/cart';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
+import {captureConsole, suiteStore} from '../support/suite';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 import type {Product} from '~/product/product';
 import {loader as calendar} from '~/routes/api.calendar';
@@ -28,23 +20,17 @@ const HANDLE = 'low-tide-tee';
 const ON = {DROPS: 'on'};
 const HOUR = 3_600_000;
 
-let store: RunningStore;
+const store = suiteStore();
 /** The same store behind a shop with drops. */
 let drops: RunningStore;
 let variant: string;
 
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
   drops = {...store, env: {...store.env, ...ON}};
   const product = store.catalogue.products.find(({handle}) => handle === HANDLE);
   variant = `gid://shopify/ProductVariant/${product?.variants[0]?.id ?? 0}`;
 });
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  store.control.reset();
-  vi.restoreAllMocks();
-});
-afterAll(() => store.stop());
+captureConsole('warn');
 
 /** Sets when the tee opens. */
 function opens(instant: number) {

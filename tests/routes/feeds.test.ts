@@ -1,20 +1,15 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as notFound} from '~/routes/not-found';
 import {loader as robots} from '~/routes/robots';
 import {loader as sitemap} from '~/routes/sitemap';
 import {loader as sitemapIndex} from '~/routes/sitemap-index';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
 const env = {PUBLIC_SITE_ORIGIN: 'https://shop.example'};
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore();
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
 
 const page = (type: string, file: string) =>
   callRoute(store, sitemap, {

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
@@ -18,13 +18,9 @@ import type {Recommendations} from '~/recommendations/recommendations.server';
 import type {Suggestions} from '~/search/results';
 import {loadRoot} from '~/shell/index.server';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
 
 type Loader = Parameters<typeof callRoute<Promise<CollectionPage | object>>>[1];
 

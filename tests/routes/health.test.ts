@@ -1,15 +1,10 @@
-import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader} from '~/routes/api.health';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
 
 test('health answers without asking the store, uncacheable (decision 0025)', async () => {
   store.control.addFault({fault: {kind: 'reset', when: 'before'}});

@@ -12,8 +12,8 @@ import {
   vi,
 } from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {callRoute} from '../support/route-call';
+import {captureConsole, suiteStore} from '../support/suite';
 import {action as apiNotify} from '~/routes/api.notify';
 import {action as notifyPage} from '~/routes/notify';
 import {loader as apiProduct} from '~/routes/api.product';
@@ -23,29 +23,12 @@ import {loadRoot} from '~/shell/index.server';
 
 const EMAIL = 'kim@example.com';
 
-let store: RunningStore;
+const store = suiteStore();
+const logged = captureConsole('info', 'warn', 'error');
 let number: string;
-/** Everything that was logged. */
-let logged: string[];
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  number = String(store.catalogue.products[0]?.variants[0]?.id);
-});
-beforeEach(() => {
-  logged = [];
-  for (const method of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...texts) => {
-      logged.push(texts.map(String).join(' '));
-    });
-});
-afterEach(() => {
-  // An address is in no log, whatever happened.
-  expect(logged.join('\n')).not.toContain(EMAIL);
-  vi.restoreAllMocks();
-  store.control.reset();
-});
-afterAll(() => store.stop());
+beforeAll(() => void (number = String(store.catalogue.products[0]?.variants[0]?.id)));
+// An e-mail address is in no log, whatever happened.
+afterEach(() => expect(logged.join('\n')).not.toContain(EMAIL));
 
 interface Post {
   env: Record<string, string>;

@@ -1,41 +1,21 @@
 import {CartForm} from '@shopify/hydrogen';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {Product} from '../../app/product/product';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 import {loader as productLoader} from '~/routes/api.product';
 import {action as cartPage} from '~/routes/cart';
 
 const ON = {PERSONALIZATION: 'on'};
 const HANDLE = 'match-shirt';
 
-let store: RunningStore;
+const store = suiteStore();
 let visitor: CartVisitor;
-
-beforeAll(async () => {
-  store = await startStore();
-});
-beforeEach(() => {
-  visitor = new CartVisitor(store, ON);
-  store.control.clearRequests();
-});
-afterEach(() => {
-  store.control.reset();
-  vi.restoreAllMocks();
-});
-afterAll(() => store.stop());
+beforeEach(() => void (visitor = new CartVisitor(store, ON)));
 
 /** A variant of the shirt: in petrol and M, plain or with a print. */
 function shirt(printing: 'Plain' | 'Name and number'): string {

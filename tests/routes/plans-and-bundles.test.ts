@@ -1,24 +1,17 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import type {CartReply} from '../../app/cart/cart';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 import {loader as productPage} from '~/routes/product';
 
 /** Goods that a store may sell and other channels put into a cart, though this shop does not offer them itself. */
 
-let store: RunningStore;
+const store = suiteStore(catalogueNamed('extremes'));
 let visitor: CartVisitor;
-
-beforeAll(async () => {
-  store = await startStore(catalogueNamed('extremes'));
-});
-beforeEach(() => {
-  visitor = new CartVisitor(store);
-});
-afterAll(() => store.stop());
+beforeEach(() => void (visitor = new CartVisitor(store)));
 
 function variantOf(handle: string): string {
   const product = store.catalogue.products.find((each) => each.handle === handle);

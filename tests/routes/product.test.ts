@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
 
@@ -9,14 +9,10 @@ import {loader as productPage} from '~/routes/product';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
-let club: RunningStore;
-let extremes: RunningStore;
-beforeAll(async () => {
-  club = await startStore();
-  extremes = await startStore(catalogueNamed('extremes'));
-});
-afterAll(() => Promise.all([club.stop(), extremes.stop()]));
+const club = suiteStore();
+const extremes = suiteStore(catalogueNamed('extremes'));
 
 describe('the product page', () => {
   test('is the product whose handle the path names (§2)', async () => {

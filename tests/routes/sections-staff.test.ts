@@ -1,10 +1,10 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 
 import {MAX_ARRANGEMENT_BYTES} from '../../app/theme/arrangement';
 import {longTexts} from '../../app/staff/long-texts.server';
 import {SESSION_MS} from '../../app/staff/session';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {PREVIEW_SECRET, sessionValue, settingsOf} from '../support/preview';
+import {captureConsole, suiteStore} from '../support/suite';
 import {answerChoices, CHOICES_PATH} from '~/staff/choices.server';
 import {answerStaff, STAFF_PATH} from '~/staff/staff-api.server';
 import {configOf} from '~/server/config';
@@ -16,19 +16,14 @@ import {inspectRequest} from '~/server/request-guard';
 
 const ORIGIN = 'http://localhost:3000';
 
-let store: RunningStore;
+const store = suiteStore();
+captureConsole('info', 'warn', 'error');
 let staff: string;
 let guest: string;
 
 beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
   staff = `preview=${await sessionValue(store, {}, SESSION_MS, 'staff')}`;
   guest = `preview=${await sessionValue(store)}`;
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 
 const form = (fields: Record<string, string>) => {

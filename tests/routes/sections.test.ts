@@ -1,9 +1,9 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {catalogueNamed} from '../support/catalogues';
 import {callRoute} from '../support/route-call';
 import {writeSections} from '../support/sections';
+import {captureConsole, suiteStore} from '../support/suite';
 import type {AppContext} from '~/server/context';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
@@ -12,19 +12,8 @@ import type {PageOfSections} from '~/sections';
 
 /** Sections of home and collections, from the theme in a real local store. */
 
-let store: RunningStore;
-let logs: string[];
-
-beforeAll(async () => {
-  store = await startStore({...catalogueNamed('front'), pictures: 'plain'});
-});
-afterAll(() => store.stop());
-beforeEach(() => {
-  store.control.reset();
-  logs = [];
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: string) => void logs.push(line));
-});
+const store = suiteStore(catalogueNamed('front'));
+const logs = captureConsole('info', 'warn', 'error');
 
 interface Options {
   env?: Record<string, string>;

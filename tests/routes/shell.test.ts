@@ -1,23 +1,23 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {createClubCatalogue} from '@quillhaven/club';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import type {RootData} from '~/shell/root-data';
 import {loadRoot} from '~/shell/index.server';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
 const ANALYTICS = {
   PUBLIC_ANALYTICS: 'on',
   PUBLIC_STOREFRONT_API_TOKEN: '10ca15702e0000000000000000000001',
 };
 
-let euro: RunningStore;
-beforeAll(async () => {
-  const catalogue = createClubCatalogue(new Date());
-  const shop = {...catalogue.shop, currencyCode: 'EUR', countryCode: 'IE'};
-  euro = await startStore({catalogue: {...catalogue, shop}, pictures: 'plain'});
+const catalogue = createClubCatalogue(new Date());
+const euro = suiteStore({
+  catalogue: {
+    ...catalogue,
+    shop: {...catalogue.shop, currencyCode: 'EUR', countryCode: 'IE'},
+  },
 });
-afterAll(() => euro.stop());
 
 async function root(env: Record<string, string> = {}): Promise<RootData> {
   const answer = await callRoute(euro, ({context}) => loadRoot(context), {env});
@@ -28,7 +28,6 @@ const operations = () => euro.control.requests().map(({operation}) => operation)
 
 describe('analytics', () => {
   test('report the currency, country and language that the store sells in, with no store call of their own', async () => {
-    euro.control.clearRequests();
     const {analytics} = await root(ANALYTICS);
     expect(analytics).toMatchObject({currency: 'EUR', country: 'IE', language: 'EN'});
     const asked = operations().sort();
@@ -118,16 +117,10 @@ describe('payment', () => {
 });
 
 describe('a store that has none of it', () => {
-  let bare: RunningStore;
-  beforeAll(async () => {
-    const catalogue = createClubCatalogue(new Date());
-    const shop = {...catalogue.shop, payment: {cardBrands: [], digitalWallets: []}};
-    bare = await startStore({
-      catalogue: {...catalogue, shop, pages: [], policies: [], blogs: [], delivery: []},
-      pictures: 'plain',
-    });
+  const shop = {...catalogue.shop, payment: {cardBrands: [], digitalWallets: []}};
+  const bare = suiteStore({
+    catalogue: {...catalogue, shop, pages: [], policies: [], blogs: [], delivery: []},
   });
-  afterAll(() => bare.stop());
 
   test('adds nothing to a page', async () => {
     const data = await callRoute(bare, ({context}) => loadRoot(context), {

@@ -1,18 +1,13 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {COLLECTION_PAGE_SIZE} from '../../app/lib/catalogue';
 import {STOREFRONT_API_VERSION} from '../../tools/store/probe';
 import {loader as home} from '~/routes/home';
 import {loader as productPage} from '~/routes/product';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
-let store: RunningStore;
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-});
-afterEach(() => store.control.reset());
-afterAll(() => store.stop());
+const store = suiteStore();
 
 const TOKEN_HEADER = 'x-shopify-storefront-access-token';
 

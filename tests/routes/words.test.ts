@@ -1,15 +1,6 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
-import {startStore, type RunningStore} from '../../tools/store/club-store';
+import {createClubCatalogue} from '@quillhaven/club';
 import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {CollectionPage} from '~/collection/collection-page';
 import {readMarkets, type Market} from '~/lib/market';
@@ -27,6 +18,7 @@ import {loader as search} from '~/routes/search';
 import {loader as shirts} from '~/routes/shirts';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
+import {suiteStore} from '../support/suite';
 
 /** Rules by words hold in the shop's own language, in every market (§10.26). */
 
@@ -35,27 +27,21 @@ const {markets} = readMarkets(PREFIXES);
 const abroad = markets.filter(({language}) => language !== 'EN');
 const env = {PUBLIC_MARKETS: PREFIXES, PERSONALIZATION: 'on'};
 
-let store: RunningStore;
+const store = suiteStore();
+const catalogue = createClubCatalogue(new Date());
 /** Whose rules of prints have a mistake. */
-let broken: RunningStore;
-beforeAll(async () => {
-  store = await startStore();
-  const {catalogue} = store;
-  const products = catalogue.products.map((product) => ({
-    ...product,
-    metafields: product.metafields?.map((field) => ({
-      ...field,
-      value: field.value.replace('"length":12', '"length":"twelve"'),
+const broken = suiteStore({
+  catalogue: {
+    ...catalogue,
+    products: catalogue.products.map((product) => ({
+      ...product,
+      metafields: product.metafields?.map((field) => ({
+        ...field,
+        value: field.value.replace('"length":12', '"length":"twelve"'),
+      })),
     })),
-  }));
-  broken = await startStore({catalogue: {...catalogue, products}});
+  },
 });
-beforeEach(() => store.control.clearRequests());
-afterEach(() => {
-  store.control.reset();
-  vi.restoreAllMocks();
-});
-afterAll(() => Promise.all([store.stop(), broken.stop()]));
 
 const operations = () => store.control.requests().map(({operation}) => operation);
 

@@ -13,6 +13,9 @@ import {
 } from '../../tools/store/club-store';
 import {startWorker} from '../../tools/worker/start-worker';
 
+/** Variables of a shop whose tests are not about its deadline for the store: a machine may be slow. */
+export const PATIENT = {STORE_TIMEOUT_MS: '60000'};
+
 /** A raw HTTP request, without the normalization of a browser or `fetch`. */
 export interface WireRequest {
   method?: string;
@@ -58,7 +61,7 @@ export async function startBuiltShop(
   {edge = true} = {},
 ): Promise<BuiltShop> {
   const store = await startStore({pictures: 'plain', ...options});
-  const worker = await startWorker({env: {...store.env, ...env}, edge});
+  const worker = await startWorker({env: {...PATIENT, ...store.env, ...env}, edge});
   const {origin, logs} = worker;
   const ask = (path: string, request?: WireRequest) => askWire(origin, path, request);
   return {

@@ -5,6 +5,7 @@ import type {RunningStore} from '../../tools/store/club-store';
 import type {Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 import {createAppContext, type AppContext} from '~/server/context';
+import {PATIENT} from './built-shop';
 
 export interface RouteRequest extends Omit<RequestInit, 'signal'> {
   /** The address asked for, below the shop's origin. */
@@ -71,7 +72,7 @@ export async function callRoute<Result>(
   const pending: Promise<unknown>[] = [];
   const context = createAppContext({
     request,
-    env: {...store.env, ...env},
+    env: {...PATIENT, ...store.env, ...env},
     isOxygen: true,
     execution: {waitUntil: (promise) => void pending.push(promise)},
     cache: new InMemoryCache(),
@@ -88,7 +89,9 @@ export async function callRoute<Result>(
     if (thrown instanceof Response) return thrown;
     throw thrown;
   } finally {
-    await Promise.allSettled(pending);
+    // What is put off may put off more.
+    for (let settled = 0; settled < pending.length; settled += 1)
+      await Promise.allSettled(pending.slice(settled, settled + 1));
     observe?.(context);
     context.close();
   }

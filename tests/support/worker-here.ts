@@ -5,6 +5,7 @@ import {InMemoryCache} from '@shopify/hydrogen';
 import {vi} from 'vitest';
 
 import {projectPath} from '../../tools/project';
+import {PATIENT} from './built-shop';
 
 interface BuiltWorker {
   fetch(
@@ -53,11 +54,13 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
       };
       const response = await built.default.fetch(
         new Request(ORIGIN + path, init),
-        env,
+        {...PATIENT, ...env},
         execution,
       );
       const body = await response.text();
-      await Promise.allSettled(later);
+      // What is put off may put off more.
+      for (let settled = 0; settled < later.length; settled += 1)
+        await Promise.allSettled(later.slice(settled, settled + 1));
       return {response, body};
     },
   };

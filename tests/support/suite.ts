@@ -1,0 +1,64 @@
+import {afterAll, afterEach, beforeAll, beforeEach, vi} from 'vitest';
+
+import {
+  startStore,
+  type RunningStore,
+  type StoreOptions,
+} from '../../tools/store/club-store';
+import {openWorkerHere, type WorkerHere} from './worker-here';
+
+/** What the tests of a file, or of one `describe`, share: it is started before them, and stopped after them. */
+
+/** A store with plain pictures. Its control is reset after each test. Its properties are there from `beforeAll` on. */
+export function suiteStore(options: StoreOptions = {}): RunningStore {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await startStore({pictures: 'plain', ...options});
+  });
+  afterEach(() => store.control.reset());
+  afterAll(() => store?.stop());
+  return {
+    get url() {
+      return store.url;
+    },
+    get catalogue() {
+      return store.catalogue;
+    },
+    get env() {
+      return store.env;
+    },
+    get control() {
+      return store.control;
+    },
+    stop: () => store.stop(),
+  };
+}
+
+/** The built worker in front of `store`, with `env` beside the store's own variables. Its log is not shown. */
+export function suiteWorker(
+  store: RunningStore,
+  env: Record<string, string> = {},
+): WorkerHere {
+  let worker: WorkerHere;
+  beforeAll(async () => {
+    worker = await openWorkerHere({...store.env, ...env});
+  });
+  captureConsole('info');
+  return {
+    ask: (path, init) => worker.ask(path, init),
+    pass: (seconds) => worker.pass(seconds),
+  };
+}
+
+/** Keeps what is written to the console out of sight, and returns the lines of the test that runs. */
+export function captureConsole(...levels: ('info' | 'warn' | 'error')[]): string[] {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    for (const level of levels)
+      vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+        lines.push(parts.map(String).join(' '));
+      });
+  });
+  return lines;
+}
