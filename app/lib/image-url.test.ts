@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
 import {THUMBNAIL} from './images';
-import {imageUrl, MAIN_IMAGE_SIZES, mainImageWidth, srcsetQuality} from './image-url';
+import {imageUrl, mainImageWidth, srcsetQuality} from './image-url';
 
 const SOURCE = 'https://cdn.example/files/hoodie.png?v=7';
 
@@ -48,11 +48,5 @@ describe('the main image', () => {
     expect([320, 599, 600, 959, 960, 2560].map(mainImageWidth)).toEqual([
       400, 400, 800, 800, 1200, 1200,
     ]);
-  });
-
-  it('is chosen the same way by the sizes attribute', () => {
-    expect(MAIN_IMAGE_SIZES).toBe(
-      '(max-width: 599.98px) 400px, (max-width: 959.98px) 800px, 1200px',
-    );
   });
 });

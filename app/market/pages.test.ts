@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import routes from '../routes';
-import {pageAt, PAGES, pagesWhere} from './pages';
+import {pageAt, PAGES} from './pages';
 
 it('every page has a row in the route table', async () => {
   const paths = (await routes).map(({path = '', index}) => (index ? '/' : `/${path}`));
@@ -25,6 +25,3 @@ describe('the page at a path', () => {
     ['/products/a/b', null],
   ])('%s is %s', (path, page) => expect(pageAt(path)).toBe(page));
 });
-
-it('the pages that every shop has, at their canonical paths (§2)', () =>
-  expect(pagesWhere(({isListed}) => isListed)).toEqual(['home', 'shirts', 'hoodies']));

@@ -6,10 +6,6 @@ const NONE = {rating: null, count: null};
 const DEFAULT = {value: 4.8, count: 127, best: 5};
 
 describe('structuredRating', () => {
-  it('defaults to 4.8 from 127 reviews (§9)', () => {
-    expect(structuredRating(NONE, DEFAULT_RATING)).toEqual(DEFAULT);
-  });
-
   it('is left out when the setting says so (§10.11)', () => {
     expect(structuredRating(NONE, null)).toBeNull();
   });

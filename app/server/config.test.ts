@@ -27,7 +27,6 @@ describe('the configuration', () => {
       collectionAccentColor: '#009cf1',
       borderRadius: '8',
       font: 'Inter',
-      rating: {value: 4.8, count: 127},
       storeName: 'Shop',
       storeDescription: 'Shop description',
     });

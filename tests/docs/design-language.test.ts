@@ -15,17 +15,3 @@ test('the page on the design names no token that does not exist', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !defined.has(name))).toEqual([]);
 });
-
-test('colors stand in the tokens alone: elsewhere a stylesheet has names for them', () => {
-  const files = readdirSync(projectPath('app/styles')).filter(
-    (file) => file.endsWith('.css') && file !== 'tokens.css',
-  );
-  // Over a merchant's banner there is no role: it is darkened, and written on in white.
-  const literal = files.flatMap((file) =>
-    Array.from(
-      read(`app/styles/${file}`).matchAll(/#[0-9a-f]{3,8}\b/g),
-      ([color]) => `${file} ${color}`,
-    ).filter((found) => !/ (#fff|#0a0a0a\w\w)$/.test(found)),
-  );
-  expect(literal).toEqual([]);
-});

@@ -27,34 +27,6 @@ const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) a
   scripts: Record<string, string>;
 };
 
-/** Scripts that npm itself names otherwise. */
-const BY_NPM = ['test'];
-
-test('the README says what every npm script does', () => {
-  const text = readFileSync(projectPath('README.md'), 'utf8');
-  const undocumented = Object.keys(manifest.scripts).filter(
-    (name) => !BY_NPM.includes(name) && !text.includes(`\`npm run ${name}\``),
-  );
-  expect(undocumented).toEqual([]);
-});
-
-test('the README’s map has every folder of the project, of the app and of the tests', () => {
-  const [, map = ''] =
-    /## What is where\n+```\n(.*?)```/s.exec(
-      readFileSync(projectPath('README.md'), 'utf8'),
-    ) ?? [];
-  const folders = new Set(
-    tracked.flatMap(
-      (path) => /^(?:(?:app|tests)\/)?[^./][^/]*(?=\/)/.exec(path)?.[0] ?? [],
-    ),
-  );
-  expect(folders.size).toBeGreaterThan(10);
-  const missing = [...folders].filter(
-    (folder) => !map.includes(`${folder.split('/').at(-1)}/`),
-  );
-  expect(missing).toEqual([]);
-});
-
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(projectPath(document), 'utf8');
 

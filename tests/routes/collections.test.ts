@@ -2,33 +2,12 @@ import {describe, expect, test} from 'vitest';
 
 import {loader as grid} from '~/routes/api.grid';
 import {loader as collection} from '~/routes/collection';
-import {loader as home} from '~/routes/home';
-import {loader as hoodies} from '~/routes/hoodies';
-import {loader as shirts} from '~/routes/shirts';
 import type {CollectionPage} from '~/collection/collection-page';
 import {callRoute} from '../support/route-call';
 import {homeShelf, hoodieShelf, shirtShelf, titlesOnSale} from '../support/shelf';
 import {suiteStore} from '../support/suite';
 
 const store = suiteStore();
-
-describe('a grid has everything on sale', () => {
-  test('on the home page, but nothing for Youth (§2)', async () => {
-    expect(titlesOf(await callRoute(store, home))).toEqual(
-      titlesOnSale(store, homeShelf),
-    );
-  });
-
-  test('on the shirts page, if it is a T-Shirt (§2)', async () => {
-    const answer = await callRoute(store, shirts, {path: '/shirts'});
-    expect(titlesOf(answer)).toEqual(titlesOnSale(store, shirtShelf));
-  });
-
-  test('on the hoodies page, if it is a Hoodie or a Sweatshirt (§2)', async () => {
-    const answer = await callRoute(store, hoodies, {path: '/hoodies'});
-    expect(titlesOf(answer)).toEqual(titlesOnSale(store, hoodieShelf));
-  });
-});
 
 test('a collection that the store does not have is not found (§10.9)', async () => {
   const answer = await callRoute(store, collection, {
