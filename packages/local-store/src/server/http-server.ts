@@ -118,6 +118,8 @@ export async function startServer(
       else out.destroy();
     });
   });
+  // Clients close idle connections: one that the store closes first may carry their next request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
