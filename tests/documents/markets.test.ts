@@ -6,7 +6,7 @@ import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishTexts} from '../support/english-texts';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
 import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
-import {openWorkerHere, type WorkerHere} from '../support/worker-here';
+import type {WorkerHere} from '../support/worker-here';
 import {suiteStore, suiteWorker} from '../support/suite';
 
 /** The shop in several markets, as those see it who run no scripts. */
@@ -153,7 +153,6 @@ describe('search engines', () => {
   test.each(INDEXED)(
     'every version of %s names all versions, itself included',
     async (path) => {
-      const root = await htmlOf(path || '/');
       const expected = {
         'x-default': ORIGIN + (path || '/'),
         en: ORIGIN + (path || '/'),
@@ -162,8 +161,9 @@ describe('search engines', () => {
         'ja-JP': `${ORIGIN}/ja-jp${path}`,
         'en-GB': `${ORIGIN}/en-gb${path}`,
       };
-      expect(alternatesOf(root)).toEqual(expected);
-      for (const prefix of MARKETS) {
+      expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected);
+      // One market for every page, and every market for one.
+      for (const prefix of path === PLACES.product ? MARKETS : ['/de-de']) {
         const html = await htmlOf(prefix + path);
         expect(alternatesOf(html)).toEqual(expected);
         expect(canonicalOf(html)).toBe(ORIGIN + prefix + path);
@@ -242,22 +242,22 @@ test('the visitor’s country travels with the cart’s answer, never with a doc
 describe('a staff preview in a market', () => {
   const edits = {hero_title: 'Seen by staff alone'};
 
-  /** Follows a link to a preview of the German home page. */
+  const here = suiteWorker(store, {
+    PUBLIC_SITE_ORIGIN: ORIGIN,
+    PUBLIC_MARKETS: 'de-de',
+    PREVIEW_SECRET,
+  });
+
+  /** Follows a link to a preview of the German home page, and returns the session. */
   async function begin() {
-    const here = await openWorkerHere({
-      ...store.env,
-      PUBLIC_SITE_ORIGIN: ORIGIN,
-      PUBLIC_MARKETS: 'de-de',
-      PREVIEW_SECRET,
-    });
     const {response} = await here.ask(await previewLinkTo(store, {edits}, '/de-de'));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/de-de?preview=1');
-    return {here, session: cookieHeader(response.headers.getSetCookie())};
+    return cookieHeader(response.headers.getSetCookie());
   }
 
   test('begins with a link to its page, shows it, and stays in it', async () => {
-    const {here, session} = await begin();
+    const session = await begin();
     const {body} = await here.ask('/de-de?preview=1', {headers: {Cookie: session}});
     expect(body).toContain('<html lang="de-DE"');
     expect(body).toContain(edits.hero_title);
@@ -269,7 +269,7 @@ describe('a staff preview in a market', () => {
   });
 
   test('leads from Checkout to the cart page of the market', async () => {
-    const {here, session} = await begin();
+    const session = await begin();
     const line = {merchandiseId: variantId(), quantity: 1};
     const added = await here.ask(
       '/de-de/api/cart',
@@ -286,20 +286,18 @@ describe('a staff preview in a market', () => {
 });
 
 describe('one market', () => {
-  const one = () => ({...store.env, PUBLIC_SITE_ORIGIN: ORIGIN});
-  const several = () => ({...one(), PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb'});
+  const single = suiteWorker(store, {PUBLIC_SITE_ORIGIN: ORIGIN});
+  const among = suiteWorker(store, {
+    PUBLIC_SITE_ORIGIN: ORIGIN,
+    PUBLIC_MARKETS: 'de-de,fr-fr,ja-jp,en-gb',
+  });
 
-  /** The calls to the store while `ask` runs, from a worker without copies, or with copies that are too old. */
-  async function callsOf(
-    env: Record<string, string>,
-    ask: (here: WorkerHere) => Promise<unknown>,
-  ) {
-    const here = await openWorkerHere(env);
-    here.pass(10);
-    const before = store.control.requests().length;
-    await ask(here);
-    const calls = store.control.requests().slice(before);
-    return calls
+  /** The calls to the store while `ask` runs. */
+  async function callsOf(ask: () => Promise<unknown>) {
+    store.control.clearRequests();
+    await ask();
+    return store.control
+      .requests()
       .map(({operation, variables}) => ({operation, variables}))
       .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   }
@@ -307,6 +305,7 @@ describe('one market', () => {
   /** Variables that name a market. */
   const OF_MARKETS = ['country', 'language', 'buyer', 'moves', 'input', 'buyerIdentity'];
 
+  // Both are asked for the same pages in the same order, and so have the same answers in their caches.
   test.each([
     ...Object.values(PLACES),
     '/sitemap.xml',
@@ -316,18 +315,15 @@ describe('one market', () => {
     '/api/recommendations/crest-hoodie',
     '/api/search?q=hoodie',
   ])('asks for %s as many operations, with the same variables', async (path) => {
-    const ask = ({ask: askFor}: WorkerHere) => askFor(path || '/');
-    const alone = await callsOf(one(), ask);
-    for (const {variables} of alone)
-      expect(Object.keys(variables).filter((name) => OF_MARKETS.includes(name))).toEqual(
-        [],
-      );
-    const among = (await callsOf(several(), ask)).filter(
-      ({operation}) => operation !== 'Markets',
-    );
-    // The page of markets is not there in a shop with one.
-    if (path !== PLACES.markets) expect(alone).toEqual(among);
+    single.pass(10);
+    const alone = await callsOf(() => single.ask(path || '/'));
+    const others = await callsOf(() => among.ask(path || '/'));
+    const named = alone.flatMap(({variables}) => Object.keys(variables));
+    expect(named.filter((name) => OF_MARKETS.includes(name))).toEqual([]);
     expect(alone.map(({operation}) => operation)).not.toContain('Markets');
+    // The page of markets is not there in a shop with one.
+    if (path !== PLACES.markets)
+      expect(alone).toEqual(others.filter(({operation}) => operation !== 'Markets'));
   });
 
   test('asks for each change of the cart one operation, without a word of markets', async () => {
@@ -354,51 +350,51 @@ describe('one market', () => {
       await ask('/api/cart', {headers: {Cookie: cookie}});
       await post(CHECKOUT_ACTION, {});
     }
-    const alone = await callsOf(one(), shop);
+    const alone = await callsOf(() => shop(single));
     for (const {variables} of alone)
       expect(Object.keys(variables).filter((name) => OF_MARKETS.includes(name))).toEqual(
         [],
       );
     const names = (calls: typeof alone) => calls.map(({operation}) => operation).sort();
-    const among = (await callsOf(several(), shop)).filter(
+    const others = (await callsOf(() => shop(among))).filter(
       ({operation}) => operation !== 'Markets',
     );
     // Only Checkout is another operation: it moves the cart.
-    const moved = names(among).map((name) =>
+    const moved = names(others).map((name) =>
       name === 'cartBuyerIdentityUpdate' ? 'GetCart' : name,
     );
     expect(names(alone)).toEqual(moved.sort());
   });
 
   test('has no page of markets, and no word of them', async () => {
-    const here = await openWorkerHere(one());
-    expect((await here.ask('/markets')).response.status).toBe(404);
-    expect((await here.ask('/')).body).not.toMatch(/hreflang|data-market|Country and/);
+    expect((await single.ask('/markets')).response.status).toBe(404);
+    expect((await single.ask('/')).body).not.toMatch(/hreflang|data-market|Country and/);
   });
 });
 
-describe.each(['/de-de', '/fr-fr', '/ja-jp'])('a page of %s', (prefix) => {
-  test.each([
-    '',
-    '/hoodies',
-    '/products/crest-hoodie',
-    '/cart',
-    '/search?q=zzz',
-    '/nowhere',
-  ])('shows no English of the app: %s', async (path) => {
-    const {body} = await worker.ask(prefix + path);
-    // The texts and labels, which visitors see and hear.
-    const shown = body
-      .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
-      .replace(
-        /<(?!\/)[^>]*?(?:aria-label|alt|placeholder|title|content)="([^"]*)"[^>]*>/g,
-        ' $1 ',
-      )
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&');
-    const texts = await englishTexts();
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((text) => shown.includes(text))).toEqual([]);
-  });
+test.each([
+  '/de-de',
+  '/de-de/hoodies',
+  '/de-de/products/crest-hoodie',
+  '/de-de/cart',
+  '/de-de/search?q=zzz',
+  '/de-de/nowhere',
+  // Types hold that a language has every text.
+  '/fr-fr/products/crest-hoodie',
+  '/ja-jp/products/crest-hoodie',
+])('a page of another language shows no English of the app: %s', async (path) => {
+  const {body} = await worker.ask(path);
+  // The texts and labels, which visitors see and hear.
+  const shown = body
+    .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+    .replace(
+      /<(?!\/)[^>]*?(?:aria-label|alt|placeholder|title|content)="([^"]*)"[^>]*>/g,
+      ' $1 ',
+    )
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+  const texts = await englishTexts();
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => shown.includes(text))).toEqual([]);
 });

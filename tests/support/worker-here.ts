@@ -34,13 +34,13 @@ const ENTRY = pathToFileURL(projectPath('dist/server/index.js')).href;
 export async function openWorkerHere(env: Record<string, string>): Promise<WorkerHere> {
   vi.useFakeTimers({toFake: ['Date'], now: Date.now()});
   const opened = new Map<string, InMemoryCache>();
-  vi.stubGlobal('caches', {
+  const caches = {
     open: async (name: string) => {
       const cache = opened.get(name) ?? new InMemoryCache();
       opened.set(name, cache);
       return cache;
     },
-  });
+  };
   // The build's entry: its default export is the worker. Node loads an address once in each thread, so another address is another worker.
   const built = (await import(`${ENTRY}?worker=${randomUUID()}`)) as {
     default: BuiltWorker;
@@ -48,6 +48,8 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
   return {
     pass: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1000),
     async ask(path, init) {
+      // Another worker of the test may have been asked since.
+      vi.stubGlobal('caches', caches);
       const later: Promise<unknown>[] = [];
       const execution = {
         waitUntil: (promise: Promise<unknown>) => void later.push(promise),
