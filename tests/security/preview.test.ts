@@ -3,10 +3,8 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
-import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {previewAddress} from '~/lib/preview-address';
 import {
-  askWire,
   cartFields,
   cookieHeader,
   startBuiltShop,
@@ -14,8 +12,10 @@ import {
   type WireAnswer,
 } from '../support/built-shop';
 import {previewLinkTo, PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {captureConsole} from '../support/suite';
+import {openWorkerHere, type WorkerHere} from '../support/worker-here';
 
-/** Previews stay with those who are in them: the built worker behind a page cache, and without one, asked over the wire. */
+/** Previews stay with those who are in them: the built worker behind a page cache, and in this process, where time stands still. */
 
 const DRAFT = {
   accent_color: '#c0ffee',
@@ -26,19 +26,17 @@ const HOUR = 60 * 60 * 1000;
 
 let shop: BuiltShop;
 /** The same without a page cache, which would answer many questions by itself. */
-let bare: RunningWorker;
+let worker: WorkerHere;
 let cookie: string;
 
+captureConsole('info', 'warn');
 beforeAll(async () => {
   shop = await startBuiltShop({PREVIEW_SECRET});
-  bare = await startWorker({env: {...shop.store.env, PREVIEW_SECRET}});
+  worker = await openWorkerHere({...shop.store.env, PREVIEW_SECRET});
   const state = {edits: DRAFT, theme: 'winter-nights', asOf: Date.now() + 48 * HOUR};
   cookie = `preview=${await sessionValue(shop.store, state)}`;
 });
-afterAll(async () => {
-  await bare.stop();
-  await shop.stop();
-});
+afterAll(() => shop.stop());
 
 const asStaff = (path: string) =>
   shop.ask(previewAddress(path), {headers: {Cookie: cookie}});
@@ -59,6 +57,7 @@ const PATHS = [
 const DIFFERS = [
   'x-request-id',
   'server-timing',
+  'content-length',
   'date',
   'age',
   'oxygen-full-page-cache',
@@ -80,34 +79,62 @@ function withoutInstant({status, headers, body}: WireAnswer) {
   };
 }
 
-async function asShoppers(origin: string) {
-  const answers: [string, ReturnType<typeof withoutInstant>][] = [];
-  for (const path of PATHS)
-    answers.push([path, withoutInstant(await askWire(origin, path))]);
+async function asShoppers(ask: (path: string) => Promise<unknown>) {
+  const answers: [string, unknown][] = [];
+  for (const path of PATHS) answers.push([path, await ask(path)]);
   return answers;
 }
 
+const fromEdge = async (path: string) => withoutInstant(await shop.ask(path));
+
+/** A worker's answer to a shopper, of which only the request's number and times differ from another one at the same instant. */
+async function from(asked: WorkerHere, path: string, init?: RequestInit) {
+  const {response, body} = await asked.ask(path, init);
+  const headers = [...response.headers].filter(([name]) => !DIFFERS.includes(name));
+  return {status: response.status, headers: Object.fromEntries(headers), body};
+}
+
+const post = (
+  asked: WorkerHere,
+  path: string,
+  fields: Record<string, string>,
+  Cookie = '',
+) =>
+  asked.ask(path, {
+    method: 'POST',
+    headers: {Origin: 'http://localhost:3000', Cookie},
+    body: new URLSearchParams(fields),
+  });
+
 describe('what shoppers are sent', () => {
-  test.each([
-    ['from the edge', () => shop.origin],
-    ['from the worker', () => bare.origin],
-  ])(
-    '%s is byte for byte the same before, during and after previews',
-    async (_, where) => {
-      const origin = where();
-      const headers = {Cookie: cookie};
-      const before = await asShoppers(origin);
-      const during: typeof before = [];
-      for (const path of PATHS) {
-        await askWire(origin, previewAddress(path), {headers});
-        during.push([path, withoutInstant(await askWire(origin, path))]);
-        await shop.post('/preview/session', {state: '{}'}, headers);
-      }
-      await shop.post('/preview/leave', {}, headers);
-      expect(during).toEqual(before);
-      expect(await asShoppers(origin)).toEqual(before);
-    },
-  );
+  test('from the edge is the same before, during and after previews', async () => {
+    const headers = {Cookie: cookie};
+    const before = await asShoppers(fromEdge);
+    const during = await asShoppers(async (path) => {
+      await asStaff(path);
+      const answer = await fromEdge(path);
+      await shop.post('/preview/session', {state: '{}'}, headers);
+      return answer;
+    });
+    await shop.post('/preview/leave', {}, headers);
+    expect(during).toEqual(before);
+    expect(await asShoppers(fromEdge)).toEqual(before);
+  });
+
+  test('from the worker is byte for byte the same before, during and after previews, and without them', async () => {
+    const before = await asShoppers((path) => from(worker, path));
+    const during = await asShoppers(async (path) => {
+      await worker.ask(previewAddress(path), {headers: {Cookie: cookie}});
+      const answer = await from(worker, path);
+      await post(worker, '/preview/session', {state: '{}'}, cookie);
+      return answer;
+    });
+    await post(worker, '/preview/leave', {}, cookie);
+    expect(during).toEqual(before);
+    expect(await asShoppers((path) => from(worker, path))).toEqual(before);
+    const without = await openWorkerHere(shop.store.env);
+    expect(await asShoppers((path) => from(without, path))).toEqual(before);
+  });
 
   test('holds nothing of a preview, not even where a link was followed without a session', async () => {
     await asStaff('/');
@@ -116,17 +143,6 @@ describe('what shoppers are sent', () => {
       expect(body).toContain('</html>');
       expect(body).not.toMatch(/c0ffee|Seen by staff|preview-bar|winter-nights/i);
       expect(headers['x-robots-tag']).toBeUndefined();
-    }
-  });
-
-  test('is the same from a worker without previews', async () => {
-    const plain = await startWorker({env: shop.store.env});
-    try {
-      const withoutPreview = await asShoppers(plain.origin);
-      const text = JSON.stringify(withoutPreview).replaceAll(plain.origin, bare.origin);
-      expect(JSON.parse(text)).toEqual(await asShoppers(bare.origin));
-    } finally {
-      await plain.stop();
     }
   });
 
@@ -204,12 +220,13 @@ describe('every answer to a preview', () => {
 });
 
 describe('an invalid token or cookie', () => {
-  const ask = (path: string, headers = {}) => askWire(bare.origin, path, {headers});
+  let shoppers: string | undefined;
 
-  async function expectShoppersPage(answer: WireAnswer) {
-    expect(answer.status).toBe(200);
-    expect(answer.cookies).toEqual([]);
-    expect(withoutInstant(answer).body).toBe(withoutInstant(await ask('/')).body);
+  async function expectShoppersPage(path: string, Cookie = '') {
+    const answer = await from(worker, path, {headers: {Cookie}});
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    shoppers ??= (await worker.ask('/')).body;
+    expect(answer.body).toBe(shoppers);
   }
 
   async function tokens() {
@@ -236,8 +253,8 @@ describe('an invalid token or cookie', () => {
     await fc.assert(
       fc.asyncProperty(broken, async (text) => {
         fc.pre(text !== link && text !== session && !/[;\s,"\\]/.test(text));
-        await expectShoppersPage(await ask(`/?preview=${encodeURIComponent(text)}`));
-        await expectShoppersPage(await ask('/', {Cookie: `preview=${text}`}));
+        await expectShoppersPage(`/?preview=${encodeURIComponent(text)}`);
+        await expectShoppersPage('/', `preview=${text}`);
       }),
       {numRuns: 25},
     );
@@ -253,9 +270,9 @@ describe('an invalid token or cookie', () => {
       link,
       `${session}; preview=${session}`,
     ]) {
-      await expectShoppersPage(await ask('/', {Cookie: `preview=${value}`}));
+      await expectShoppersPage('/', `preview=${value}`);
     }
-    await expectShoppersPage(await ask(`/?preview=${session}`));
+    await expectShoppersPage(`/?preview=${session}`);
   });
 
   test('changes nothing by a post', async () => {
@@ -272,29 +289,16 @@ describe.each([
   ['with a PREVIEW_SECRET that is too short', 'hunter2-hunter2'],
 ])('%s', (_, secret) => {
   test('/preview is the not-found page, posts are ignored, and the shop is open', async () => {
-    const plain = await startWorker({env: {...shop.store.env, PREVIEW_SECRET: secret}});
-    expect((await askWire(plain.origin, '/')).status).toBe(200);
-    const ask = (path: string) => askWire(plain.origin, path);
-    const post = (path: string) =>
-      askWire(plain.origin, path, {
-        method: 'POST',
-        headers: {
-          Origin: plain.origin,
-          'Content-Type': 'application/x-www-form-urlencoded',
-        },
-        body: 'password=',
-      });
-    try {
-      const [preview, other] = [await ask('/preview'), await ask('/previer')];
-      expect(preview.status).toBe(404);
-      const text = (answer: WireAnswer) =>
-        withoutInstant(answer).body.replaceAll('previer', 'preview');
-      expect(text(preview)).toBe(text(other));
-      const posts = [await post('/preview'), await post('/previer')];
-      expect(posts[0]?.status).toBe(posts[1]?.status);
-      expect(posts.flatMap(({cookies}) => cookies)).toEqual([]);
-    } finally {
-      await plain.stop();
-    }
+    const plain = await openWorkerHere({...shop.store.env, PREVIEW_SECRET: secret});
+    expect((await plain.ask('/')).response.status).toBe(200);
+    const [preview, other] = [await plain.ask('/preview'), await plain.ask('/previer')];
+    expect(preview.response.status).toBe(404);
+    expect(preview.body).toBe(other.body.replaceAll('previer', 'preview'));
+    const posts = [
+      await post(plain, '/preview', {password: ''}),
+      await post(plain, '/previer', {password: ''}),
+    ];
+    expect(posts[0]?.response.status).toBe(posts[1]?.response.status);
+    expect(posts.flatMap(({response}) => response.headers.getSetCookie())).toEqual([]);
   });
 });
