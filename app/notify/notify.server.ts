@@ -2,7 +2,7 @@ import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {messagesIn} from '~/lib/messages';
-import {createAdminClient, hasAdmin} from '~/staff/index.server';
+import {createAdminClient, hasAdmin} from '~/server/admin-client';
 
 import {CarrierError, type Carrier, type Consent} from './carrier.server';
 import {klaviyoCarrier} from './klaviyo.server';

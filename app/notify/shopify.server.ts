@@ -1,4 +1,4 @@
-import {AdminError, type AdminClient} from '~/staff/index.server';
+import {AdminError, type AdminClient} from '~/server/admin-client';
 
 import {CarrierError, type Carrier, type Consent} from './carrier.server';
 

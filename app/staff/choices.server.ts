@@ -2,13 +2,13 @@ import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {fetchStoreThemes} from '~/theme/index.server';
 import {MAX_PINNED, plainText} from '~/theme';
-
 import {
   AdminError,
   createAdminClient,
   hasAdmin,
   type AdminClient,
-} from './admin-client.server';
+} from '~/server/admin-client';
+
 import {CHOICES_QUERY} from './choices.documents';
 import {uploadProblem, type Choices, type StoreFile, type UploadAnswer} from './files';
 import {createFile, listFiles, readyFile, stageUpload} from './files.server';

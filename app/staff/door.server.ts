@@ -5,13 +5,13 @@ import type {PreviewSession, PreviewState} from '~/lib/preview-state';
 import {BARE_POLICY, hashSources} from '~/server/document/content-security-policy';
 import {log} from '~/server/log';
 import {isSameSecret} from '~/server/secret-keys';
+import {AdminError} from '~/server/admin-client';
 import {
   ENTRANCE_STYLE,
   entrancePage,
   replacePage,
   type Brand,
 } from './entrance-page.server';
-import {AdminError} from './admin-client.server';
 import {closeLongTexts, openLongTexts, type LongTexts} from './long-texts.server';
 import {messages} from './messages';
 import {previewJson, privateResponse} from './responses.server';

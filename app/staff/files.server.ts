@@ -1,4 +1,5 @@
-import type {AdminClient} from './admin-client.server';
+import type {AdminClient} from '~/server/admin-client';
+
 import type {StoreFile, UploadTarget} from './files';
 
 /** Pictures and videos among the store's files, through the Admin API (scopes `read_files`, `write_files`). */

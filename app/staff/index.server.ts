@@ -5,12 +5,6 @@ import {answerChoices, CHOICES_PATH} from './choices.server';
 import {longTexts} from './long-texts.server';
 import {answerStaff, STAFF_PATH} from './staff-api.server';
 
-export {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-  type AdminClient,
-} from './admin-client.server';
 export {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './preview-bar.server';
 export {previewDataFor} from './preview-data.server';
 

@@ -1,6 +1,6 @@
 import type {PreviewSession, PreviewState} from '~/lib/preview-state';
+import {createAdminClient, hasAdmin, type AdminSettings} from '~/server/admin-client';
 
-import {createAdminClient, hasAdmin, type AdminSettings} from './admin-client.server';
 import {TYPES} from './definitions';
 import {MAX_LINK_MS} from './session';
 

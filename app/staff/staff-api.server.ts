@@ -2,13 +2,13 @@ import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 import {readTexts} from '~/theme';
 import {fetchStoreThemes} from '~/theme/index.server';
-
 import {
   AdminError,
   createAdminClient,
   hasAdmin,
   type AdminFailure,
-} from './admin-client.server';
+} from '~/server/admin-client';
+
 import {messages} from './messages';
 import {previewJson} from './responses.server';
 import {INITIAL_STATE, readState} from './session';

@@ -17,8 +17,8 @@ import {
   writeArrangement,
 } from '~/theme';
 import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
+import {AdminError, type AdminClient} from '~/server/admin-client';
 
-import {AdminError, type AdminClient} from './admin-client.server';
 import {TYPES} from './definitions';
 import {messages} from './messages';
 import {MAX_PLANS, overlaps, periodProblem} from './plans';

@@ -1,11 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-} from '../../app/staff/admin-client.server';
+import {AdminError, createAdminClient, hasAdmin} from '../../app/server/admin-client';
 import {runScript, UsageError} from '../command';
 import {examine, tableOf} from '../doctor/examine';
 import {loadAppDocuments} from '../graphql/app-documents';

@@ -1,5 +1,5 @@
 /** The metafield definitions of products that features need, through the Admin API. */
-import type {AdminClient} from '../../app/staff/admin-client.server';
+import type {AdminClient} from '../../app/server/admin-client';
 
 const EXAMINE = `query MetafieldDefinition($key: String!) {
   metafieldDefinitions(ownerType: PRODUCT, namespace: "custom", key: $key, first: 1) {

@@ -4,7 +4,7 @@ import {
   createAdminClient,
   hasAdmin,
   type AdminClient,
-} from '../../app/staff/admin-client.server';
+} from '../../app/server/admin-client';
 import {THEME_DEFINITIONS, type ThemeDefinition} from '../../app/staff/definitions';
 import {UsageError} from '../command';
 

@@ -1,9 +1,5 @@
 /** Checks the needs of drops and of requests to be told, without changing anything. */
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-} from '../../../app/staff/admin-client.server';
+import {AdminError, createAdminClient, hasAdmin} from '../../../app/server/admin-client';
 import {KLAVIYO_REVISION} from '../../../app/notify/klaviyo.server';
 import {examineMetafield, OPENING} from '../../connect/metafield-definitions';
 import type {Check, Context, Finding} from '../check';

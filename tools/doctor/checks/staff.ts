@@ -1,9 +1,5 @@
 /** Checks that staff can save, publish and plan themes. */
-import {
-  AdminError,
-  createAdminClient,
-  hasAdmin,
-} from '../../../app/staff/admin-client.server';
+import {AdminError, createAdminClient, hasAdmin} from '../../../app/server/admin-client';
 import {ADMIN_SCOPES, examineDefinitions} from '../../theme-setup/setup';
 import type {Check, Finding} from '../check';
 

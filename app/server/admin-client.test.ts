@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {AdminError, createAdminClient, type AdminSettings} from './admin-client.server';
+import {AdminError, createAdminClient, type AdminSettings} from './admin-client';
 
 const QUERY = 'query Shop { shop { name } }';
 const GOOD = {data: {shop: {name: 'Herons'}}};
