@@ -27,6 +27,7 @@ const featureNames = [
   'sections',
   'seo',
   'shell',
+  'sitemap',
   'staff',
   'theme',
 ];

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {robotsText, textFeed} from '~/seo/index.server';
+import {robotsText, textFeed} from '~/sitemap/index.server';
 
 /** `/robots.txt` */
 export function loader({context}: LoaderFunctionArgs) {

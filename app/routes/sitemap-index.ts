@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {xmlFeed, loadSitemapIndex} from '~/seo/index.server';
+import {xmlFeed, loadSitemapIndex} from '~/sitemap/index.server';
 
 /** `/sitemap.xml`: the index of the sitemaps. Without a configured address there is none. */
 export function loader({context}: LoaderFunctionArgs) {

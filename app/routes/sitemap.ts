@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {loadSitemap, readSitemapAddress, xmlFeed} from '~/seo/index.server';
+import {loadSitemap, readSitemapAddress, xmlFeed} from '~/sitemap/index.server';
 
 /** `/sitemap/{type}/{page}.xml` */
 export function loader({context, params}: LoaderFunctionArgs) {

@@ -13,7 +13,6 @@ import type {SitemapArticlesQuery} from 'storefrontapi.generated';
 import {policyLinks} from '~/content';
 import type {AppContext} from '~/server/context';
 
-import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
 import {
   SITEMAP_ARTICLES_QUERY,
   SITEMAP_BLOGS_QUERY,
@@ -21,6 +20,7 @@ import {
   SITEMAP_PAGE_QUERY,
   SITEMAP_POLICIES_QUERY,
 } from './sitemap.documents';
+import {sitemap, sitemapIndex, type SitemapEntry, type SitemapType} from './sitemap';
 
 type Context = Pick<AppContext, 'storefront' | 'config' | 'market'>;
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
-import {escapeMarkup} from '~/lib/escape-markup';
 import {readSitemapAddress, robotsText, sitemapIndex} from './sitemap';
+import {escapeMarkup} from '~/lib/escape-markup';
 
 describe('an address of a sitemap', () => {
   it.each([
