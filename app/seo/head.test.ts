@@ -1,18 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
-import type {RootData} from '~/shell/root-data';
-
-import {pageMeta} from './head';
+import {pageMeta, type SiteData} from './head';
 
 const page = {title: 'Crest Tee', description: 'A tee.', path: '/products/crest-tee'};
 
 /** The parts of the root route's data that a head is made of. */
-const rootWith = (banners: string[]) =>
-  ({
-    store: {name: 'Rovers'},
-    theme: {banners},
-    origin: 'https://shop.example',
-  }) as unknown as RootData;
+const rootWith = (banners: string[]): SiteData => ({
+  store: {name: 'Rovers', description: ''},
+  theme: {banners},
+  origin: 'https://shop.example',
+});
 
 const sharingImage = (banners: string[], image?: string) =>
   pageMeta(rootWith(banners), {...page, image}).flatMap((entry) =>

@@ -4,8 +4,13 @@ import {FALLBACK_BANNER_PATH, SHARING_BANNER, SHARING_PICTURE} from '~/lib/image
 import {documentTitle} from '~/lib/document-title';
 import {imageUrl} from '~/lib/image-url';
 import {messagesIn} from '~/lib/messages';
-import {addressIn, ROOT_MARKET, type Market, type ShopPath} from '~/market';
-import type {RootData} from '~/shell';
+import {
+  addressIn,
+  ROOT_MARKET,
+  type Market,
+  type MarketData,
+  type ShopPath,
+} from '~/market';
 
 import {PAGE_TEXTS} from './messages';
 
@@ -25,22 +30,30 @@ export interface PageMeta {
   imageAlt?: string | undefined;
 }
 
+/** The part of the root route's data that heads are made from. */
+export interface SiteData extends MarketData {
+  store: {name: string; description: string};
+  theme: {banners: readonly string[]};
+  /** Origin of canonical URLs; null where it is not configured. */
+  origin: string | null;
+}
+
 /** The root route's data among a route's matches, as `meta` functions receive them. */
 export function rootDataOf(
   matches: readonly {id: string; data?: unknown}[],
-): RootData | undefined {
-  return matches.find(({id}) => id === 'root')?.data as RootData | undefined;
+): SiteData | undefined {
+  return matches.find(({id}) => id === 'root')?.data as SiteData | undefined;
 }
 
 /** The titles and descriptions of pages, in the language of the page. */
-export const pageTexts = (root: RootData | undefined) =>
+export const pageTexts = (root: SiteData | undefined) =>
   messagesIn(root?.market?.tag ?? 'en', PAGE_TEXTS);
 
 /**
  * Builds a page's head: title, description, canonical URL and sharing tags. Absolute URLs use the configured origin
  * (decision 0017); without one they are left out.
  */
-export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(root: SiteData | undefined, page: PageMeta): MetaDescriptor[] {
   if (!root) return [];
   const {description, path} = page;
   const title = documentTitle(page.title, root.store.name);
@@ -75,7 +88,7 @@ export function pageMeta(root: RootData | undefined, page: PageMeta): MetaDescri
  * other page does not say the same. None in a shop with one market.
  */
 function alternatesOf(
-  {market, markets = []}: RootData,
+  {market, markets = []}: SiteData,
   addressOf: (market: Pick<Market, 'prefix'>) => string | null,
 ): MetaDescriptor[] {
   if (markets.length === 0) return [];
@@ -97,7 +110,7 @@ function alternatesOf(
 
 /** The picture in the one size that all sharing sites show whole. */
 function sharingPicture(
-  {origin, store, theme}: RootData,
+  {origin, store, theme}: SiteData,
   {title, type, image, imageAlt}: PageMeta,
 ): MetaDescriptor[] {
   const source = image ?? theme.banners[0] ?? FALLBACK_BANNER_PATH;
@@ -131,17 +144,17 @@ export function textMeta({
   return error ? errorMeta(root, error) : missingMeta(root);
 }
 
-function unindexed(root: RootData | undefined, title: string): MetaDescriptor[] {
+function unindexed(root: SiteData | undefined, title: string): MetaDescriptor[] {
   return pageMeta(root, {title, description: '', path: null});
 }
 
 /** The head of the not-found page: never indexed. */
-export function missingMeta(root: RootData | undefined): MetaDescriptor[] {
+export function missingMeta(root: SiteData | undefined): MetaDescriptor[] {
   return unindexed(root, pageTexts(root).missing);
 }
 
 /** The head of a page that is shown in place of one that failed: never indexed. */
-export function errorMeta(root: RootData | undefined, error: unknown): MetaDescriptor[] {
+export function errorMeta(root: SiteData | undefined, error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? missingMeta(root) : unindexed(root, pageTexts(root).failed);
 }

@@ -6,6 +6,7 @@ export {
   rootDataOf,
   textMeta,
   type PageMeta,
+  type SiteData,
 } from './head';
 export type {Rating} from './rating';
 export {PAGE_TEXTS} from './messages';

@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 
-import type {MarketData} from '~/market';
 import type {Payment} from '~/payment';
+import type {SiteData} from '~/seo';
 import type {Theme} from '~/theme';
 import type {PreviewData} from '~/staff';
 import type {AnalyticsConfig} from '~/server/config';
@@ -11,7 +11,7 @@ import type {ShopLocale} from '~/analytics';
 import type {Navigation} from './menus';
 
 /** The data of every page: the same for all visitors. */
-export interface RootData extends MarketData {
+export interface RootData extends SiteData {
   /** When the server made the document, in epoch milliseconds. */
   now: number;
   store: {
@@ -32,8 +32,6 @@ export interface RootData extends MarketData {
   newsletterConsent?: string;
   /** The theme as CSS, generated on the server to keep the code out of the bundle. */
   themeStyles: string;
-  /** Origin of canonical URLs; null where it is not configured. */
-  origin: string | null;
   /** Only where analytics are switched on, and the store has answered. */
   analytics?: AnalyticsConfig & ShopLocale;
   /** Only in a staff preview. */
