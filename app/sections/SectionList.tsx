@@ -1,4 +1,3 @@
-import {useRootData} from '~/shell';
 import sheet from '~/styles/pages/sections.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
@@ -13,8 +12,7 @@ const hasTitle = (data: unknown) =>
 
 /** Sections in their order. Staff's previews know which element shows which setting. */
 export function SectionList({sections}: {sections: readonly ShownSection[]}) {
-  const isPreview = Boolean(useRootData()?.preview);
-  return sections.map(({id, kind, data}) => {
+  return sections.map(({id, kind, data, isPreview}) => {
     const View = kindOf(kind)?.View;
     const headingId = `section-${id}`;
     return (

@@ -56,7 +56,7 @@ async function loadPage(
   pinned: readonly string[],
 ): Promise<{sections: PageOfSections | null; cards: Card[]}> {
   const {theme} = await loadTheme(context);
-  const {caching, market, now} = context;
+  const {caching, market, now, preview} = context;
   const language = languageKey(market);
   const stored = theme.sections.pages[page] ?? NO_SECTIONS;
   const wanted = PLACES.flatMap((place) =>
@@ -83,7 +83,8 @@ async function loadPage(
       if (section.place !== place) return [];
       const {id, kind, values} = section;
       const data = kind.toData(values, found);
-      return data === null ? [] : [{id, kind: kind.id, data}];
+      if (data === null) return [];
+      return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
     });
   const sections = {above: shownAt('above'), below: shownAt('below')};
   const cards = pinned.flatMap((id) => found.card(id) ?? []);

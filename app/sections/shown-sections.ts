@@ -6,6 +6,8 @@ export interface ShownSection {
   kind: string;
   /** The data of its kind's view. */
   data: unknown;
+  /** Only in a staff preview: its elements say which setting they show. */
+  isPreview?: true;
 }
 
 /** The sections of a page, by where they stand. */
