@@ -11,7 +11,7 @@ import {loadLanguage} from './languages';
 const PARTS: [selector: string, load: () => Promise<unknown>][] = [
   ['.section', () => import('./sections/SectionList')],
   ['[data-ended]', () => import('./recommendations/components/EndedProduct')],
-  ['.print', () => import('./personalization/components/views')],
+  ['.print', async () => (await import('./personalization/load-views')).loadViews()],
   ['[data-notify]', () => import('./notify/components/NotifyForm')],
   ['[data-opening]', () => import('./drop/components/Opening')],
 ];

@@ -9,16 +9,18 @@ import {CartEvents} from './CartEvents';
 import type {AnalyticsSubject, ShopLocale} from './payload';
 import {PrivacyChoices} from './PrivacyChoices';
 
+export interface AnalyticsIslandProps {
+  settings: AnalyticsConfig & ShopLocale;
+  /** Id of the element in the footer that gets the privacy button. */
+  privacyId: string;
+}
+
 /**
  * Hydrogen's analytics with Shopify's customer privacy (decision 0019), rendered beside the page and never around
  * it. Hydrogen does not get the cart: it would store the cart before the visitor has consented, and throws where
  * storage is blocked.
  */
-export default function AnalyticsIsland({
-  settings,
-}: {
-  settings: AnalyticsConfig & ShopLocale;
-}) {
+export default function AnalyticsIsland({settings, privacyId}: AnalyticsIslandProps) {
   const {shopId, storefrontId, checkoutDomain, token} = settings;
   const {country, language, currency} = settings;
   useRenderOnConsent();
@@ -48,7 +50,7 @@ export default function AnalyticsIsland({
       <PageViewEvents pathname={page?.pathname ?? ''} data={page?.data} />
       <CartEvents />
       <BlockedScripts />
-      <PrivacyChoices />
+      <PrivacyChoices placeId={privacyId} />
     </Analytics.Provider>
   );
 }

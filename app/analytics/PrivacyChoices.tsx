@@ -5,7 +5,6 @@ import {createPortal} from 'react-dom';
 import {Button} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 
-import {PRIVACY_CHOICES_ID} from './Analytics';
 import {MESSAGES} from './messages';
 
 /**
@@ -24,8 +23,9 @@ function useConsentBanner(): [boolean, (asks: boolean) => void] {
 /**
  * Asks a visitor for consent to analytics, and lets them change their mind from the footer. Shopify's own banner is a
  * script that writes styles into the page, which the Content-Security-Policy forbids.
+ * @param placeId id of the element that gets the button to reopen the banner
  */
-export function PrivacyChoices() {
+export function PrivacyChoices({placeId}: {placeId: string}) {
   const messages = useMessages(MESSAGES);
   const {customerPrivacy} = useAnalytics();
   const [asks, setAsks] = useConsentBanner();
@@ -36,7 +36,7 @@ export function PrivacyChoices() {
     // No callback needed: Shopify's API reports the stored consent.
     customerPrivacy.setTrackingConsent({...all, sale_of_data: allowed}, () => {});
   };
-  const footer = document.getElementById(PRIVACY_CHOICES_ID);
+  const footer = document.getElementById(placeId);
   return (
     <>
       {footer &&

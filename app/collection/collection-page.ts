@@ -82,10 +82,6 @@ export interface CollectionPage {
   subject?: AnalyticsSubject;
 }
 
-/** The canonical path of a collection's page that starts after a cursor; null for the first (decision 0017). */
-export const pathOfPage = (path: string, after: string | null) =>
-  after ? `${path}?after=${encodeURIComponent(after)}` : path;
-
 /** `page` without the cards of `earlier` pages: the collection may have moved between two requests. */
 export function withoutRepeats(
   page: CollectionPage,

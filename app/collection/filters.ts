@@ -5,7 +5,7 @@
  * https://shopify.dev/docs/storefronts/themes/navigation-search/filtering/storefront-filtering
  */
 
-import {pathOfPage} from './collection-page';
+import {pathOfPage} from '~/market';
 
 /** An active filter: a parameter of the URL and its value. */
 export interface ActiveFilter {

@@ -1,9 +1,4 @@
-export {
-  pathOfPage,
-  type Card,
-  type CollectionPage,
-  type CollectionTile,
-} from './collection-page';
+export {type Card, type CollectionPage, type CollectionTile} from './collection-page';
 export {
   CARD_FRAGMENT,
   COMBINATIONS_FRAGMENT,

@@ -67,3 +67,7 @@ export const FROM_PARAM = 'from';
 
 /** Query parameter of a product's address that names its chosen variant, as Shopify's own links do. */
 export const VARIANT_PARAM = 'variant';
+
+/** The canonical path of a list's page that starts after a cursor; null for the first (decision 0017). */
+export const pathOfPage = (path: string, after: string | null) =>
+  after ? `${path}?after=${encodeURIComponent(after)}` : path;

@@ -14,6 +14,7 @@ export {
   FROM_PARAM,
   pathFor,
   pathIn,
+  pathOfPage,
   VARIANT_PARAM,
   type ShopPath,
 } from './addresses';

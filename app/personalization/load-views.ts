@@ -1,17 +1,15 @@
 import type {VIEWS} from './components/views';
 
-/** Loads the views that type and draw a print: a chunk of its own, with its styles. */
-export const loadViews = async () => (await import('./components/views')).styledViews();
-
 let ready: typeof VIEWS | null = null;
 
-/** Called by the views' own chunk, in a document that was made with their styles. */
-export const viewsAreReady = (views: typeof VIEWS) => {
-  ready = views;
-};
+/** Loads the views that type and draw a print: a chunk of its own, with its styles. */
+export async function loadViews(): Promise<typeof VIEWS> {
+  const {styledViews} = await import('./components/views');
+  const views = await styledViews();
+  // The server makes a document with or without them, whatever it has rendered before.
+  if (!import.meta.env.SSR) ready = views;
+  return views;
+}
 
-/**
- * The same, where it is there before anything is rendered: as in a document with a print, whose scripts load it before they hydrate.
- * Null elsewhere.
- */
+/** The views that are loaded; null before. A document with a print loads them before it hydrates. */
 export const readyViews = () => ready;

@@ -1,9 +1,9 @@
 export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
-export {ChooseOptionsButton, OptionsDialogs} from './components/ChooseOptionsButton';
-export {ProductPage} from './components/ProductPage';
 export {
+  ChooseOptionsButton,
+  OptionsDialogs,
   prepareProductPage,
-  pressCard,
-  ProductSkeleton,
-} from './components/ProductSkeleton';
+} from './components/ChooseOptionsButton';
+export {ProductPage} from './components/ProductPage';
+export {pressCard, ProductSkeleton} from './components/ProductSkeleton';
 export {isColor, selectableOptions} from './options';

@@ -1,9 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-import {HomeView, pathOfPage} from '~/collection';
+import {HomeView} from '~/collection';
 import {loadCollectionTiles} from '~/collection/index.server';
-import {pathFor} from '~/market';
+import {pathFor, pathOfPage} from '~/market';
 import {pageMeta, rootDataOf} from '~/seo';
 import {homeStructuredData} from '~/seo/index.server';
 import {Sections, sheetsForSections} from '~/sections';

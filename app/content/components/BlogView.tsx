@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-import {pathFor} from '~/market';
+import {pathFor, pathOfPage} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
@@ -67,11 +67,7 @@ function Paging({page: {handle, after, next}}: {page: BlogPage}) {
         </Link>
       )}
       {next !== null && (
-        <Link
-          to={`${path}?after=${encodeURIComponent(next)}`}
-          rel="next"
-          className={buttonClass()}
-        >
+        <Link to={pathOfPage(path, next)} rel="next" className={buttonClass()}>
           {messages.older}
         </Link>
       )}

@@ -1,7 +1,6 @@
 import sheet from '~/styles/pages/personalization.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
-import {viewsAreReady} from '../load-views';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
 import {PrintFields} from './PrintFields';
 
@@ -12,8 +11,6 @@ const isStyled = () =>
   import.meta.env.SSR ||
   getComputedStyle(document.documentElement).getPropertyValue('--has-personalization') !==
     '';
-
-if (!import.meta.env.SSR && isStyled()) viewsAreReady(VIEWS);
 
 /** The views, once their styles are there: inline in a document that was made with them, else a file. */
 export async function styledViews() {

@@ -15,26 +15,12 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 
+import type {CardProduct, Wanted} from './OptionsDialog';
+
 const OptionsDialog = lazy(async () => {
   const {OptionsDialog: component} = await import('./OptionsDialog');
   return {default: component};
 });
-
-/** A card's product, as its options dialog needs it. */
-interface CardProduct {
-  handle: string;
-  title: string;
-  /** Whether the product has options: without, the dialog has one picture, price, quantity and the button (§10.27). */
-  hasChoice: boolean;
-  /** The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice starts with it. */
-  choice: string;
-}
-
-/** The product that a dialog is for. */
-export interface Wanted extends CardProduct {
-  /** Counts openings: each increase opens the dialog and starts a new choice. */
-  openings: number;
-}
 
 interface Asked extends CardProduct {
   /** Whether to open it now, or to be ready for that. */
@@ -123,4 +109,13 @@ export function ChooseOptionsButton({label, form, ...product}: ChooseOptionsButt
       onTouchStart={prepare}
     />
   );
+}
+
+/**
+ * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a card says that its link may be followed.
+ * Remix asks for the route's module alone, and the browser for what that imports only once it has come.
+ */
+export function prepareProductPage(): void {
+  // Remix reports what the navigation itself cannot load.
+  import('./ProductPage').catch(() => undefined);
 }

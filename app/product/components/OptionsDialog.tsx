@@ -19,11 +19,26 @@ import {selectionFrom} from '../options';
 import {printingOf} from '../printing';
 import type {Product} from '../product';
 import {ChoiceForm} from './ChoiceForm';
-import type {Wanted} from './ChooseOptionsButton';
 import {letteringOver} from './ProductPrint';
 import {Slide} from './Slide';
 import {fetchProduct, useChoice, type ProductAnswer} from './use-choice';
 import {useMediaRow} from './use-media-row';
+
+/** A card's product, as its options dialog needs it. */
+export interface CardProduct {
+  handle: string;
+  title: string;
+  /** Whether the product has options: without, the dialog has one picture, price, quantity and the button (§10.27). */
+  hasChoice: boolean;
+  /** The options that the card shows (§10.28), as a query, `?Color=Navy`, or empty: a new choice starts with it. */
+  choice: string;
+}
+
+/** The product that a dialog is for. */
+export interface Wanted extends CardProduct {
+  /** Counts openings: each increase opens the dialog and starts a new choice. */
+  openings: number;
+}
 
 interface OptionsDialogProps extends Wanted {
   id: string;

@@ -10,15 +10,6 @@ interface PressedCard {
 
 let pressed: PressedCard | null = null;
 
-/**
- * Begins to load the product page's code: a finger that comes down, a pointer or the focus on a card says that its link may be followed.
- * Remix asks for the route's module alone, and the browser for what that imports only once it has come.
- */
-export function prepareProductPage(): void {
-  // Remix reports what the navigation itself cannot load.
-  import('./ProductPage').catch(() => undefined);
-}
-
 /** Keeps what a card shows when its link is followed. */
 export function pressCard(link: HTMLAnchorElement): void {
   const image = link.closest('article')?.querySelector('img');
