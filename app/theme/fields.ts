@@ -2,17 +2,18 @@ import {parseColor, toHex} from '~/lib/color';
 import {splitBanners} from '~/lib/store-configuration';
 import {THEME_ACCENT, THEME_FONT, THEME_RADIUS} from '~/lib/theme-defaults';
 
-import {linkAddress, pictureAddress} from './addresses';
+import {
+  linkAddress,
+  parseLinkGroups,
+  parseLinks,
+  pictureAddress,
+  plainText,
+  type LinkGroup,
+  type Parsed,
+  type ThemeLink,
+} from './parse-text';
 import {MAX_ARRANGEMENT_BYTES, NO_ARRANGEMENT, readArrangement} from './arrangement';
 import {fontNamed, THEME_FONTS} from './fonts';
-import {parseLinkGroups, parseLinks, type LinkGroup, type ThemeLink} from './parse-links';
-import {plainText} from './plain-text';
-
-/** A parsed field: its value, and its problem. No value when the whole text is invalid. */
-export interface Parsed<Value> {
-  value?: Value;
-  problems: string[];
-}
 
 interface ParseContext {
   /** Origin of the store's pictures. */

@@ -1,4 +1,4 @@
-export {linkAddress} from './addresses';
+export {linkAddress, plainText} from './parse-text';
 export {
   bytesOf,
   HOME_PAGE,
@@ -27,7 +27,6 @@ export {
   type ThemeKey,
   type ThemeTexts,
 } from './fields';
-export {plainText} from './plain-text';
 export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
 export type {Plan} from './schedule';
 export {DRAFT_SOURCE, LIVE_HANDLE, readTexts, shownEntry} from './theme-entry';

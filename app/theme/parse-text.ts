@@ -1,5 +1,73 @@
-import type {Parsed} from './fields';
-import {plainText} from './plain-text';
+/** A parsed field: its value, and its problem. No value when the whole text is invalid. */
+export interface Parsed<Value> {
+  value?: Value;
+  problems: string[];
+}
+
+/** Control characters and bidirectional marks, which no merchant types on purpose. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
+
+const LONE_SURROGATE =
+  /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** More combining marks on a letter than any script needs. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * A text as one plain line: no control characters, no bidirectional marks, spaces collapsed. `null` when it is empty,
+ * or longer than `limit` characters.
+ */
+export function plainText(text: string, limit: number): string | null {
+  const clean = text
+    .replace(LONE_SURROGATE, '')
+    .replace(/\s+/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(PILED_MARKS, '$1')
+    .trim();
+  return clean === '' || [...clean].length > limit ? null : clean;
+}
+
+/** Longest URL. */
+const MAX_ADDRESS = 500;
+
+const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** Base for parsing paths; never shown. */
+const OWN = 'https://own.invalid';
+
+/** Parses a URL. Its serialized form has no quotes, spaces or controls. */
+function parseAddress(text: string): URL | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > MAX_ADDRESS) return null;
+  if (!/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:)/i.test(trimmed)) return null;
+  return URL.canParse(trimmed, OWN) ? new URL(trimmed, OWN) : null;
+}
+
+/** The URL parser leaves some quotes and brackets; this escapes them. */
+function formatAddress({origin, href, pathname, search, hash}: URL): string {
+  const address = origin === OWN ? pathname + search + hash : href;
+  return address.replace(
+    /[<>"'`{}|\\^()]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** A safe link URL: a page (`https:`, `http:`), a mail, a phone, or a path of this shop. `null` otherwise. */
+export function linkAddress(text: string): string | null {
+  const url = parseAddress(text);
+  if (!url || !LINK_SCHEMES.includes(url.protocol)) return null;
+  return url.username || url.password ? null : formatAddress(url);
+}
+
+/** A safe picture URL: on `origin`, or a path of this shop. `null` otherwise. */
+export function pictureAddress(text: string, origin: string): string | null {
+  const url = parseAddress(text);
+  if (!url || (url.origin !== OWN && url.origin !== origin)) return null;
+  if (url.origin === OWN && /^https?:/i.test(text.trim())) return null;
+  return url.username || url.password ? null : formatAddress(url);
+}
 
 /** A link as the footer shows it. */
 export interface ThemeLink {
