@@ -22,8 +22,7 @@ export type * from './catalogue';
 export type {OrderSummary, StoreControl} from './control-surface/control';
 export type {Fault, FaultRule} from './control-surface/faults';
 export type {LoggedRequest} from './control-surface/request-log';
-export {allScopes, type Scope} from './server/access';
-export {adminScopes, type AdminScope} from './admin/admin-handler';
+export {adminScopes, allScopes, type AdminScope, type Scope} from './server/access';
 export {
   defaultAdminApp,
   defaultTokens,

@@ -3,7 +3,8 @@ import {buildSchema, execute, parse, validate, GraphQLError} from 'graphql';
 
 import {json, text, type StoreRequest, type StoreResponse} from '../server/exchange';
 import {readGraphqlBody} from '../server/request-body';
-import type {StoreState} from '../server/store-state';
+import type {AdminScope} from '../server/access';
+import type {MetafieldDefinition, StoreState} from '../server/store-state';
 import {
   adminValue,
   type AdminMetaobjects,
@@ -17,19 +18,6 @@ import {adminSchemaText} from './admin-schema';
 import type {MediaImageRecord, MetaobjectRecord} from '../model/catalogue-records';
 import {pictureUrl} from '../model/picture-url';
 
-export const adminScopes = [
-  'read_metaobject_definitions',
-  'write_metaobject_definitions',
-  'read_metaobjects',
-  'write_metaobjects',
-  'read_files',
-  'write_files',
-  'write_customers',
-  'read_products',
-  'write_products',
-] as const;
-export type AdminScope = (typeof adminScopes)[number];
-
 const graphqlPath = /^\/admin\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 const tokenPath = '/admin/oauth/access_token';
 /** Shopify's tokens of a client live for a day. */
@@ -39,18 +27,6 @@ const TOKEN_SECONDS = 86_399;
 export function isAdminPath(pathname: string): boolean {
   return graphqlPath.test(pathname) || pathname === tokenPath;
 }
-
-/** A definition of a product's metafield. */
-export interface MetafieldDefinition {
-  namespace: string;
-  key: string;
-  name: string;
-  type: string;
-  storefront: 'NONE' | 'PUBLIC_READ';
-}
-
-/** Tokens issued for a client's id and secret, with the instant at which they expire. */
-export type AdminTokens = Map<string, number>;
 
 /** Key in the token map that marks the static token as revoked. */
 export const REVOKED = 'revoked';

@@ -21,6 +21,20 @@ export const allScopes = [
 ] as const;
 export type Scope = (typeof allScopes)[number];
 
+/** Scopes of the Admin API. */
+export const adminScopes = [
+  'read_metaobject_definitions',
+  'write_metaobject_definitions',
+  'read_metaobjects',
+  'write_metaobjects',
+  'read_files',
+  'write_files',
+  'write_customers',
+  'read_products',
+  'write_products',
+] as const;
+export type AdminScope = (typeof adminScopes)[number];
+
 /** The access that a field requires before it is answered. */
 export interface FieldAccess {
   /** A scope that the access token must have. */

@@ -5,8 +5,7 @@ import type {ImageCdn} from '../cdn';
 import {defaultDeliveryOptions, type DeliveryOption} from '../model/delivery';
 import type {Market} from '../model/money';
 import type {MetaobjectDefinition} from '../admin/admin-metaobjects';
-import {adminScopes, type AdminScope} from '../admin/admin-handler';
-import {allScopes, type Scope} from './access';
+import {adminScopes, allScopes, type AdminScope, type Scope} from './access';
 
 /** The credentials and scopes of the store's app for the Admin API. */
 export interface AdminApp {

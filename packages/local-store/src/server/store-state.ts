@@ -2,7 +2,6 @@
 import {createAdminMetaobjects, type AdminMetaobjects} from '../admin/admin-metaobjects';
 import {createAdminFiles, type AdminFiles} from '../admin/admin-files';
 import {createAdminCustomers, type AdminCustomers} from '../admin/admin-customers';
-import type {AdminTokens, MetafieldDefinition} from '../admin/admin-handler';
 import type {MetafieldData} from '../catalogue';
 import {createCartStore, type CartStore} from '../model/cart';
 import {createCatalogueIndex, type CatalogueIndex} from '../model/catalogue-index';
@@ -18,6 +17,18 @@ import type {RequestContext, StoreContext} from './context';
 import type {Settings} from './options';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** A definition of a product's metafield. */
+export interface MetafieldDefinition {
+  namespace: string;
+  key: string;
+  name: string;
+  type: string;
+  storefront: 'NONE' | 'PUBLIC_READ';
+}
+
+/** Tokens issued for a client's id and secret, with the instant at which they expire. */
+export type AdminTokens = Map<string, number>;
 
 export interface StoreState {
   settings: Settings;

@@ -9,15 +9,8 @@ import {
   stilts,
   tide,
   tideTable,
+  type Inks,
 } from './places';
-
-/** Inks of one print on one cloth. */
-export interface Inks {
-  ink: string;
-  accent: string;
-  /** The color that the print lies on. */
-  cloth: string;
-}
 
 /** Whether a print is a small mark on the chest or spans it. */
 export function printSize(print: Print): 'small' | 'large' {

@@ -1,9 +1,16 @@
 import {round} from '../sheet/strokes';
 import {waveLine} from './heron';
 import {straight} from './lettering';
-import type {Inks} from './motifs';
 
 /** Prints that show the town and its ground: 100 units across, middle at the origin. */
+
+/** Inks of one print on one cloth. */
+export interface Inks {
+  ink: string;
+  accent: string;
+  /** The color that the print lies on. */
+  cloth: string;
+}
 
 export function tide({ink, accent}: Inks): string {
   return [0, 1, 2, 3, 4]
