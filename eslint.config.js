@@ -104,7 +104,6 @@ export default tseslint.config(
         'error',
         {allowInterfaces: 'with-single-extends'},
       ],
-      'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-restricted-paths': ['error', {zones: directions}],
       'no-console': ['error', {allow: ['error', 'warn', 'info']}],
