@@ -111,7 +111,7 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    // A test may look behind a door, and a language has every room's messages.
+    // A test may reach into a feature, and a language translates every feature's messages.
     ignores: ['**/*.test.{ts,tsx}', 'app/languages/*.ts'],
     rules: {
       'no-restricted-imports': [
@@ -129,7 +129,7 @@ export default tseslint.config(
   },
   {
     // French sets a no-break space before “:” and “?”.
-    files: ['app/**/*messages.??.ts'],
+    files: ['app/languages/*.ts'],
     rules: {'no-irregular-whitespace': ['error', {skipTemplates: true}]},
   },
   {

@@ -61,16 +61,10 @@ const CHUNKS: [name: string, modules: RegExp][] = [
   ],
 ];
 
-/** A language's messages: one chunk, which its pages load before they hydrate. */
-const LANGUAGE = /\/(?:[\w-]*messages\.|languages\/)([a-z]{2})\.ts$/;
-
 /**
  * The chunk of a browser module. Rollup groups the other modules by the pages that load them, and splits lazy ones.
  * With `onlyExplicitManualChunks` a chunk has only the modules assigned here and not their imports, so importing a
  * feature's `index.ts` does not pull in the whole feature.
  */
-export const chunkOf: Rollup.GetManualChunk = (id) => {
-  const [, language] = LANGUAGE.exec(id) ?? [];
-  if (language) return `language-${language}`;
-  return CHUNKS.find(([, modules]) => modules.test(id))?.[0];
-};
+export const chunkOf: Rollup.GetManualChunk = (id) =>
+  CHUNKS.find(([, modules]) => modules.test(id))?.[0];

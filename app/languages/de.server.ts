@@ -1,13 +1,153 @@
-import {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages.de';
-import type {Language} from '~/lib/messages';
-import {MESSAGES as server} from '~/server/messages.de';
-import {MESSAGES as theme} from '~/theme/messages.de';
+import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {Translation} from '~/lib/messages';
+import {counter} from '~/lib/plural';
+import type {MESSAGES as server} from '~/server/messages';
+import type {MESSAGES as theme} from '~/theme/messages';
 
-import type {WorkerRooms} from './rooms';
+const counted = counter('de');
 
-/** German, as far as the worker alone says it. */
-export const GERMAN_ANSWERS: Language<WorkerRooms> = {
-  'cart-answers': cartAnswers,
-  server,
-  theme,
+const ADDRESS = 'Bitte prüfe die Lieferadresse.';
+const DELIVERY = 'Diese Versandart geht nicht. Bitte wähle an der Kasse eine andere.';
+const PAYMENT = 'Diese Zahlungsart geht nicht. Bitte wähle an der Kasse eine andere.';
+
+/** The German messages that only the worker sends. */
+export const GERMAN_ANSWERS = {
+  'cart-answers': {
+    form: {
+      unreadable:
+        'Das Formular war nicht lesbar. Bitte geh zurück und versuche es noch einmal.',
+      file: 'Ein Warenkorb nimmt keine Dateien an.',
+      repeatedField: (name) => `Das Feld „${name}“ kam mehrmals.`,
+      quantity: (max) =>
+        counted(max, {other: 'Bitte gib eine ganze Zahl von 1 bis # ein.'}),
+      line: 'Diese Position war nicht lesbar. Bitte lade den Warenkorb neu.',
+      lineGone: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
+      product: 'Dieses Produkt kennen wir nicht.',
+      option: (name) => `Bitte zuerst wählen: ${name}.`,
+      combination: 'Diese Kombination gibt es nicht. Bitte wähle eine andere.',
+      giftCardInUse:
+        'Ein Gutschein ist schon eingelöst. Entferne ihn, um einen anderen zu nehmen.',
+      giftCard: 'Dieser Gutschein war nicht lesbar. Bitte lade den Warenkorb neu.',
+      note: (max) =>
+        counted(max, {other: 'Die Anmerkung ist zu lang: # Zeichen passen.'}),
+      noCode: 'Bitte gib zuerst einen Code ein.',
+      tooManyCodes: 'So viele Codes passen nicht in einen Warenkorb.',
+      generic:
+        'Der Shop konnte das nicht ändern. Bitte versuche es noch einmal oder wähle etwas anderes.',
+    },
+    errors: {
+      INVALID: 'Dieser Artikel lässt sich gerade nicht kaufen.',
+      VARIANT_REQUIRES_SELLING_PLAN:
+        'Diesen Artikel gibt es nur im Abonnement, und das wird hier nicht angeboten.',
+      LESS_THAN: 'So viele Stück passen nicht in einen Warenkorb.',
+      INVALID_MERCHANDISE_LINE: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
+      INVALID_INCREMENT: 'Diesen Artikel gibt es nur in bestimmten Mengen.',
+      MINIMUM_NOT_MET: 'Das ist weniger als die kleinste Menge, die wir verkaufen.',
+      MAXIMUM_EXCEEDED: 'So viele davon darf ein Warenkorb nicht enthalten.',
+      CART_TOO_LARGE:
+        'Dein Warenkorb ist voll: 500 verschiedene Artikel passen. Bitte nimm zuerst einen heraus.',
+      MISSING_DISCOUNT_CODE: 'Bitte gib einen Rabattcode ein.',
+      MISSING_NOTE: 'Bitte schreib zuerst eine Anmerkung.',
+      NOTE_TOO_LONG: 'Die Anmerkung ist zu lang: 5.000 Zeichen passen.',
+      INVALID_METAFIELDS: 'Einige Angaben zum Warenkorb ließen sich nicht speichern.',
+      INVALID_DELIVERY_GROUP: DELIVERY,
+      INVALID_DELIVERY_OPTION: DELIVERY,
+      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
+      INVALID_PAYMENT: PAYMENT,
+      INVALID_PAYMENT_EMPTY_CART: 'Bitte leg zuerst etwas in den Warenkorb.',
+      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
+      MISSING_CUSTOMER_ACCESS_TOKEN: 'Bitte melde dich dafür an der Kasse an.',
+      INVALID_COMPANY_LOCATION:
+        'Dieser Firmenstandort lässt sich für die Bestellung nicht verwenden.',
+      ADDRESS_FIELD_CONTAINS_EMOJIS: 'Eine Adresse darf keine Emojis enthalten.',
+      ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'Eine Adresse darf kein HTML enthalten.',
+      ADDRESS_FIELD_CONTAINS_URL: 'Eine Adresse darf keine Internetadresse enthalten.',
+      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
+      ADDRESS_FIELD_IS_REQUIRED: 'Ein Teil der Lieferadresse fehlt.',
+      ADDRESS_FIELD_IS_TOO_LONG: 'Ein Teil der Lieferadresse ist zu lang.',
+      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
+      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'Bitte wähle eine Lieferadresse.',
+      TOO_MANY_DELIVERY_ADDRESSES: 'So viele Adressen passen nicht zu einem Warenkorb.',
+      PROVINCE_NOT_FOUND: 'Dieses Bundesland oder diese Region kennen wir nicht.',
+      INVALID_ZIP_CODE_FOR_COUNTRY: 'Diese Postleitzahl gehört nicht zu dem Land.',
+      INVALID_ZIP_CODE_FOR_PROVINCE: 'Diese Postleitzahl gehört nicht zu der Region.',
+      ZIP_CODE_NOT_SUPPORTED: 'An diese Postleitzahl können wir nicht liefern.',
+    },
+    warnings: {
+      notEnoughStock: 'Davon ist nicht genug auf Lager.',
+      onlyLeft: (count) => counted(count, {other: 'Nur # Stück erhältlich.'}),
+      outOfStock: 'Ein Artikel ist ausverkauft.',
+      hasSoldOut: (title) => `${title} ist ausverkauft.`,
+      notSoldThere: 'Ein Artikel lässt sich in deinem Land nicht kaufen.',
+      isNotSoldThere: (title) => `${title} lässt sich in deinem Land nicht kaufen.`,
+      duplicateAddress: 'Diese Lieferadresse ist schon da.',
+      noGiftCards: 'Gutscheine lassen sich gerade nicht einlösen.',
+      generic: 'Der Shop hat etwas in deinem Warenkorb geändert. Bitte sieh nach.',
+    },
+    notices: {
+      replaced:
+        'Deinen bisherigen Warenkorb gibt es nicht mehr. Wir haben mit diesem Artikel einen neuen begonnen.',
+      gone: 'Deinen bisherigen Warenkorb gibt es nicht mehr. Er wurde bestellt oder ist abgelaufen.',
+      elsewhere:
+        'Dieser Browser hat inzwischen einen anderen Warenkorb; du siehst ihn hier. Deine letzte Änderung galt dem vorherigen und wurde nicht gemacht.',
+      unknown:
+        'Wir haben den Shop nicht erreicht und wissen nicht, ob das geklappt hat. Sieh in deinen Warenkorb, bevor du noch einmal drückst.',
+      'not-executed':
+        'Wir haben den Shop nicht erreicht. Nichts wurde geändert. Bitte versuche es noch einmal.',
+      'discount-applied': 'Dein Rabattcode ist eingelöst.',
+      'discount-not-applicable':
+        'Dieser Code gilt nicht für deinen Warenkorb oder ist keiner von uns.',
+      'discount-unknown': 'Diesen Rabattcode kennen wir nicht.',
+      'discount-inactive': 'Dieser Rabattcode gilt gerade nicht.',
+      'discount-used-up': 'Dieser Rabattcode ist aufgebraucht.',
+      'discount-not-for-these':
+        'Dieser Code gilt nicht für das, was in deinem Warenkorb ist.',
+      'discount-removed': 'Dein Rabattcode ist entfernt.',
+      'discount-not-applied':
+        'Der Rabattcode ließ sich nicht einlösen. Bitte gib ihn hier noch einmal ein.',
+      'gift-card-applied': 'Dein Gutschein ist eingelöst.',
+      'gift-card-unknown':
+        'Diesen Gutschein kennen wir nicht, oder es ist nichts mehr darauf.',
+      'gift-card-removed': 'Dein Gutschein ist entfernt.',
+      'note-saved': 'Deine Anmerkung ist gespeichert.',
+      'note-removed': 'Deine Anmerkung ist entfernt.',
+      'line-edited': 'Deine Beflockung ist geändert.',
+    },
+    checkoutClosed:
+      'In einer Vorschau ist die Kasse geschlossen, weil nicht alles verkauft wird, was du siehst. Verlass die Vorschau, um zu kaufen.',
+    discount: 'Rabatt',
+    notYetOpen: (title) =>
+      `${title} ist noch nicht im Verkauf. Nichts wurde hinzugefügt.`,
+  } satisfies Translation<typeof cartAnswers>,
+  server: {
+    refused: {
+      400: 'Diese Anfrage konnten wir nicht lesen.',
+      403: 'Das kam nicht aus diesem Shop, deshalb wurde nichts geändert.',
+      404: 'Diese Seite haben wir leider nicht gefunden.',
+      405: 'Das geht hier nicht.',
+      408: 'Das hat zu lange gedauert, deshalb wurde nichts geändert.',
+      413: 'Das war zu viel auf einmal.',
+      414: 'Diese Adresse ist zu lang.',
+      415: 'Diese Anfrage konnten wir nicht lesen.',
+      431: 'Dein Browser hat mehr geschickt, als wir lesen können. Vielleicht hilft es, die Cookies dieser Seite zu löschen.',
+    },
+    return: 'Hier geht es zurück zum Shop!',
+    failed: 'Entschuldige! Da ist etwas schiefgelaufen,',
+    tryAgain: 'klick hier, um es noch einmal zu versuchen',
+    failedAgain:
+      'Wenn du diese Seite zum zweiten Mal siehst, versuche es bitte später noch einmal oder auf einem anderen Gerät.',
+  } satisfies Translation<typeof server>,
+  theme: {
+    heroTitle: (product) => `Der offizielle ${product} Fanshop`,
+    heroSubtitle: 'Gemacht für alle auf den Rängen.',
+    support: 'Hilfe',
+    sizes: 'Größen & Passform',
+    shipping: 'Versand & Rückgabe',
+    contact: 'Kontakt',
+    legal: 'Rechtliches',
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    videos: 'Videos',
+    microblog: 'Microblog',
+  } satisfies Translation<typeof theme>,
 };

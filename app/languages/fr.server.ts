@@ -1,13 +1,158 @@
-import {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages.fr';
-import type {Language} from '~/lib/messages';
-import {MESSAGES as server} from '~/server/messages.fr';
-import {MESSAGES as theme} from '~/theme/messages.fr';
+import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {Translation} from '~/lib/messages';
+import {counter} from '~/lib/plural';
+import type {MESSAGES as server} from '~/server/messages';
+import type {MESSAGES as theme} from '~/theme/messages';
 
-import type {WorkerRooms} from './rooms';
+const counted = counter('fr');
 
-/** French, as far as the worker alone says it. */
-export const FRENCH_ANSWERS: Language<WorkerRooms> = {
-  'cart-answers': cartAnswers,
-  server,
-  theme,
+const ADDRESS = 'Veuillez vérifier l’adresse de livraison.';
+const DELIVERY =
+  'Ce mode de livraison n’est pas possible. Choisissez-en un autre au moment du paiement.';
+const PAYMENT =
+  'Ce mode de paiement n’est pas possible. Choisissez-en un autre au moment du paiement.';
+
+/** The French messages that only the worker sends. */
+export const FRENCH_ANSWERS = {
+  'cart-answers': {
+    form: {
+      unreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
+      file: 'Un panier n’accepte pas de fichiers.',
+      repeatedField: (name) => `Le champ « ${name} » figure plusieurs fois.`,
+      quantity: (max) =>
+        counted(max, {other: 'Veuillez saisir un nombre entier de 1 à #.'}),
+      line: 'Cette ligne est illisible. Veuillez recharger le panier.',
+      lineGone: 'Cet article n’est plus dans votre panier.',
+      product: 'Nous ne connaissons pas ce produit.',
+      option: (name) => `À choisir d’abord : ${name}.`,
+      combination: 'Cette combinaison n’existe pas. Veuillez en choisir une autre.',
+      giftCardInUse:
+        'Une carte cadeau est déjà utilisée. Retirez-la pour en utiliser une autre.',
+      giftCard: 'Cette carte cadeau est illisible. Veuillez recharger le panier.',
+      note: (max) =>
+        counted(max, {other: 'Cette note est trop longue : # caractères au plus.'}),
+      noCode: 'Veuillez d’abord saisir un code.',
+      tooManyCodes: 'Un panier ne peut pas contenir autant de codes.',
+      generic:
+        'La boutique n’a pas pu faire ce changement. Réessayez, ou choisissez autre chose.',
+    },
+    errors: {
+      INVALID: 'Cet article ne peut pas être acheté pour le moment.',
+      VARIANT_REQUIRES_SELLING_PLAN:
+        'Cet article est vendu uniquement par abonnement, ce que cette boutique ne propose pas.',
+      LESS_THAN: 'Cette quantité dépasse ce qu’un panier peut contenir.',
+      INVALID_MERCHANDISE_LINE: 'Cet article n’est plus dans votre panier.',
+      INVALID_INCREMENT: 'Cet article n’est vendu que dans certaines quantités.',
+      MINIMUM_NOT_MET: 'C’est moins que la plus petite quantité vendue de cet article.',
+      MAXIMUM_EXCEEDED: 'C’est plus que ce qu’un panier peut contenir de cet article.',
+      CART_TOO_LARGE:
+        'Votre panier est plein : il contient 500 articles différents. Retirez-en un d’abord.',
+      MISSING_DISCOUNT_CODE: 'Veuillez saisir un code de réduction.',
+      MISSING_NOTE: 'Veuillez d’abord écrire une note.',
+      NOTE_TOO_LONG: 'Cette note est trop longue : 5 000 caractères au plus.',
+      INVALID_METAFIELDS: 'Certains détails du panier n’ont pas pu être enregistrés.',
+      INVALID_DELIVERY_GROUP: DELIVERY,
+      INVALID_DELIVERY_OPTION: DELIVERY,
+      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
+      INVALID_PAYMENT: PAYMENT,
+      INVALID_PAYMENT_EMPTY_CART: 'Veuillez d’abord ajouter un article au panier.',
+      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
+      MISSING_CUSTOMER_ACCESS_TOKEN: 'Pour cela, connectez-vous au moment du paiement.',
+      INVALID_COMPANY_LOCATION:
+        'Ce site d’entreprise ne peut pas être utilisé pour cette commande.',
+      ADDRESS_FIELD_CONTAINS_EMOJIS: 'Une adresse ne peut pas contenir d’emoji.',
+      ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'Une adresse ne peut pas contenir de HTML.',
+      ADDRESS_FIELD_CONTAINS_URL: 'Une adresse ne peut pas contenir d’adresse web.',
+      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
+      ADDRESS_FIELD_IS_REQUIRED: 'Il manque une partie de l’adresse de livraison.',
+      ADDRESS_FIELD_IS_TOO_LONG: 'Une partie de l’adresse de livraison est trop longue.',
+      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
+      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED:
+        'Veuillez choisir une seule adresse de livraison.',
+      TOO_MANY_DELIVERY_ADDRESSES: 'Un panier ne peut pas contenir autant d’adresses.',
+      PROVINCE_NOT_FOUND: 'Nous ne connaissons pas cette région.',
+      INVALID_ZIP_CODE_FOR_COUNTRY: 'Ce code postal ne correspond pas au pays.',
+      INVALID_ZIP_CODE_FOR_PROVINCE: 'Ce code postal ne correspond pas à la région.',
+      ZIP_CODE_NOT_SUPPORTED: 'Nous ne pouvons pas livrer à ce code postal.',
+    },
+    warnings: {
+      notEnoughStock: 'Il n’en reste pas assez en stock.',
+      onlyLeft: (count) =>
+        counted(count, {
+          one: '# seul exemplaire disponible.',
+          other: 'Seulement # exemplaires disponibles.',
+        }),
+      outOfStock: 'Un article est épuisé.',
+      hasSoldOut: (title) => `${title} est épuisé.`,
+      notSoldThere: 'Un article n’est pas vendu dans votre pays.',
+      isNotSoldThere: (title) => `${title} n’est pas vendu dans votre pays.`,
+      duplicateAddress: 'Cette adresse de livraison y figure déjà.',
+      noGiftCards: 'Les cartes cadeaux ne peuvent pas être utilisées pour le moment.',
+      generic:
+        'La boutique a modifié quelque chose dans votre panier. Veuillez vérifier.',
+    },
+    notices: {
+      replaced:
+        'Votre panier précédent n’existe plus. Nous en avons commencé un nouveau avec cet article.',
+      gone: 'Votre panier précédent n’existe plus. Il a peut-être été commandé, ou a expiré.',
+      elsewhere:
+        'Ce navigateur a entre-temps un autre panier, affiché ici. Votre dernier changement concernait le précédent et n’a pas été fait.',
+      unknown:
+        'La boutique ne répond pas, nous ne savons donc pas si cela a fonctionné. Regardez votre panier avant de réessayer.',
+      'not-executed':
+        'La boutique ne répond pas. Rien n’a été modifié. Veuillez réessayer.',
+      'discount-applied': 'Votre code de réduction est appliqué.',
+      'discount-not-applicable':
+        'Ce code ne s’applique pas à votre panier, ou n’est pas l’un des nôtres.',
+      'discount-unknown': 'Nous ne connaissons pas ce code de réduction.',
+      'discount-inactive': 'Ce code de réduction n’est pas valable en ce moment.',
+      'discount-used-up': 'Ce code de réduction est épuisé.',
+      'discount-not-for-these': 'Ce code ne s’applique pas au contenu de votre panier.',
+      'discount-removed': 'Votre code de réduction est retiré.',
+      'discount-not-applied':
+        'Le code de réduction n’a pas pu être appliqué. Veuillez le saisir à nouveau ici.',
+      'gift-card-applied': 'Votre carte cadeau est appliquée.',
+      'gift-card-unknown':
+        'Nous ne connaissons pas cette carte cadeau, ou son solde est nul.',
+      'gift-card-removed': 'Votre carte cadeau est retirée.',
+      'note-saved': 'Votre note est enregistrée.',
+      'note-removed': 'Votre note est supprimée.',
+      'line-edited': 'Votre flocage est modifié.',
+    },
+    checkoutClosed:
+      'Le paiement est fermé dans un aperçu, car tout ce que vous voyez n’est pas forcément en vente. Quittez l’aperçu pour acheter.',
+    discount: 'Réduction',
+    notYetOpen: (title) => `${title} n’est pas encore en vente. Rien n’a été ajouté.`,
+  } satisfies Translation<typeof cartAnswers>,
+  server: {
+    refused: {
+      400: 'Nous n’avons pas pu lire cette demande.',
+      403: 'Cette demande ne venait pas de cette boutique : rien n’a été modifié.',
+      404: 'La page que vous cherchez est introuvable.',
+      405: 'Cela n’est pas possible ici.',
+      408: 'Cette demande a mis trop de temps à arriver : rien n’a été modifié.',
+      413: 'Cet envoi est trop volumineux.',
+      414: 'Cette adresse est trop longue.',
+      415: 'Nous n’avons pas pu lire cette demande.',
+      431: 'Votre navigateur a envoyé plus que nous ne pouvons lire. Effacer les cookies de ce site peut aider.',
+    },
+    return: 'Cliquez ici pour revenir à la boutique !',
+    failed: 'Désolé ! Une erreur s’est produite,',
+    tryAgain: 'cliquez ici pour réessayer',
+    failedAgain:
+      'Si vous voyez cette page pour la deuxième fois, réessayez plus tard ou sur un autre appareil.',
+  } satisfies Translation<typeof server>,
+  theme: {
+    heroTitle: (product) => `La boutique officielle ${product}`,
+    heroSubtitle: 'Pour celles et ceux qui font vivre les tribunes.',
+    support: 'Aide',
+    sizes: 'Tailles et coupes',
+    shipping: 'Livraison et retours',
+    contact: 'Nous contacter',
+    legal: 'Informations légales',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions générales',
+    videos: 'Vidéos',
+    microblog: 'Microblog',
+  } satisfies Translation<typeof theme>,
 };

@@ -7,7 +7,7 @@ import {FRENCH_ANSWERS} from './fr.server';
 import {JAPANESE} from './ja';
 import {JAPANESE_ANSWERS} from './ja.server';
 
-/** Makes every language known to the worker. */
+/** Adds every language, for the worker. */
 export function addLanguages(): void {
   addLanguage('de', {...GERMAN, ...GERMAN_ANSWERS});
   addLanguage('fr', {...FRENCH, ...FRENCH_ANSWERS});

@@ -1,6 +1,6 @@
 import {addLanguage, languageOf} from '~/lib/messages';
 
-/** The browser's chunk of each language. English is in the code of the rooms. */
+/** The browser's chunk of each language. English is in the code of the features. */
 const CHUNKS: Readonly<Record<string, () => Promise<void>>> = {
   de: async () => addLanguage('de', (await import('./de')).GERMAN),
   fr: async () => addLanguage('fr', (await import('./fr')).FRENCH),

@@ -1,13 +1,151 @@
-import {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages.ja';
-import type {Language} from '~/lib/messages';
-import {MESSAGES as server} from '~/server/messages.ja';
-import {MESSAGES as theme} from '~/theme/messages.ja';
+import type {ANSWER_MESSAGES as cartAnswers} from '~/cart/server/messages';
+import type {Translation} from '~/lib/messages';
+import {counter} from '~/lib/plural';
+import type {MESSAGES as server} from '~/server/messages';
+import type {MESSAGES as theme} from '~/theme/messages';
 
-import type {WorkerRooms} from './rooms';
+const counted = counter('ja');
 
-/** Japanese, as far as the worker alone says it. */
-export const JAPANESE_ANSWERS: Language<WorkerRooms> = {
-  'cart-answers': cartAnswers,
-  server,
-  theme,
+const ADDRESS = 'お届け先住所をご確認ください。';
+const DELIVERY =
+  'この配送方法はご利用いただけません。購入手続きで別の方法をお選びください。';
+const PAYMENT =
+  'この支払い方法はご利用いただけません。購入手続きで別の方法をお選びください。';
+
+/** The Japanese messages that only the worker sends. */
+export const JAPANESE_ANSWERS = {
+  'cart-answers': {
+    form: {
+      unreadable:
+        'フォームを読み取れませんでした。前のページに戻って、もう一度お試しください。',
+      file: 'カートにファイルは追加できません。',
+      repeatedField: (name) => `項目「${name}」が重複しています。`,
+      quantity: (max) => counted(max, {other: '1から#までの整数を入力してください。'}),
+      line: '商品の行を読み取れませんでした。カートを再読み込みしてください。',
+      lineGone: 'この商品はすでにカートにありません。',
+      product: 'この商品は見つかりませんでした。',
+      option: (name) => `先に${name}を選択してください。`,
+      combination: 'この組み合わせはありません。別の組み合わせをお選びください。',
+      giftCardInUse:
+        'すでにギフトカードが適用されています。別のカードを使うには、先に削除してください。',
+      giftCard: 'ギフトカードを読み取れませんでした。カートを再読み込みしてください。',
+      note: (max) =>
+        counted(max, {other: '備考が長すぎます。#文字以内で入力してください。'}),
+      noCode: '先にコードを入力してください。',
+      tooManyCodes: 'カートに適用できるコードの数を超えています。',
+      generic:
+        '変更できませんでした。もう一度お試しいただくか、別の商品をお選びください。',
+    },
+    errors: {
+      INVALID: 'この商品は現在ご購入いただけません。',
+      VARIANT_REQUIRES_SELLING_PLAN:
+        'この商品は定期購入専用のため、ここではご購入いただけません。',
+      LESS_THAN: 'カートに入れられる数量を超えています。',
+      INVALID_MERCHANDISE_LINE: 'この商品はすでにカートにありません。',
+      INVALID_INCREMENT: 'この商品は決められた数量単位でのみ販売しています。',
+      MINIMUM_NOT_MET: 'この商品の最小販売数量に満たない数量です。',
+      MAXIMUM_EXCEEDED: 'この商品のカートの上限数量を超えています。',
+      CART_TOO_LARGE:
+        'カートがいっぱいです（500種類まで）。先に商品を1つ取り出してください。',
+      MISSING_DISCOUNT_CODE: '割引コードを入力してください。',
+      MISSING_NOTE: '先に備考を入力してください。',
+      NOTE_TOO_LONG: '備考が長すぎます。5,000文字以内で入力してください。',
+      INVALID_METAFIELDS: 'カートの情報の一部を保存できませんでした。',
+      INVALID_DELIVERY_GROUP: DELIVERY,
+      INVALID_DELIVERY_OPTION: DELIVERY,
+      INVALID_DELIVERY_ADDRESS_ID: ADDRESS,
+      INVALID_PAYMENT: PAYMENT,
+      INVALID_PAYMENT_EMPTY_CART: '先に商品をカートに入れてください。',
+      PAYMENT_METHOD_NOT_SUPPORTED: PAYMENT,
+      MISSING_CUSTOMER_ACCESS_TOKEN: '購入手続きでログインしてください。',
+      INVALID_COMPANY_LOCATION: 'この事業所はご注文に使用できません。',
+      ADDRESS_FIELD_CONTAINS_EMOJIS: '住所に絵文字は使用できません。',
+      ADDRESS_FIELD_CONTAINS_HTML_TAGS: '住所にHTMLは使用できません。',
+      ADDRESS_FIELD_CONTAINS_URL: '住所にURLは使用できません。',
+      ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN: ADDRESS,
+      ADDRESS_FIELD_IS_REQUIRED: 'お届け先住所の一部が入力されていません。',
+      ADDRESS_FIELD_IS_TOO_LONG: 'お届け先住所の一部が長すぎます。',
+      UNSPECIFIED_ADDRESS_ERROR: ADDRESS,
+      ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED: 'お届け先住所を1つ選択してください。',
+      TOO_MANY_DELIVERY_ADDRESSES: 'カートに登録できる住所の数を超えています。',
+      PROVINCE_NOT_FOUND: 'この都道府県・地域は見つかりませんでした。',
+      INVALID_ZIP_CODE_FOR_COUNTRY: '郵便番号が国と一致しません。',
+      INVALID_ZIP_CODE_FOR_PROVINCE: '郵便番号が都道府県・地域と一致しません。',
+      ZIP_CODE_NOT_SUPPORTED: 'この郵便番号の地域にはお届けできません。',
+    },
+    warnings: {
+      notEnoughStock: '在庫が足りません。',
+      onlyLeft: (count) => counted(count, {other: '在庫は#点のみです。'}),
+      outOfStock: '完売した商品があります。',
+      hasSoldOut: (title) => `${title}は完売しました。`,
+      notSoldThere: 'お住まいの国ではご購入いただけない商品があります。',
+      isNotSoldThere: (title) => `${title}はお住まいの国ではご購入いただけません。`,
+      duplicateAddress: 'このお届け先住所はすでに登録されています。',
+      noGiftCards: 'ただいまギフトカードはご利用いただけません。',
+      generic: 'カートの内容が変更されました。ご確認ください。',
+    },
+    notices: {
+      replaced:
+        '以前のカートは利用できなくなりました。この商品を入れた新しいカートを作りました。',
+      gone: '以前のカートは利用できなくなりました。注文済み、または期限切れの可能性があります。',
+      elsewhere:
+        'このブラウザーには別のカートがあり、ここに表示しています。最後の変更は以前のカートに対するもので、反映されませんでした。',
+      unknown:
+        'ショップに接続できなかったため、変更できたか確認できません。もう一度操作する前に、カートをご確認ください。',
+      'not-executed':
+        'ショップに接続できませんでした。変更はありません。もう一度お試しください。',
+      'discount-applied': '割引コードを適用しました。',
+      'discount-not-applicable':
+        'このコードはカートの商品に適用できないか、当ショップのものではありません。',
+      'discount-unknown': 'この割引コードは見つかりませんでした。',
+      'discount-inactive': 'この割引コードは現在ご利用いただけません。',
+      'discount-used-up': 'この割引コードは利用上限に達しています。',
+      'discount-not-for-these': 'このコードはカートの商品には適用できません。',
+      'discount-removed': '割引コードを削除しました。',
+      'discount-not-applied':
+        '割引コードを適用できませんでした。こちらにもう一度入力してください。',
+      'gift-card-applied': 'ギフトカードを適用しました。',
+      'gift-card-unknown': 'このギフトカードは見つからないか、残高がありません。',
+      'gift-card-removed': 'ギフトカードを削除しました。',
+      'note-saved': '備考を保存しました。',
+      'note-removed': '備考を削除しました。',
+      'line-edited': 'プリントの内容を変更しました。',
+    },
+    checkoutClosed:
+      'プレビューには販売前の商品が含まれるため、購入手続きはできません。ご購入の際はプレビューを終了してください。',
+    discount: '割引',
+    notYetOpen: (title) =>
+      `${title}はまだ販売を開始していません。カートには追加されませんでした。`,
+  } satisfies Translation<typeof cartAnswers>,
+  server: {
+    refused: {
+      400: 'リクエストを読み取れませんでした。',
+      403: 'このショップからの操作ではないため、何も変更されていません。',
+      404: 'お探しのページが見つかりませんでした。',
+      405: 'この操作はここではできません。',
+      408: '受信に時間がかかりすぎたため、何も変更されていません。',
+      413: '送信されたデータが大きすぎます。',
+      414: 'アドレスが長すぎます。',
+      415: 'リクエストを読み取れませんでした。',
+      431: 'ブラウザーから送られたデータが多すぎます。このサイトのCookieを削除すると解決することがあります。',
+    },
+    return: 'ショップに戻るにはこちらをクリックしてください。',
+    failed: '申し訳ございません。エラーが発生しました。',
+    tryAgain: 'もう一度試すにはこちらをクリックしてください',
+    failedAgain:
+      'このページが繰り返し表示される場合は、時間をおくか、別の端末でお試しください。',
+  } satisfies Translation<typeof server>,
+  theme: {
+    heroTitle: (product) => `${product} 公式ファンショップ`,
+    heroSubtitle: 'スタンドで声援を送る、すべての人へ。',
+    support: 'サポート',
+    sizes: 'サイズについて',
+    shipping: '配送と返品',
+    contact: 'お問い合わせ',
+    legal: '規約・法令',
+    privacy: 'プライバシーポリシー',
+    terms: '利用規約',
+    videos: '動画',
+    microblog: 'マイクロブログ',
+  } satisfies Translation<typeof theme>,
 };

@@ -1,43 +1,435 @@
-import {MESSAGES as analytics} from '~/analytics/messages.ja';
-import {CONTENTS_MESSAGES as cartContents} from '~/cart/contents-messages.ja';
-import {LINK_MESSAGES as cartLinks} from '~/cart/link-messages.ja';
-import {MESSAGES as cart} from '~/cart/messages.ja';
-import {MESSAGES as collection} from '~/collection/messages.ja';
-import {MESSAGES as content} from '~/content/messages.ja';
-import {MESSAGES as drop} from '~/drop/messages.ja';
-import type {Language} from '~/lib/messages';
-import {MESSAGES as market} from '~/market/messages.ja';
-import {MESSAGES as payment} from '~/payment/messages.ja';
-import {MESSAGES as notify} from '~/notify/messages.ja';
-import {MESSAGES as personalization} from '~/personalization/messages.ja';
-import {MESSAGES as product} from '~/product/messages.ja';
-import {MESSAGES as recommendations} from '~/recommendations/messages.ja';
-import {MESSAGES as search} from '~/search/messages.ja';
-import {MESSAGES as sections} from '~/sections/messages.ja';
-import {PAGE_TEXTS as seo} from '~/seo/messages.ja';
-import {MESSAGES as shell} from '~/shell/messages.ja';
-import {MESSAGES as ui} from '~/ui/messages.ja';
+import type {MESSAGES as analytics} from '~/analytics/messages';
+import type {CONTENTS_MESSAGES as cartContents} from '~/cart/contents-messages';
+import type {LINK_MESSAGES as cartLinks} from '~/cart/link-messages';
+import type {MESSAGES as cart} from '~/cart/messages';
+import type {MESSAGES as collection} from '~/collection/messages';
+import type {MESSAGES as content} from '~/content/messages';
+import type {MESSAGES as drop} from '~/drop/messages';
+import type {Translation} from '~/lib/messages';
+import {counter} from '~/lib/plural';
+import type {MESSAGES as market} from '~/market/messages';
+import type {MESSAGES as notify} from '~/notify/messages';
+import type {MESSAGES as payment} from '~/payment/messages';
+import type {MESSAGES as personalization} from '~/personalization/messages';
+import type {MESSAGES as product} from '~/product/messages';
+import type {MESSAGES as recommendations} from '~/recommendations/messages';
+import type {MESSAGES as search} from '~/search/messages';
+import type {MESSAGES as sections} from '~/sections/messages';
+import type {PAGE_TEXTS as seo} from '~/seo/messages';
+import type {MESSAGES as shell} from '~/shell/messages';
+import type {MESSAGES as ui} from '~/ui/messages';
 
-import type {Rooms} from './rooms';
+const counted = counter('ja');
 
-/** Japanese. */
-export const JAPANESE: Language<Rooms> = {
-  drop,
-  market,
-  payment,
-  notify,
-  personalization,
-  analytics,
-  'cart-contents': cartContents,
-  'cart-links': cartLinks,
-  cart,
-  collection,
-  content,
-  product,
-  recommendations,
-  search,
-  sections,
-  seo,
-  shell,
-  ui,
+const items = (count: number) => counted(count, {other: '#点'});
+
+/** The Japanese messages of every feature. */
+export const JAPANESE = {
+  analytics: {
+    reopen: 'Cookieの設定',
+    title: 'プライバシー',
+    question:
+      'ショップの改善のため、閲覧とお買い物の状況を計測してもよろしいですか？設定は各ページの下部でいつでも変更できます。',
+    decline: '許可しない',
+    accept: '許可する',
+  } satisfies Translation<typeof analytics>,
+  cart: {
+    button: (count) => `カート、${items(count)}`,
+    title: 'ショッピングカート',
+    close: 'カートを閉じる',
+    loading: 'カートを読み込み中…',
+    lines: 'カートの商品',
+    open: 'カートを開く',
+    lineStatus: {
+      waiting: 'ストアの応答を待っています',
+      checking: 'カートに入っているか確認しています',
+    },
+    added: (name, count) =>
+      `${name}をカートに追加しました。カートには${items(count)}入っています。`,
+    removed: (title, count) =>
+      `${title}を削除しました。カートには${items(count)}入っています。`,
+    quantityNow: (title, quantity) => `${title}の数量は${quantity}になりました。`,
+    cannotTell: (name) => `${name}が以前のカートに入っていたかどうか、確認できません。`,
+    notAdded: (name) => `${name}を追加できませんでした。`,
+    notRemoved: (name) => `${name}を削除できませんでした。`,
+    notChanged: (name) => `${name}を変更できませんでした。`,
+    done: (name) => `${name}：カートを変更しました。`,
+    afterAll: (name) => `${name}はカートに入っていました。`,
+    gone: (name) => `${name}はカートから外れています。`,
+    holds: (name, quantity) => `カートの${name}は現在${quantity}点です。`,
+    noAnswer:
+      'ショップに接続できなかったため、変更できたか確認できません。内容を確認してから、もう一度お試しください。',
+    cookiesOff:
+      'ブラウザーがCookieをブロックしています。カートの利用にはCookieが必要です。このショップのCookieを許可して、もう一度追加してください。',
+  } satisfies Translation<typeof cart>,
+  'cart-contents': {
+    unreachable: 'ただいまカートに接続できません。カートの内容は保存されています。',
+    retry: 'もう一度試す',
+    startAnew: '新しいカートを作る',
+    checkOutWithout: 'この商品なしで購入手続きへ',
+    notReserved: 'お支払い完了まで商品は確保されません。',
+    removed: (name) => `${name}を削除しました。`,
+    undo: '元に戻す',
+    edit: '編集',
+    editOf: (title) => `${title}を編集`,
+    saveEdit: '保存',
+    showMore: (count) => counted(count, {other: 'さらに#件を表示'}),
+    empty: 'カートは空です',
+    emptyHint: 'カートに入れた商品は、この端末に1週間保存されます。',
+    latest: '新着を見る',
+    hoodies: 'パーカー',
+    discountCode: '割引コード',
+    applyDiscountCode: '割引コードを適用',
+    notApplicable: 'このカートには適用されません',
+    giftCard: 'ギフトカード',
+    giftCardEnding: (lastCharacters) => `ギフトカード（末尾${lastCharacters}）`,
+    giftCardCode: 'ギフトカードのコード',
+    applyGiftCardCode: 'ギフトカードを適用',
+    note: '備考',
+    noteLabel: 'ご注文の備考',
+    notePlaceholder: 'ご要望があればご記入ください',
+    saveNote: '備考を保存',
+    remove: (name) => `${name}を削除`,
+    apply: '適用',
+    soldOut: 'カートに入れた後に完売しました。注文には含まれません。',
+    haveSoldOut: (names) => `${names}は完売したため、注文には含まれません。`,
+    notSold: 'この商品はお住まいの国ではご購入いただけません。カートには残ります。',
+    priceBefore: '通常価格：',
+    each: (price) => `1点 ${price}`,
+    perUnit: (price, unit) => `${price} / ${unit}`,
+    update: '更新',
+    quantityOf: (title) => `${title}の数量`,
+    decrease: (title) => `${title}の数量を減らす`,
+    increase: (title) => `${title}の数量を増やす`,
+    allInStock: (count) => counted(count, {other: '在庫はこれで全部です（#点）。'}),
+    toFreeDelivery: (missing) => `あと${missing}で送料無料`,
+    freeDelivery: '送料無料です。',
+    subtotal: '小計',
+    tax: '税金',
+    total: '合計',
+    dueAtCheckout: 'うちご注文時のお支払い',
+    noPrice: '価格を確認しています。',
+    updating: '更新中…',
+    updatingTotals: '合計金額を更新しています',
+    updatedTotals: '合計金額を更新しました',
+    atCheckout: '送料と税金は購入手続きで計算されます。',
+    checkout: '購入手続きへ',
+    checkoutFailed:
+      '購入手続きを開けませんでした。カートの内容は保存されています。もう一度お試しください。',
+    noCart: 'カートに接続でき次第、購入手続きに進めます。',
+    notInCartYet: (names) => `${names}はまだカートに入っていません。`,
+    perhapsInCart: (names) =>
+      `${names}がカートに入っている可能性があります。ご注文内容をご確認ください。`,
+  } satisfies Translation<typeof cartContents>,
+  'cart-links': {
+    addTitle: (count) => counted(count, {other: '#点をカートに追加しますか？'}),
+    items: '追加する商品',
+    missing: (count) =>
+      counted(count, {other: 'このリンクの#点は取り扱いがないため、追加されません。'}),
+    withCode: 'このリンクの割引コードが、対象の商品に適用されます。',
+    add: 'カートに入れる',
+    codeTitle: '割引コードを使いますか？',
+    code: 'このリンクの割引コードはカートに保存され、対象の商品に適用されます。',
+    useCode: 'このコードを使う',
+  } satisfies Translation<typeof cartLinks>,
+  collection: {
+    empty: {
+      heading: 'ただいま商品がございません。',
+      text: '新しい商品を準備しています。それまで、ほかの商品をご覧ください。',
+      link: '新着を見る',
+    },
+    noMatch: {
+      heading: 'すべての条件に一致する商品はありません。',
+      text: '次の条件では商品が見つかります：',
+      link: '絞り込みをすべて解除',
+    },
+    more: 'もっと見る',
+    loadingMore: '読み込み中…',
+    moreFailed: '続きを読み込めませんでした。もう一度お試しください。',
+    noPicture: '画像準備中',
+    filters: '絞り込み',
+    closeFilters: '絞り込みを閉じる',
+    chosen: '選択中の絞り込み',
+    clear: 'すべて解除',
+    show: '商品を表示',
+    updating: '更新中…',
+    ribbons: {'SOLD OUT': '完売', 'PRE-ORDER': '予約受付中'},
+    preOrderFull: '予約受付は終了しました。',
+    sort: '並べ替え',
+    from: '下限',
+    to: '上限',
+    collections: 'コレクションから探す',
+    latest: '最新コレクション',
+    shop: 'コレクションを見る',
+    sorts: {
+      featured: 'おすすめ順',
+      bestSelling: '人気順',
+      titleAscending: '商品名順（A–Z）',
+      titleDescending: '商品名順（Z–A）',
+      priceAscending: '価格の安い順',
+      priceDescending: '価格の高い順',
+      newest: '新しい順',
+      oldest: '古い順',
+      relevance: '関連度順',
+    },
+    products: (count, hasMore) =>
+      counted(count, {other: hasMore ? '最初の#点' : '全#点'}),
+    showProducts: (count, hasMore) =>
+      counted(count, {other: hasMore ? '最初の#点を表示' : '#点を表示'}),
+    shown: (count) => counted(count, {other: '#点を表示しています'}),
+    colors: (count) => counted(count, {other: '全#色'}),
+    colorsOf: (title) => `${title}のカラー`,
+    furtherColors: '色',
+    removeFilter: (name) => `絞り込み「${name}」を解除`,
+    filterValue: (filter, value) => `${filter}：${value}`,
+    any: (filter) => `${filter}：すべて`,
+    priceBetween: (min, max) => `価格：${min}～${max}`,
+    priceFrom: (min) => `価格：${min}以上`,
+    priceUpTo: (max) => `価格：${max}以下`,
+    chooseOptions: (title) => `${title}のオプションを選択`,
+  } satisfies Translation<typeof collection>,
+  content: {
+    video: '動画を見る',
+    policies: 'ポリシー',
+    older: '過去の記事',
+    newest: '最新の記事',
+    articlePages: '記事のページ',
+  } satisfies Translation<typeof content>,
+  drop: {
+    opens: (when) => `${when}販売開始`,
+    opensIn: '販売開始まで',
+    notYet: '販売開始前',
+  } satisfies Translation<typeof drop>,
+  market: {
+    button: (name: string) => `国と言語：${name}`,
+    title: '国と言語',
+    close: '国と言語を閉じる',
+    offer: (country: string) => `${country}向けのストアもあります。`,
+    change: (name: string) => `${name}へ移動`,
+    dismiss: 'ここに残る',
+  } satisfies Translation<typeof market>,
+  notify: {
+    back: {
+      title: '再入荷のお知らせを受け取る',
+      noted: '受け付けました。再入荷したらメールでお知らせします。',
+    },
+    opens: {
+      title: '販売開始のお知らせを受け取る',
+      noted: '受け付けました。販売が始まったらメールでお知らせします。',
+    },
+    newsletter: {
+      title: 'メールマガジン',
+      noted: '受け付けました。確認が必要な場合がありますので、メールをご覧ください。',
+    },
+    email: 'メールアドレス',
+    submit: 'お知らせを受け取る',
+    subscribe: '登録する',
+    sending: '送信中…',
+    consent: 'この商品に関するメールだけをお送りし、アドレスをほかの目的には使いません。',
+    invalid: 'メールアドレスを入力してください（例：name@example.com）。',
+    busy: '送信が多すぎます。数分後にもう一度お試しください。',
+    failed: 'アドレスを登録できませんでした。もう一度お試しください。',
+    unknown: 'この商品は現在取り扱っていません。',
+    retry: 'もう一度試す',
+    toProduct: '商品に戻る',
+    toShop: 'ショップに戻る',
+  } satisfies Translation<typeof notify>,
+  payment: {
+    accepted: 'お支払い方法',
+    buyWithShopPay: 'Shop Payで購入',
+  } satisfies Translation<typeof payment>,
+  personalization: {
+    title: 'ネーム＆ナンバー',
+    player: '選手を選ぶ',
+    ownText: '自由入力',
+    optional: (label) => `${label}（任意）`,
+    nothing: 'なし',
+    preview: (texts) => `プリント内容：${texts}`,
+    upTo: (letters) => counted(letters, {other: '#文字まで。'}),
+    inCapitals: '大文字でプリントされます。',
+    range: (from, to) => `${from}～${to}。`,
+    numberFrom: (from, to) => `${from}から${to}までの番号。`,
+    enter: (label) => `${label}を入力してください。`,
+    choose: (label) => `${label}を選択してください。`,
+    tooLong: (letters) => counted(letters, {other: '#文字超えています。'}),
+    canPrint: (characters) => `プリントできる文字：${characters}。`,
+    lettersOf: (scripts) => `${scripts}の文字`,
+    characters: {
+      space: 'スペース',
+      period: 'ピリオド',
+      hyphen: 'ハイフン',
+      apostrophe: 'アポストロフィ',
+    },
+    refusedWord: 'この言葉はプリントできません。',
+    check: (problems) => `プリントの内容をご確認ください。${problems}`,
+    unsold: 'このプリントは現在ご注文いただけません。プリントなしをお選びください。',
+    plain:
+      'この選択肢にはプリントが含まれません。先にプリントを選ぶか、入力欄を空にしてください。',
+    unreadable: 'プリントの内容を読み取れませんでした。もう一度入力してください。',
+  } satisfies Translation<typeof personalization>,
+  product: {
+    freeDelivery: (amount) => `${amount}以上で送料無料`,
+    deliveryTerms: '配送',
+    returns: (days) => `${days}日以内の返品可`,
+    returnTerms: '返品',
+    lowestPrice: (price) => `過去30日間の最低価格：${price}`,
+    perUnit: (price, unit) => `${price} / ${unit}`,
+    rated: (value, best) => `${best}点満点中${value}点`,
+    reviews: (count) => `レビュー${count}件`,
+    share: '共有',
+    copied: 'リンクをコピーしました',
+    addToCart: {
+      'SOLD OUT': '完売',
+      'Pre Order': '予約する',
+      'Add to cart': 'カートに入れる',
+    },
+    placeholder: {size: 'サイズを選択…', color: 'カラーを選択…'},
+    ask: {size: 'サイズを選択', color: 'カラーを選択'},
+    chooseFirst: (option) => `${option}を選択してください。`,
+    printFailed:
+      'プリントの入力欄を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+    lookingUp: 'この組み合わせを確認しています…',
+    notMade: (choice) =>
+      `${choice}の取り扱いはありません。別の組み合わせをお選びください。`,
+    soldOut: (choice) => `${choice}は完売しました。`,
+    costs: (choice, price) => `${choice}の価格は${price}です。`,
+    left: (count) => counted(count, {other: '残り#点です。'}),
+    nothingAdded: (reason) => `カートに追加されませんでした。${reason}`,
+    suffix: {available: '', 'sold-out': '（完売）', missing: '（取り扱いなし）'},
+    gone: 'この商品の販売は終了しました。',
+    planOnly: '定期購入専用の商品のため、ここでは販売していません。',
+    failed: 'オプションを読み込めませんでした。接続を確認して、もう一度お試しください。',
+    loadingOptions: 'オプションを読み込み中…',
+    loadingImage: '画像を読み込み中…',
+    noPicture: '画像準備中',
+    allDetails: '商品の詳細を見る',
+    delivery: (time) => `お届けまで：${time}`,
+    shipsOn: (date) => `${date}より発送`,
+    guideOf: (option) => `${option}ガイド`,
+    preOrder: '予約商品',
+    description: '商品説明',
+    retry: 'もう一度試す',
+    calendar: 'カレンダーに追加',
+    reminders: 'お知らせを受け取る',
+    playVideo: (title) => `動画を再生：${title}`,
+    images: '商品画像',
+    imageList: '画像一覧',
+    zoom: '画像を拡大',
+    showImage: (number, count) => `${count}枚中${number}枚目の画像を表示`,
+    previousThumbnails: '前のサムネイル',
+    nextThumbnails: '次のサムネイル',
+    previousImage: '前の画像',
+    nextImage: '次の画像',
+    breadcrumb: 'パンくずリスト',
+    home: 'ホーム',
+    products: '商品一覧',
+    unit: '単位',
+    units: {inch: 'インチ', centimeter: 'センチメートル'},
+    size: 'サイズ',
+    picture: (title, place) => `${title}、画像${place}`,
+    lastHour: (product) => `販売終了まで1時間：${product}`,
+    leaves: (product, shop) => `${product}は${shop}での販売を終了します。`,
+    opens: (product) => `販売開始：${product}`,
+    opensAt: (product, shop) => `${shop}で${product}の販売が始まります。`,
+  } satisfies Translation<typeof product>,
+  recommendations: {
+    endedOn: (date) => `${date}に終了しました`,
+    complementary: '一緒に着たいアイテム',
+    related: 'こちらもおすすめ',
+    instead: '代わりにこちらはいかがですか',
+    recentlyViewed: '最近チェックした商品',
+    clear: '消去する',
+    kept: 'この端末にのみ保存されます。',
+    latest: '最新コレクション',
+    allLatest: 'コレクションをすべて見る',
+  } satisfies Translation<typeof recommendations>,
+  search: {
+    page: 'ページ',
+    texts: 'ページと記事',
+    label: '商品を検索',
+    button: '検索',
+    close: '検索を閉じる',
+    begin: 'Tシャツ、パーカー、カラーなどから探せます。',
+    tryOther:
+      '表記を確認するか、キーワードを減らしてお試しください。こちらもご覧ください：',
+    suggestions: '検索候補',
+    startingPoints: 'ここから探す',
+    popular: '人気の商品',
+    collections: 'コレクション',
+    collection: 'コレクション',
+    pages: '検索結果のページ',
+    firstPage: '最初のページ',
+    nextPage: '次の検索結果',
+    resultsFor: (count) => [
+      '「',
+      count === 0
+        ? '」に一致する商品は見つかりませんでした。'
+        : counted(count, {other: '」の検索結果：#件'}),
+    ],
+    shownFor: ['「', '」の検索結果を表示しています。'],
+    allResults: ['「', '」の検索結果をすべて見る'],
+    suggested: (count) => counted(count, {other: '検索候補#件'}),
+    nothing: (words) => `「${words}」に一致する商品はありません。`,
+  } satisfies Translation<typeof search>,
+  sections: {
+    seeAll: 'すべて見る',
+    opensIn: '開始まで',
+    opened: '販売開始しました',
+  } satisfies Translation<typeof sections>,
+  seo: {
+    shirts: 'Tシャツコレクション',
+    shirtsFrom: (shop) => `${shop}の公式Tシャツ。`,
+    hoodies: 'パーカーコレクション',
+    hoodiesFrom: (shop) => `${shop}の公式パーカーとスウェット。`,
+    cart: 'ショッピングカート',
+    cartLink: 'カートに追加',
+    discountLink: '割引コードを使う',
+    search: (words) => (words ? `「${words}」の検索結果` : '検索'),
+    missing: 'ページが見つかりません',
+    failed: 'エラーが発生しました',
+    collection: (title) => `${title}の公式ウェア。`,
+    home: 'ホーム',
+    products: '商品一覧',
+    latest: '最新コレクション',
+  } satisfies Translation<typeof seo>,
+  shell: {
+    service: 'ご注文とポリシー',
+    orders: 'ご注文履歴',
+    policies: 'ポリシー',
+    skip: '本文へ移動',
+    navigation: 'メイン',
+    openMenu: 'メニューを開く',
+    closeMenu: 'メニューを閉じる',
+    announcement: 'お知らせ',
+    dismiss: 'お知らせを閉じる',
+    latest: '新着',
+    shirts: 'Tシャツ',
+    hoodies: 'パーカー',
+    newsletter: 'メールマガジン',
+    follow: 'フォローする',
+    collections: 'コレクション',
+    allCollections: 'すべてのコレクション',
+    allOf: (title) => `${title}をすべて見る`,
+    loading: '読み込み中',
+    loadingProducts: '商品を読み込み中',
+    offline: 'オフラインです。接続が戻るまで、このページの内容は変わりません。',
+    refusedOffline: 'オフラインのため開けません。このページの内容は変わりません。',
+    stale: 'ただいまストアに接続できません。価格と在庫が最新でない場合があります。',
+    notFound: 'お探しのページが見つかりませんでした。',
+    return: 'ショップに戻るにはこちらをクリックしてください。',
+    failed: '申し訳ございません。エラーが発生しました。',
+    tryAgain: 'もう一度試すにはこちらをクリックしてください',
+    failedAgain:
+      'このページが繰り返し表示される場合は、時間をおくか、別の端末でお試しください。',
+  } satisfies Translation<typeof shell>,
+  ui: {
+    close: '閉じる',
+    endsIn: '終了まで',
+    ended: '終了しました',
+    priceNow: '現在の価格 ',
+    priceBefore: '通常価格 ',
+    quantity: '数量',
+    decreaseQuantity: '数量を減らす',
+    increaseQuantity: '数量を増やす',
+  } satisfies Translation<typeof ui>,
 };

@@ -1,11 +1,11 @@
 /**
- * Messages: what shoppers read. A room's `messages.ts` is its English; each other language is a file beside it with the same
- * keys, such as `messages.de.ts` (§10.20, docs/markets.md).
+ * Messages: what shoppers read (§10.20, docs/markets.md). A feature's `messages.ts` is its English;
+ * `app/languages` has the other languages, with the same keys.
  */
 
-/** The messages of a room: texts, and functions that make a text. */
+/** The messages of a feature in English: texts, and functions that make a text. */
 export interface Messages {
-  /** Names the room in a language. */
+  /** The key of their translation in a language. */
   readonly room: string;
 }
 
@@ -20,25 +20,20 @@ type Translated<Message> = Message extends string
     ? (...facts: Facts) => Translated<Text>
     : {readonly [Key in keyof Message]: Translated<Message[Key]>};
 
-/** A language: a translation for each room. */
-export type Language<Rooms extends Messages> = {
-  readonly [English in Rooms as English['room']]: Translation<English>;
-};
+/** A language: a translation for each feature. */
+type Language = Readonly<Record<string, object>>;
 
-const languages = new Map<string, Readonly<Record<string, unknown>>>();
+const languages = new Map<string, Language>();
 
-/** Makes a language known: on the server each one at its start, in the browser the page's before hydration. */
-export function addLanguage<Rooms extends Messages>(
-  code: string,
-  rooms: Language<Rooms>,
-): void {
-  languages.set(code, rooms);
+/** Adds a language: on the server each one at its start, in the browser the page's before hydration. */
+export function addLanguage(code: string, translations: Language): void {
+  languages.set(code, translations);
 }
 
 /** The language of a BCP 47 tag: `de` of `de-AT`. */
 export const languageOf = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-/** A room's messages for a page in `tag`: in its language where that is known, else in English. */
+/** A feature's messages for a page in `tag`: in its language where that is known, else in English. */
 export function messagesIn<English extends Messages>(
   tag: string,
   english: English,

@@ -8,7 +8,7 @@ export const PageTag = createContext('en');
 
 export const usePageTag = () => useContext(PageTag);
 
-/** A room's messages in the page's language. */
+/** A feature's messages in the page's language. */
 export function useMessages<English extends Messages>(
   english: English,
 ): Translation<English> {
