@@ -118,17 +118,15 @@ export function createAppContext(options: ContextOptions) {
   const {trace = new RequestTrace(crypto.randomUUID(), clock)} = options;
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const caching = new CachePolicy();
-  const deadline = began + Math.max(STORE_BUDGET_MS, config.store.timeoutMs);
-  const onDegraded = () => caching.degraded();
   const close = openStoreScope(trace.id, {
-    deadline,
+    deadline: began + Math.max(STORE_BUDGET_MS, config.store.timeoutMs),
     timeoutMs: config.store.timeoutMs,
     retries: config.store.retries,
     staleCache,
     waitUntil,
     clock,
     trace,
-    onDegraded,
+    onDegraded: () => caching.degraded(),
   });
   /** Store calls that may outlive the response, within the same limits. */
   const refreshes: Promise<unknown>[] = [];
@@ -142,8 +140,6 @@ export function createAppContext(options: ContextOptions) {
       ? withMicroCache(storefront, queryCache, {
           market: market.prefix,
           clock,
-          deadline,
-          onDegraded,
           waitUntil: (refresh) => {
             refreshes.push(refresh);
             waitUntil(refresh);

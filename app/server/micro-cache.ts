@@ -39,10 +39,6 @@ export class MicroCache<Value> {
     this.#kept.set(name, {value, keptAt: now});
   }
 
-  drop(name: string) {
-    this.#kept.delete(name);
-  }
-
   #isRecent({keptAt}: Kept<Value>, now: number): boolean {
     return now >= keptAt && now - keptAt < this.#lifetime;
   }
