@@ -26,14 +26,6 @@ describe('the page micro-cache', () => {
     expect(pages.find('https://shop.example/?after=1', NOW + MICRO_CACHE_MS)).toBeNull();
   });
 
-  test('ignores click ids in URLs', () => {
-    const pages = new PageMicroCache();
-    const kept = page();
-    pages.keep('https://shop.example/?fbclid=one', kept);
-    expect(pages.find('https://shop.example/?fbclid=two&utm_source=x', NOW)).toBe(kept);
-    expect(pages.find('https://shop.example/', NOW)).toBe(kept);
-  });
-
   test('serves no page on which something has expired', () => {
     const pages = new PageMicroCache();
     pages.keep('https://shop.example/', page(NOW + 300));

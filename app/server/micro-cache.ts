@@ -1,4 +1,3 @@
-import {withoutClickIds} from './click-ids';
 import type {CacheConditions} from './cache-policy';
 
 /** Lifetime of an entry in milliseconds. A countdown shows seconds, so a page may not live longer. */
@@ -55,20 +54,20 @@ export interface CachedPage {
 
 /**
  * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then rendered once a
- * second, even before the edge has a copy, or where each URL has its own click id. Only publicly cacheable pages may go
- * in.
+ * second, even before the edge has a copy, or where each visitor's URL has its own click id (the request guard removes
+ * them). Only publicly cacheable pages may go in.
  */
 export class PageMicroCache {
   readonly #pages = new MicroCache<CachedPage>();
 
   /** The page at `url`, unless it is too old or something on it has expired by `now`. */
   find(url: string, now: number): CachedPage | null {
-    const page = this.#pages.find(withoutClickIds(url), now);
+    const page = this.#pages.find(url, now);
     const endsAt = page?.conditions.endsAt ?? Infinity;
     return page && now < endsAt ? page : null;
   }
 
   keep(url: string, page: CachedPage) {
-    this.#pages.keep(withoutClickIds(url), page, page.conditions.now);
+    this.#pages.keep(url, page, page.conditions.now);
   }
 }

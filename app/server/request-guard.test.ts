@@ -200,6 +200,13 @@ describe('an accepted request', () => {
       if (isPost) expect((await verdict.request.formData()).get('b')).toBe('2');
     },
   );
+
+  it('has no click ids in its URL', async () => {
+    const request = new Request(`${SHOP}/shirts?fbclid=1&after=a%20b&utm_source=mail`);
+    const verdict = await inspectRequest(request, null);
+    if (!('request' in verdict)) throw new Error('refused');
+    expect(verdict.request.url).toBe(`${SHOP}/shirts?after=a%20b`);
+  });
 });
 
 describe('paths and methods', () => {

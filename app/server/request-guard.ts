@@ -1,3 +1,5 @@
+import {withoutClickIds} from '~/lib/click-ids';
+
 /* Limits of a request, well above what the shop's pages and forms need, so that no request costs more than a page. */
 const MAX_PATH_LENGTH = 2048;
 const MAX_QUERY_LENGTH = 8 * 1024;
@@ -28,7 +30,8 @@ const refuse = (status: Refusal['status'], headers?: Refusal['headers']): Verdic
  * paths, and Remix endpoints that are not in use. Never throws.
  *
  * `siteOrigin`, the configured public origin, counts as the shop's own. Where it is set, the passed request has it in
- * its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on `request.url`.
+ * its URL, whatever a proxy made of it: `Secure`, `__Host-` and links depend on `request.url`. Click ids are removed
+ * from it, so that a page has none in its links when it serves other visitors.
  */
 export async function inspectRequest(
   request: Request,
@@ -47,7 +50,7 @@ export async function inspectRequest(
   const canonical = canonicalPath(url.pathname);
   if (canonical !== null)
     return isRead ? {location: canonical + url.search} : refuse(404);
-  const address = (siteOrigin ?? url.origin) + url.pathname + url.search;
+  const address = (siteOrigin ?? url.origin) + url.pathname + withoutClickIds(url.search);
   if (!isRead) return inspectPost(request, address);
   return {request: address === request.url ? request : new Request(address, request)};
 }

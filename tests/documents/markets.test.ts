@@ -94,6 +94,15 @@ describe('a page is its address', () => {
     expect(leaving).toEqual([]);
   });
 
+  test.each([...PAGES, '/markets?from=%2Fshirts'])(
+    'no document holds the click ids of its visitor: %s',
+    async (path) => {
+      const ids = 'fbclid=VISITOR&utm_source=VISITOR';
+      const html = await htmlOf(`${path}${path.includes('?') ? '&' : '?'}${ids}`);
+      expect(html).not.toContain('VISITOR');
+    },
+  );
+
   test.each(['/foo', '/sv-se', '/sv-se/hoodies', '/DE-DE', '/de-de/de-de', '/de-de/foo'])(
     '%s is the not-found page',
     async (path) => {

@@ -1,6 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 
+import {withoutClickIds} from '~/lib/click-ids';
 import {pathFor, shopFetch} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
@@ -92,7 +93,7 @@ export function LoadMore({next, status, count, onMore}: LoadMoreProps) {
     expectMore();
     onMore();
   };
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(withoutClickIds(search));
   query.set('after', next ?? '');
   return (
     <div ref={root} className="load-more">

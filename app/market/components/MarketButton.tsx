@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 
+import {withoutClickIds} from '~/lib/click-ids';
 import {useMessages} from '~/ui/language';
 
 import {addressIn, FROM_PARAM, pathFor} from '../addresses';
@@ -25,7 +26,7 @@ export function MarketButton({choices, isShort = false}: MarketButtonProps) {
   const {pathname, search} = useLocation();
   const current = currentChoice(choices, market.prefix);
   if (!current) return null;
-  const query = new URLSearchParams({[FROM_PARAM]: pathname + search});
+  const query = new URLSearchParams({[FROM_PARAM]: pathname + withoutClickIds(search)});
   const name = marketName(current);
   return (
     <a

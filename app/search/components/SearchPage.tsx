@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 
 import {Listing, ProductGrid} from '~/collection';
+import {withoutClickIds} from '~/lib/click-ids';
 import {pathFor} from '~/market';
 import {buttonClass} from '~/ui/Button';
 import {useMessages} from '~/ui/language';
@@ -162,7 +163,7 @@ function Paging({
   const messages = useMessages(MESSAGES);
   if (after === null && next === null) return null;
   const pageAfter = (cursor: string | null) => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(withoutClickIds(search));
     query.delete('after');
     if (cursor) query.set('after', cursor);
     return `${pathFor('search')}?${query}`;

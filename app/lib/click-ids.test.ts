@@ -10,9 +10,14 @@ describe('a URL without click ids', () => {
     ['/products/crest-hoodie?Size=M&gclid=1&gclid=2', '/products/crest-hoodie?Size=M'],
     ['/search?q=utm_source', '/search?q=utm_source'],
     ['/?unknown=1', '/?unknown=1'],
-  ])('%s is %s', (address, page) => {
-    const origin = 'https://shop.example';
-    expect(withoutClickIds(origin + address)).toBe(origin + page);
+    ['/search?q=a%20b&sort=&utm_id=1', '/search?q=a%20b&sort='],
+    ['/?%66bclid=1&utm%5Fid', '/'],
+    ['?q=%E4%%&gclid=1', '?q=%E4%%'],
+  ])('%s is %s', (url, page) => {
+    expect(withoutClickIds(url)).toBe(page);
+    expect(withoutClickIds(`https://shop.example${url}`)).toBe(
+      `https://shop.example${page}`,
+    );
   });
 
   it('takes as long for ten thousand click ids as for ten thousand other parameters', () => {
