@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {fillCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
-import {live, openLive, settled} from '../support/live';
-import {checkoutAddress} from '../support/purchase';
+import {live, openLive} from '../support/live';
 import {expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
@@ -48,73 +46,17 @@ test(
   },
 );
 
-test.describe('while the browser leaves a page', () => {
-  /** Modules of the page of shirts that were asked for. */
-  function modulesOfShirts(page: Page): string[] {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/shirts')) asked.push(request.url());
-    });
-    return asked;
-  }
-  const shirts = (page: Page) =>
-    main(page).getByRole('link', {name: 'Shirts', exact: true});
-
-  /** The browser stays on the page that it has begun to leave: a story could not look at it before the next one has come. */
-  const answerNothing = (page: Page, address: string | RegExp) =>
-    page.route(address, (route) => route.fulfill({status: 204}));
-
-  test('by a link that was pressed before hydration, nothing is prefetched', async ({
-    page,
-  }) => {
-    const asked = modulesOfShirts(page);
-    const hydrate = await hold(page, '**/assets/entry*');
-    await answerNothing(page, '**/shirts');
-    await page.goto('/');
-    const left = page.waitForRequest('**/shirts');
-    await shirts(page).click();
-    await left;
-    hydrate();
-    await live(page);
-    await main(page).getByRole('link', {name: 'Hoodies'}).hover();
-    await shirts(page).hover();
-    await settled(page);
-    expect(asked).toEqual([]);
-  });
-
-  test('by a link that the browser follows itself, nothing is prefetched', async ({
-    page,
-  }) => {
-    const asked = modulesOfShirts(page);
-    await answerNothing(page, '**/elsewhere');
-    await openLive(page, '/');
-    // As in a text of the merchant: no Remix link.
-    await page.getByRole('heading', {level: 1}).evaluate((heading) => {
-      const link = document.createElement('a');
-      link.href = '/elsewhere';
-      link.textContent = 'Elsewhere';
-      heading.prepend(link);
-    });
-    const left = page.waitForRequest('**/elsewhere');
-    await page.getByRole('link', {name: 'Elsewhere'}).click();
-    await left;
-    await shirts(page).hover();
-    await settled(page);
-    expect(asked).toEqual([]);
-  });
-
-  test('for the checkout, nothing is prefetched', async ({page, store}) => {
-    await fillCart(page, store, 1);
-    await answerNothing(page, checkoutAddress(store));
-    await openLive(page, '/cart');
-    const asked = modulesOfShirts(page);
-    const left = page.waitForRequest(checkoutAddress(store));
-    await page.getByRole('main').getByRole('link', {name: 'Checkout'}).click();
-    await left;
-    await shirts(page).hover();
-    await settled(page);
-    expect(asked).toEqual([]);
-  });
+test('links prefetch their pages, also after a jump within the page', async ({page}) => {
+  const hydrate = await hold(page, '**/assets/entry*');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#main');
+  hydrate();
+  await live(page);
+  const prefetched = page.waitForRequest('**/shirts.data*');
+  await main(page).getByRole('link', {name: 'Shirts', exact: true}).hover();
+  await prefetched;
 });
 
 test.describe('the head after a soft navigation', () => {

@@ -11,7 +11,6 @@ import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
-import {leavePage} from '~/ui/online';
 
 interface CartSummaryProps {
   cart: ShownCart;
@@ -256,7 +255,7 @@ function useCheckout(hasMarkets: boolean) {
       const reply = await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '');
       if (reply?.status !== 'ok') return contents.checkoutFailed;
     }
-    leavePage(byShopPay.current ? shopPayCheckout(webUrl) : webUrl);
+    location.assign(byShopPay.current ? shopPayCheckout(webUrl) : webUrl);
     return null;
   }
 

@@ -7,7 +7,7 @@ import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
 import {useMessages} from '~/ui/language';
-import {usePrefetch} from '~/ui/online';
+import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
 import {isPreOrder} from '../availability';
@@ -137,10 +137,10 @@ function useChoiceInAddress({options}: Product, selection: Selection, asked: Sel
  * data, and going back would wait for it.
  */
 function ListingAhead({page}: {page: string}) {
-  const prefetch = usePrefetch();
+  const isOnline = useOnline();
   const [isDue, setDue] = useState(false);
   useEffect(() => inOwnTask(() => setDue(true)), []);
-  return isDue && prefetch !== 'none' ? <PrefetchPageLinks page={page} /> : null;
+  return isDue && isOnline ? <PrefetchPageLinks page={page} /> : null;
 }
 
 /** Home > Products > the product (§2). */

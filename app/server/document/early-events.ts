@@ -10,7 +10,6 @@
  *   matches what the visitor sees.
  * - Font: the shop's font is loaded after the page, and applied at once.
  * - Key repeat: a key held down presses a button once.
- * - Leaving: marks the root when a link is pressed that the browser follows itself (app/ui/online.ts).
  * - Storage: where cookies are blocked, any access to `sessionStorage` throws; Remix then finds an empty one.
  */
 const DEFERRED = 'deferred';
@@ -111,11 +110,9 @@ function resetValue(field: Field, value: string) {
 function onClick(event: MouseEvent) {
   const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
   if (button || metaKey || ctrlKey || shiftKey || altKey) return;
-  const link = closest(event, LEAVES_PAGE);
   const isBehind = queue.some(([element]) => element.ariaBusy);
-  const replayed = closest(event, REPLAYED) || (isBehind && link);
+  const replayed = closest(event, REPLAYED) || (isBehind && closest(event, LEAVES_PAGE));
   if (replayed && isWaiting()) enqueue(event, replayed, () => replayed.click());
-  else if (link && !isHydrated) root.dataset.leaving = '';
 }
 
 function onSubmit(event: SubmitEvent) {
