@@ -9,15 +9,17 @@ const minimal: StorefrontEnv = {
   PUBLIC_COLLECTION_ID: '42',
 };
 
-function problemsOf(env: StorefrontEnv): readonly string[] {
+function faultOf(env: StorefrontEnv): Pick<EnvironmentError, 'problems' | 'variables'> {
   try {
     parseConfig(env);
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.problems;
+    if (error instanceof EnvironmentError) return error;
     throw error;
   }
-  return [];
+  return {problems: [], variables: []};
 }
+
+const problemsOf = (env: StorefrontEnv) => faultOf(env).problems;
 
 describe('the configuration', () => {
   it('has the defaults of the specification (§3, §9)', () => {
@@ -58,6 +60,18 @@ describe('the configuration', () => {
     expect(problems.join('\n')).toMatch(/STORE_TIMEOUT_MS must be a whole number/);
     expect(problems.join('\n')).toMatch(/PUBLIC_RATING must be like 4\.8\/127/);
     expect(new Set(problems).size).toBe(problems.length);
+  });
+
+  it.each([
+    ['BUYER_IP_HEADER', 'X Real IP'],
+    ['PUBLIC_COLLECTION_ID', 'hoodies'],
+    ['PUBLIC_RATING', 'good'],
+    ['PUBLIC_ANALYTICS', 'maybe'],
+    ['PUBLIC_SITE_ORIGIN', 'https://'],
+  ])('names the variable of each problem: %s', (name, value) => {
+    const {problems, variables} = faultOf({...minimal, [name]: value});
+    expect(problems).toEqual([expect.stringContaining(name)]);
+    expect(variables).toEqual([name]);
   });
 
   it('closes the preview, not the shop, where PREVIEW_SECRET is below 32 characters, and logs that without quoting it', () => {

@@ -201,7 +201,7 @@ class EnvironmentReader {
   headerName(name: VariableName): string {
     const text = this.text(name);
     if (/^[\w!#$%&'*+.^`|~-]*$/.test(text)) return text;
-    this.problems.push(`${name} must be the name of a header, not “${text}”.`);
+    this.report(name, `${name} must be the name of a header, not “${text}”.`);
     return '';
   }
 
