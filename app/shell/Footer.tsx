@@ -5,6 +5,7 @@ import {MarketButton} from '~/market';
 import {useMessages} from '~/ui/language';
 
 import {StoreLink} from './Header';
+import {groupsByTitle} from './menus';
 import {MESSAGES} from './messages';
 import type {RootData} from './root-data';
 
@@ -21,7 +22,7 @@ export function Footer({data}: {data: RootData}) {
     ...theme.social,
     ...(newsletter ? [{title: messages.newsletter, url: newsletter}] : []),
   ];
-  const groups = [
+  const groups = groupsByTitle([
     ...theme.footer,
     ...navigation.footer.map(({title, url, items}) => ({
       title,
@@ -29,7 +30,7 @@ export function Footer({data}: {data: RootData}) {
     })),
     ...(navigation.service ? [{title: messages.service, links: navigation.service}] : []),
     ...(follow.length > 0 ? [{title: messages.follow, links: follow}] : []),
-  ];
+  ]);
   return (
     <footer className="footer">
       <div className="page footer-grid">
@@ -38,8 +39,8 @@ export function Footer({data}: {data: RootData}) {
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow">{title}</h2>
             <ul>
-              {links.map((link) => (
-                <li key={link.url}>
+              {links.map((link, index) => (
+                <li key={index}>
                   <StoreLink link={link} />
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {linkOf, navigationOf, type StoreMenuItem} from './menus';
+import {groupsByTitle, linkOf, navigationOf, type StoreMenuItem} from './menus';
 
 const context = {
   ownOrigins: ['https://club.myshopify.com', 'https://club.example'],
@@ -114,5 +114,21 @@ describe('the navigation', () => {
     ]);
     const footer = [collection('caps')];
     expect(navigationOf({main: [], footer, collections}, context).main).toEqual([]);
+  });
+});
+
+describe('groups of links', () => {
+  it('are one where they share a title, in the place of the first', () => {
+    const link = (url: string) => ({title: 'Link', url});
+    expect(
+      groupsByTitle([
+        {title: 'Help', links: [link('/1')]},
+        {title: 'Legal', links: [link('/2')]},
+        {title: 'Help', links: [link('/3'), link('/1')]},
+      ]),
+    ).toEqual([
+      {title: 'Help', links: ['/1', '/3', '/1'].map(link)},
+      {title: 'Legal', links: [link('/2')]},
+    ]);
   });
 });

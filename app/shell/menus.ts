@@ -36,6 +36,20 @@ interface FirstOne {
   nodes: readonly object[];
 }
 
+interface LinkGroup {
+  title: string;
+  links: readonly MenuLink[];
+}
+
+/** The groups, those of the same title as one: the shop's and the store's may both be called “Help”. */
+export function groupsByTitle(groups: readonly LinkGroup[]): LinkGroup[] {
+  const merged = new Map<string, readonly MenuLink[]>();
+  for (const {title, links} of groups) {
+    merged.set(title, [...(merged.get(title) ?? []), ...links]);
+  }
+  return Array.from(merged, ([title, links]) => ({title, links}));
+}
+
 /** The Storefront API's `MenuItem`. */
 export interface StoreMenuItem {
   title: string;
