@@ -1,4 +1,4 @@
-import {type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {cartJson, changeCart, readCart} from '~/cart/index.server';
 

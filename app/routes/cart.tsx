@@ -1,10 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import {data, redirect} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CartPage} from '~/cart';
 import {

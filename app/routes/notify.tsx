@@ -1,9 +1,6 @@
 import {useActionData} from '@remix-run/react';
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import {data} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {NotifyPage} from '~/notify';
 import {answerTitle, noteAddress, STATUS_OF} from '~/notify/index.server';

@@ -1,6 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {Fragment} from 'react';
-import {data, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {data} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 
 import {
   consentOf,

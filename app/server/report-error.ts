@@ -40,14 +40,3 @@ export function reportError(error: unknown, {request, context}: FailedRequest) {
     stack: isError ? error.stack : undefined,
   });
 }
-
-/**
- * Restores `Error.prototype.toString` (ECMAScript, section 20.5.3.4). Importing `@shopify/remix-oxygen` replaces it by one that
- * returns the stack, and an error's text may reach a response.
- */
-export function restoreErrorText() {
-  Error.prototype.toString = function toString(this: Error): string {
-    const name = this.name || 'Error';
-    return this.message ? `${name}: ${this.message}` : name;
-  };
-}

@@ -11,7 +11,6 @@ import {log, RequestTrace} from './log';
 import {PageMicroCache} from './micro-cache';
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
-import {restoreErrorText} from './report-error';
 import {addSecurityHeaders} from './security-headers';
 import {fromMicroCache, applyCacheHeaders, keepPrivate} from './cache-headers';
 import {errorResponse} from './error-response';
@@ -46,7 +45,6 @@ export function createWorker(
   staff: StaffDoor,
   markets: MarketDoor,
 ) {
-  restoreErrorText();
   const isDevelopment = mode === 'development';
   const isOxygen = isDevelopment || build.publicPath.startsWith(OXYGEN_ASSETS);
   // In development every request must see the newest code.

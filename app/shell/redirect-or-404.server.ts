@@ -1,4 +1,4 @@
-import {data, redirect} from '@shopify/remix-oxygen';
+import {data, redirect} from '@remix-run/server-runtime';
 
 import {pathIn} from '~/market';
 import type {AppContext} from '~/server/context';

@@ -49,6 +49,11 @@ async function ourPlugins(): Promise<Plugin[]> {
     .filter(({name, apply}) => apply !== 'serve' && !OF_OTHERS.test(name));
 }
 
+test('the worker leaves `Error` as it is: a value from remix-oxygen would put stacks into texts', () => {
+  const worker = readFileSync(projectPath('dist/server/index.js'), 'utf8');
+  expect(worker).not.toMatch(/Error\.prototype\.toString\s*=/);
+});
+
 test('no build plugin of ours changes a module of a dependency', async () => {
   const plugins = await ourPlugins();
   expect(plugins.map(({name}) => name)).toContain('inline-script');
