@@ -1,11 +1,4 @@
-import {
-  IMAGE_FORMAT,
-  MAIN_IMAGE,
-  MAX_IMAGE_WIDTH,
-  SRCSET_QUALITIES,
-  SRCSET_WIDTHS,
-} from './images';
-import {MEDIUM_VIEWPORT, SMALL_VIEWPORT} from './layout';
+import {IMAGE_FORMAT, MAX_IMAGE_WIDTH, SRCSET_QUALITIES, SRCSET_WIDTHS} from './images';
 
 /** A request to the image CDN; sizes in pixels. */
 export interface ImageRequest {
@@ -50,16 +43,3 @@ export function srcsetQuality(width: number): number {
   const index = SRCSET_WIDTHS.findIndex((step) => width <= step);
   return SRCSET_QUALITIES[index] ?? 90;
 }
-
-/** Width the product page's main picture is asked for in a viewport of `viewport` CSS pixels (§9). */
-export function mainImageWidth(viewport: number): number {
-  if (viewport < SMALL_VIEWPORT) return MAIN_IMAGE.small;
-  return viewport < MEDIUM_VIEWPORT ? MAIN_IMAGE.medium : MAIN_IMAGE.large;
-}
-
-/** The same choice as an `<img sizes>`, which lets the browser make it before any script runs. */
-export const MAIN_IMAGE_SIZES = [
-  `(max-width: ${SMALL_VIEWPORT - 0.02}px) ${MAIN_IMAGE.small}px`,
-  `(max-width: ${MEDIUM_VIEWPORT - 0.02}px) ${MAIN_IMAGE.medium}px`,
-  `${MAIN_IMAGE.large}px`,
-].join(', ');

@@ -23,11 +23,10 @@ export const CARD_IMAGE = {width: 400, quality: 80} as const;
 /** Pictures of the options dialog's carousel (§9). */
 export const DIALOG_IMAGE = {width: 600, quality: 85} as const;
 
-/** Product page main picture, by viewport (§9). */
+/** Product page main picture: 400, 800 or 1200 px wide, by the width of the window (§9). */
 export const MAIN_IMAGE = {
-  small: 400,
-  medium: 800,
-  large: 1200,
+  sizes: '(max-width: 599.98px) 400px, (max-width: 959.98px) 800px, 1200px',
+  width: 1200,
   quality: 85,
 } as const;
 

@@ -1,11 +1,16 @@
 import {describe, expect, it} from 'vitest';
 
-import {DEFAULT_RATING, structuredRating} from './rating';
+import {structuredRating} from './rating';
 
 const NONE = {rating: null, count: null};
-const DEFAULT = {value: 4.8, count: 127, best: 5};
+const SETTING = {value: 4.8, count: 127};
+const DEFAULT = {...SETTING, best: 5};
 
 describe('structuredRating', () => {
+  it('is that of the setting where a product has no reviews (§9)', () => {
+    expect(structuredRating(NONE, SETTING)).toEqual(DEFAULT);
+  });
+
   it('is left out when the setting says so (§10.11)', () => {
     expect(structuredRating(NONE, null)).toBeNull();
   });
@@ -15,7 +20,7 @@ describe('structuredRating', () => {
       rating: '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}',
       count: '12',
     };
-    expect(structuredRating(own, DEFAULT_RATING)).toEqual({
+    expect(structuredRating(own, SETTING)).toEqual({
       value: 4.5,
       count: 12,
       best: 5,
@@ -30,6 +35,6 @@ describe('structuredRating', () => {
     {rating: '{"value":"4.5"}', count: null},
     {rating: '[]', count: '3'},
   ])('falls back for invalid reviews: %j', (reviews) => {
-    expect(structuredRating(reviews, DEFAULT_RATING)).toEqual(DEFAULT);
+    expect(structuredRating(reviews, SETTING)).toEqual(DEFAULT);
   });
 });

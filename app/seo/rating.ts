@@ -1,6 +1,3 @@
-/** Rating put into structured data unless a product or the settings say otherwise (§9, §10.11). */
-export const DEFAULT_RATING = {value: 4.8, count: 127} as const;
-
 /** Best score a rating can have where the store names no scale. */
 const RATING_SCALE_MAX = 5;
 
@@ -21,8 +18,8 @@ export interface ReviewMetafields {
 }
 
 /**
- * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, which is
- * `DEFAULT_RATING` (§9) unless changed, or `null` when it is switched off (§10.11).
+ * The rating put into a product's structured data: its own reviews where it has any, otherwise the setting's, `null`
+ * where that is off (§10.11).
  */
 export function structuredRating(
   reviews: ReviewMetafields,

@@ -48,7 +48,7 @@ it('a page’s main picture has one quality and high priority (§9)', () => {
         src={src}
         alt=""
         sizes="100vw"
-        width={MAIN_IMAGE.large}
+        width={MAIN_IMAGE.width}
         quality={MAIN_IMAGE.quality}
         priority
       />,

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 
 import {DRAWER_TRANSITION_MS} from '../../app/cart/limits';
-import {FLOATING_CART_BREAKPOINT} from '../../app/lib/layout';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
 import {live} from '../support/live';
@@ -137,12 +136,12 @@ test.describe('on a phone, upright and with its keyboard shown', () => {
 test.describe('the cart button (§2, §9)', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Cart, 1 item'});
 
-  test(`is one, in the header; below ${FLOATING_CART_BREAKPOINT} px it floats while the header is out of view, and covers nothing`, async ({
+  test('is one, in the header; below 768 px it floats while the header is out of view, and covers nothing', async ({
     page,
   }) => {
     await add(page);
     await page.keyboard.press('Escape');
-    for (const width of [FLOATING_CART_BREAKPOINT - 1, FLOATING_CART_BREAKPOINT]) {
+    for (const width of [767, 768]) {
       await page.setViewportSize({width, height: 900});
       await expect(button(page)).toHaveCount(1);
       await expect(button(page)).toBeInViewport();
@@ -160,7 +159,7 @@ test.describe('the cart button (§2, §9)', () => {
     await last.focus();
     const [strip, link] = [await floating(page).boundingBox(), await last.boundingBox()];
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
-    await page.setViewportSize({width: FLOATING_CART_BREAKPOINT, height: 256});
+    await page.setViewportSize({width: 768, height: 256});
     await expect(floating(page)).not.toHaveCSS('position', 'fixed');
   });
 
@@ -218,7 +217,7 @@ test('a line shows its unit price, and its removal can be undone for a while', a
 });
 
 for (const [name, visitor] of Object.entries(everyWindow).filter(
-  ([, {viewport}]) => viewport.width >= FLOATING_CART_BREAKPOINT,
+  ([, {viewport}]) => viewport.width >= 768,
 )) {
   test.describe(`on ${name}`, () => {
     test.use(visitor);

@@ -1,10 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {
-  LARGE_VIEWPORT,
-  LOADING_PLACEHOLDERS,
-  MEDIUM_VIEWPORT,
-} from '../../app/lib/layout';
 import {hold} from '../support/hold';
 import {live, settled} from '../support/live';
 import {ALL_ONLY, expect, test} from '../support/test';
@@ -32,11 +27,11 @@ test.describe('while products load', () => {
         .getByRole('status', {name: 'Loading products'})
         .locator('.placeholder:visible');
       for (const [width, count] of [
-        [LARGE_VIEWPORT, LOADING_PLACEHOLDERS.large],
-        [LARGE_VIEWPORT - 1, LOADING_PLACEHOLDERS.medium],
-        [MEDIUM_VIEWPORT, LOADING_PLACEHOLDERS.medium],
-        [MEDIUM_VIEWPORT - 1, LOADING_PLACEHOLDERS.small],
-        [320, LOADING_PLACEHOLDERS.small],
+        [1280, 6],
+        [1279, 3],
+        [960, 3],
+        [959, 2],
+        [320, 2],
       ] as const) {
         await page.setViewportSize({width, height: 900});
         await expect(blocks, `at ${width} px`).toHaveCount(count);

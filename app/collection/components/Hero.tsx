@@ -3,7 +3,6 @@ import {
   BANNER_PORTRAIT_WIDTHS,
   FALLBACK_BANNER_PATH,
 } from '~/lib/images';
-import {FLOATING_CART_BREAKPOINT} from '~/lib/layout';
 import {imageUrl} from '~/lib/image-url';
 import {useMessages} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
@@ -38,11 +37,7 @@ export function Hero({title, subtitle, banner}: HeroProps) {
 function HeroPicture({banner}: {banner: string}) {
   return (
     <picture>
-      <source
-        media={`(width < ${FLOATING_CART_BREAKPOINT}px)`}
-        sizes="100vw"
-        srcSet={portraitSrcset(banner)}
-      />
+      <source media="(width < 768px)" sizes="100vw" srcSet={portraitSrcset(banner)} />
       <Picture
         src={banner}
         alt=""

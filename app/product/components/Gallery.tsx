@@ -1,7 +1,6 @@
 import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {MAIN_IMAGE, PRELOADED_IMAGES, THUMBNAIL, THUMBNAILS_PER_VIEW} from '~/lib/images';
-import {MAIN_IMAGE_SIZES} from '~/lib/image-url';
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
@@ -22,12 +21,6 @@ import {useZoom} from './use-zoom';
 
 /** Items in the HTML; the rest of a long gallery is rendered after hydration. */
 const ITEMS_IN_HTML = 10;
-
-const MAIN = {
-  sizes: MAIN_IMAGE_SIZES,
-  width: MAIN_IMAGE.large,
-  quality: MAIN_IMAGE.quality,
-};
 
 interface GalleryProps {
   media: readonly MediaItem[];
@@ -95,7 +88,7 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
                     ) : (
                       before?.url && (
                         <span className="slide-previous" aria-hidden="true">
-                          <Picture {...MAIN} src={before.url} alt="" />
+                          <Picture {...MAIN_IMAGE} src={before.url} alt="" />
                         </span>
                       )
                     )
@@ -103,7 +96,7 @@ export function Gallery({media, shown, preview, overlay, children}: GalleryProps
                 >
                   {(picture) => (
                     <Picture
-                      {...MAIN}
+                      {...MAIN_IMAGE}
                       {...picture}
                       src={item.url}
                       alt={item.alt}
