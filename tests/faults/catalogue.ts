@@ -6,6 +6,10 @@ export const TIMEOUT_MS = 800;
 /** A failing store's message to developers; no shopper may ever read it. */
 export const RAW = 'raw-words-of-the-store';
 
+/** Variables of a request during a fault: the deadline is short only where the store's answer comes later, or never. */
+export const deadlineFor = ({kind}: Fault): Record<string, string> =>
+  ['hang', 'latency', 'drip'].includes(kind) ? {STORE_TIMEOUT_MS: '100'} : {};
+
 const JSON_BODY = `{"message":"${RAW}"}`;
 const HTML_BODY = `<!doctype html><h1>${RAW}</h1>`;
 

@@ -45,7 +45,7 @@ export function suiteWorker(
   });
   captureConsole('info');
   return {
-    ask: (path, init) => worker.ask(path, init),
+    ask: (...asked) => worker.ask(...asked),
     pass: (seconds) => worker.pass(seconds),
   };
 }

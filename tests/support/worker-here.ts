@@ -17,8 +17,12 @@ interface BuiltWorker {
 
 /** The built worker in the test's own process, so that the test can move its time. */
 export interface WorkerHere {
-  /** Asks for a page of the shop, and waits for what the worker has put off. */
-  ask(path: string, init?: RequestInit): Promise<{response: Response; body: string}>;
+  /** Asks for a page of the shop, with other variables if need be, and waits for what the worker has put off. */
+  ask(
+    path: string,
+    init?: RequestInit,
+    env?: Record<string, string>,
+  ): Promise<{response: Response; body: string}>;
   /** Lets time pass for the worker and its caches, at once. */
   pass(seconds: number): void;
 }
@@ -47,7 +51,7 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
   };
   return {
     pass: (seconds) => void vi.setSystemTime(Date.now() + seconds * 1000),
-    async ask(path, init) {
+    async ask(path, init, others) {
       // Another worker of the test may have been asked since.
       vi.stubGlobal('caches', caches);
       const later: Promise<unknown>[] = [];
@@ -56,7 +60,7 @@ export async function openWorkerHere(env: Record<string, string>): Promise<Worke
       };
       const response = await built.default.fetch(
         new Request(ORIGIN + path, init),
-        {...PATIENT, ...env},
+        {...PATIENT, ...env, ...others},
         execution,
       );
       const body = await response.text();
