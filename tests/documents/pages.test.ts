@@ -2,7 +2,15 @@ import {describe, expect, test, vi} from 'vitest';
 import sharp from 'sharp';
 
 import {projectPath} from '../../tools/project';
-import {canonicalOf, cardsOf, elementsOf, metaOf, textOf, titleOf} from '../support/html';
+import {
+  canonicalOf,
+  cardOf,
+  cardsOf,
+  elementsOf,
+  metaOf,
+  textOf,
+  titleOf,
+} from '../support/html';
 import {
   homeShelf,
   hoodieShelf,
@@ -71,6 +79,102 @@ describe('what is on sale is in the HTML', () => {
     expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe(title);
     expect(textOf(html)).toContain(`$${((variants[0]?.price ?? 0) / 100).toFixed(2)}`);
     expect(textOf(html)).toContain('Add to cart');
+  });
+});
+
+describe('a card (§2)', () => {
+  test('shows picture, title, price and ribbon, and is a link named by its product', async () => {
+    const html = await htmlOf('/hoodies');
+    const card = cardOf(html, 'Crest Hoodie');
+    expect(textOf(card)).toMatch(/\$\d+\.\d\d/);
+    expect(cardOf(html, '1908 Throwback Hoodie')).toContain('SOLD OUT');
+    expect(cardOf(html, 'Floodlight Hoodie')).toContain('PRE-ORDER');
+    const widths = (elementsOf(card, 'img')[0]?.srcSet ?? '').split(', ').map((entry) => {
+      const [address = '', width] = entry.split(' ');
+      const {searchParams} = new URL(address);
+      searchParams.delete('v');
+      return [String(searchParams), width];
+    });
+    expect(widths).toEqual([
+      ['width=400&quality=80&format=webp', '400w'],
+      ['width=800&quality=85&format=webp', '800w'],
+      ['width=1200&quality=90&format=webp', '1200w'],
+      ['width=1600&quality=90&format=webp', '1600w'],
+    ]);
+    for (const title of cardsOf(html)) {
+      const [link = ''] = /<a\b.*?<\/a>/s.exec(cardOf(html, title)) ?? [];
+      expect(textOf(link)).toBe(title);
+      expect(elementsOf(link, 'a')[0]?.href).toMatch(/^\/products\//);
+    }
+  });
+
+  test('shows days and hours, hours and minutes, or minutes and seconds', async () => {
+    const html = await htmlOf('/');
+    const left = (title: string) =>
+      textOf(/<time role="timer".*?<\/time>/s.exec(cardOf(html, title))?.[0] ?? '');
+    expect(left('Stilts End Hoodie')).toMatch(/^\d+ days \d+ hours$/);
+    expect(left('Derby Night Tee')).toMatch(/^\d+ hours \d+ mins$/);
+    expect(left('Half-Time Scarf')).toMatch(/^\d+ mins \d+ secs$/);
+  });
+});
+
+describe('the options of a product', () => {
+  const groupsOf = (html: string) =>
+    Array.from(
+      html.matchAll(/<fieldset\b[^>]*role="radiogroup".*?<\/fieldset>/gs),
+      ([group]) => {
+        const hint = elementsOf(group, 'fieldset')[0]?.['aria-describedby'];
+        const radios = Array.from(group.matchAll(/<label\b.*?<\/label>/gs), ([label]) => {
+          const [{'aria-label': name = textOf(label), checked} = {}] = elementsOf(
+            label,
+            'input',
+          );
+          return {
+            name: name.replace(/, (?:sold out|not made)$/, ''),
+            isChecked: checked !== undefined,
+          };
+        });
+        return {
+          name: textOf(/<legend.*?<\/legend>/s.exec(group)?.[0] ?? ''),
+          description: textOf(
+            group.split(` id="${hint}"`)[1]?.replace(/^[^>]*>|<.*/gs, '') ?? '',
+          ),
+          radios,
+        };
+      },
+    );
+
+  test('are radios named by their values, whatever its shape', async () => {
+    const isOver = (tag: string) => /^\d{4}-/.test(tag) && Date.parse(tag) < Date.now();
+    const sold = store.catalogue.products.filter(({tags}) => !tags.some(isOver));
+    // One of each shape: by how many values its options have.
+    const shapes = new Map(
+      sold.map((each) => [each.options.map(({values}) => values.length).join(), each]),
+    );
+    expect(shapes.size).toBeGreaterThan(5);
+    for (const {handle, options} of shapes.values()) {
+      const names = groupsOf(await htmlOf(`/products/${handle}`)).flatMap(({radios}) =>
+        radios.map(({name}) => name),
+      );
+      const values = options
+        .filter(({name, values: each}) => name !== 'Title' && each.length > 1)
+        .flatMap(({values: each}) => each.map(({name}) => name));
+      expect(names, handle).toEqual(values);
+    }
+  });
+
+  test('have the values of its address, in text (§10.13)', async () => {
+    const groups = groupsOf(await htmlOf('/products/crest-hoodie?Size=L&Color=Ink'));
+    expect(
+      groups.map(({name, description, radios}) => [
+        name,
+        description,
+        radios.filter(({isChecked}) => isChecked).map((radio) => radio.name),
+      ]),
+    ).toEqual([
+      ['Size', 'L', ['L']],
+      ['Color', 'Ink', ['Ink']],
+    ]);
   });
 });
 
@@ -246,6 +350,19 @@ describe('every page', () => {
     expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
     expect(metaOf(html, 'theme-color')).toBe(metaOf(html, 'accent-color'));
     expect(metaOf(html, 'viewport')).toContain('viewport-fit=cover');
+  });
+
+  test('has its font, and a menu that opens, without scripts', async () => {
+    const html = await htmlOf('/');
+    expect(html).toMatch(
+      /@media ?\(scripting: ?none\) ?\{ ?html ?\{ ?font-family: ?var\(--font\)/,
+    );
+    const toggle = elementsOf(html, 'button').find(({class: name}) =>
+      name?.includes('menu-toggle'),
+    );
+    expect(toggle).toMatchObject({'aria-expanded': 'false'});
+    const menu = elementsOf(html, 'ul').find(({id}) => id === toggle?.popovertarget);
+    expect(menu).toHaveProperty('popover');
   });
 
   test('can be installed on a phone: its manifest and the icons exist', async () => {

@@ -1,14 +1,15 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 
 import {CART_LINES_AT_FIRST, CART_LINES_PAGE_SIZE} from '../../app/cart/limits';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
+import type {RunningStore} from '../../tools/store/club-store';
 import {cartFields} from '../support/built-shop';
 import {type CatalogueName, catalogueNamed} from '../support/catalogues';
-import {cardsOf, elementsOf, textOf} from '../support/html';
+import {cardOf, cardsOf, elementsOf, textOf} from '../support/html';
 import {PlainVisitor} from '../support/plain-visitor';
+import {PREVIEW_SECRET, previewLinkTo} from '../support/preview';
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {openWorkerHere} from '../support/worker-here';
+import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
 /** A visitor without scripts uses the links and forms in the HTML. Stories that need a browser are in tests/e2e. */
 
@@ -19,16 +20,11 @@ let store: RunningStore;
 let visitor: PlainVisitor;
 
 /** Has the tests of a `describe` visit the shop of a catalogue, each as somebody new. */
-function inShopOf(name: CatalogueName): void {
-  let worker: Awaited<ReturnType<typeof openWorkerHere>>;
-  beforeAll(async () => {
-    store = await startStore({pictures: 'plain', ...catalogueNamed(name)});
-    worker = await openWorkerHere(store.env);
-  });
-  afterAll(() => store.stop());
+function inShopOf(name: CatalogueName, env: Record<string, string> = {}): void {
+  const shop = suiteStore(catalogueNamed(name));
+  const worker = suiteWorker(shop, env);
   beforeEach(() => {
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    store.control.reset();
+    store = shop;
     store.control.setShopUrl('http://localhost:3000');
     visitor = new PlainVisitor(worker);
   });
@@ -60,6 +56,7 @@ const amountOf = (term: string) =>
 
 describe('in the club’s shop', () => {
   inShopOf('club');
+  captureConsole('warn', 'error');
 
   /** Puts one of an ordinary product into the cart, and shows the cart. */
   async function fill(): Promise<number> {
@@ -92,6 +89,15 @@ describe('in the club’s shop', () => {
     expect(visitor.main).toContain('L / Kelp');
   });
 
+  test('the bar of a phone leads to the option that is missing', async () => {
+    await visitor.open(HOODIE);
+    await visitor.press('Select size');
+    expect(visitor.address).toBe(`${HOODIE}#option-Size`);
+    await visitor.press('Add to cart', {'option:Size': 'L'});
+    expect(visitor.address).toBe(`${HOODIE}?Size=L#option-Color`);
+    expect(visitor.canPress('Select color')).toBe(true);
+  });
+
   test('a quantity is stepped and typed; Checkout is a link to the store’s', async () => {
     await fill();
     const {title} = ordinaryProduct(store);
@@ -104,8 +110,6 @@ describe('in the club’s shop', () => {
   });
 
   test('an add while the store fails was not made, as the page after it says', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await visitor.open('/products/bar-scarf');
     // The choice is looked up first, so nothing can have been added.
     store.control.addFault({fault: {kind: 'status', status: 503}});
@@ -117,8 +121,6 @@ describe('in the club’s shop', () => {
   });
 
   test('after a change of unknown outcome the page says to look before pressing again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await fill();
     store.control.addFault({
       operation: 'cartLinesUpdate',
@@ -304,6 +306,70 @@ describe('in the shop of long collections', () => {
     expect(quantities()).toHaveLength(next);
     await visitor.open(linksTo(`Show ${LINES - next} more lines`)[0] ?? '');
     expect(quantities()).toHaveLength(LINES);
+  });
+
+  test('a product without a price or a picture has its own state (§2)', async () => {
+    await visitor.open('/products/no-variants');
+    expect(visitor.main).toContain('$0.00');
+    await visitor.open('/products/no-images');
+    expect(visitor.main).toContain('No picture yet');
+  });
+});
+
+describe('in a shop that prints', () => {
+  inShopOf('club', {PERSONALIZATION: 'on'});
+
+  test('what is printed is typed into plain fields, shown on the line, and edited by a form', async () => {
+    await visitor.open('/products/match-shirt');
+    expect(visitor.main).toContain('Up to 12 letters. Printed in capitals.');
+    await visitor.press('Add to cart', {
+      'option:Size': 'M',
+      'option:Color': 'Petrol',
+      'option:Printing': 'Name and number',
+      'personal:Name': 'Okafor',
+      'personal:Number': '9',
+    });
+    expect(visitor.address).toMatch(/^\/cart/);
+    expect(visitor.main).toContain('Name: OKAFOR');
+    await visitor.press('Save', {'personal:Name': 'Ruiz', 'personal:Number': '3'});
+    expect(visitor.main).toContain('Name: RUIZ');
+    expect(visitor.address).not.toMatch(/ruiz|okafor/i);
+  });
+});
+
+describe('in a preview', () => {
+  inShopOf('club', {PREVIEW_SECRET});
+  captureConsole('warn');
+
+  test('it is entered by its password, shown from page to page, and left', async () => {
+    await visitor.open('/preview');
+    await visitor.press('Preview the shop', {name: 'Ann', password: 'a guess'});
+    expect(visitor.status).toBe(403);
+    expect(visitor.main).toContain('not the password');
+    await visitor.press('Preview the shop', {name: 'Ann', password: PREVIEW_SECRET});
+    expect(textOf(visitor.html)).toContain('Staff preview of a draft.');
+    const [shirts = ''] = linksTo('Shirts');
+    expect(shirts).toBe('/shirts?preview=1');
+    await visitor.open(shirts);
+    expect(textOf(visitor.html)).toContain('Staff preview of a draft.');
+    await visitor.press('Leave the preview');
+    expect(visitor.address).toBe('/shirts');
+    expect(textOf(visitor.html)).not.toContain('Staff preview');
+  });
+
+  test('an as-of date shows the whole shop as of then: earlier end dates have passed, countdowns start from there', async () => {
+    const daysLeft = () =>
+      Number(/(\d+) days/.exec(textOf(cardOf(visitor.html, 'Stilts End Hoodie')))?.[1]);
+    await visitor.open('/');
+    expect(cardsOf(visitor.html)).toContain('Half-Time Scarf');
+    const now = daysLeft();
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+    await visitor.open(await previewLinkTo(store, {asOf: tomorrow}));
+    expect(daysLeft()).toBe(now - 1);
+    expect(cardsOf(visitor.html)).not.toContain('Half-Time Scarf');
+    await visitor.open('/products/half-time-scarf?preview=1');
+    expect(visitor.status).toBe(404);
+    expect(visitor.main).toContain('Half-Time Scarf');
   });
 });
 

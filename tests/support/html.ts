@@ -46,10 +46,23 @@ export function titleOf(html: string): string {
   return textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
 }
 
+/** A page's product cards in their order: their names and their HTML. */
+function articlesOf(html: string): {title: string; card: string}[] {
+  return Array.from(html.matchAll(/<article\b.*?<\/article>/gs), ([card]) => {
+    const label = elementsOf(card, 'article')[0]?.['aria-labelledby'];
+    const heading = new RegExp(` id="${label}"[^>]*>(.*?)</h\\d>`, 's').exec(card);
+    return {title: textOf(heading?.[1] ?? ''), card};
+  });
+}
+
 /** The names of a page's product cards, sorted. */
 export function cardsOf(html: string): string[] {
-  const names = elementsOf(html, 'article').map(({'aria-labelledby': label}) =>
-    textOf(new RegExp(` id="${label}"[^>]*>(.*?)</h\\d>`, 's').exec(html)?.[1] ?? ''),
-  );
-  return names.sort();
+  return articlesOf(html)
+    .map(({title}) => title)
+    .sort();
+}
+
+/** The HTML of the product card of a name, or the last card; '' where there is none. */
+export function cardOf(html: string, title?: string): string {
+  return articlesOf(html).findLast((one) => !title || one.title === title)?.card ?? '';
 }
