@@ -186,8 +186,11 @@ test.describe('a document that is on its way', () => {
   });
 });
 
-for (const [name, visitor] of Object.entries({'a phone': phone, 'a desktop': {}})) {
-  test.describe(`nothing shifts on ${name}`, () => {
+for (const [name, visitor, suite] of [
+  ['a phone', phone, {}],
+  ['a desktop', {}, ALL_ONLY],
+] as const) {
+  test.describe(`nothing shifts on ${name}`, suite, () => {
     test.use(visitor);
 
     test('while a product is looked at, chosen and put into the cart', async ({

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {choose, radioOf} from '../../tools/browser/choose';
 import {live} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {everyWindow} from '../support/visitors';
 
 const TITLE = 'Harbour Heavyweight Hoodie';
@@ -26,7 +26,7 @@ for (const [name, visitor] of Object.entries(everyWindow)) {
 
     test(
       'the dialog adds what it shows, closes, and the drawer opens (§4)',
-      {tag: name === 'a desktop' ? '@development' : []},
+      {tag: name === 'a desktop' ? '@development' : ALL_ONLY.tag},
       async ({page}) => {
         await page.goto('/hoodies');
         const options = await openOptions(page);

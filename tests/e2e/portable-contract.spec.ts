@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {live} from '../support/live';
 import {checkoutAddress} from '../support/purchase';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
  * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and addresses by which a person with a
@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test(
   'cards are links named by their product; filters narrow the visible ones and change the address',
-  {tag: '@development'},
+  ALL_ONLY,
   async ({page}) => {
     await page.goto('/hoodies');
     await live(page);

@@ -123,7 +123,7 @@ test('a response for older words is never shown', ALL_ONLY, async ({page}) => {
   await expect(options(page).filter({hasText: /hoodie/i})).toHaveCount(0);
 });
 
-test('Enter in the field leads to the results', {tag: '@development'}, async ({page}) => {
+test('Enter in the field leads to the results', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await page.keyboard.type('hoodie');
