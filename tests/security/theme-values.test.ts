@@ -1,24 +1,15 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {THEME_KEYS, type ThemeKey, type ThemeTexts} from '../../app/theme/fields';
-import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
-import {askWire} from '../support/built-shop';
 import {PREVIEW_SECRET, sessionValue} from '../support/preview';
+import {captureConsole, suiteStore, suiteWorker} from '../support/suite';
 
 /** Pages made from any values of a theme's fields. A preview's draft takes the same way as an entry of the store. */
-let store: RunningStore;
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  store = await startStore({pictures: 'plain'});
-  worker = await startWorker({env: {...store.env, PREVIEW_SECRET}});
-});
-afterAll(async () => {
-  await worker.stop();
-  await store.stop();
-});
+const store = suiteStore();
+const worker = suiteWorker(store, {PREVIEW_SECRET});
+// Of each value that is ignored.
+captureConsole('warn');
 
 /** Stands in every value, and in nothing of the shop's own. */
 const MARK = 'zq9xzq9x';
@@ -62,9 +53,9 @@ const hostile = fc
 
 async function pageOf(draft: ThemeTexts) {
   const Cookie = `preview=${await sessionValue(store, {edits: draft})}`;
-  const {status, body} = await askWire(worker.origin, '/', {headers: {Cookie}});
+  const {response, body} = await worker.ask('/', {headers: {Cookie}});
   const end = body.indexOf('</html>');
-  return {status, html: body.slice(0, end), rest: body.slice(end)};
+  return {status: response.status, html: body.slice(0, end), rest: body.slice(end)};
 }
 
 const others = THEME_KEYS.filter((key) => !TEXTS.includes(key));
@@ -81,7 +72,7 @@ test('a value that is no text is parsed or defaulted, and never reaches the page
         /^:root\{(?:--[\w-]+:#[0-9a-f]{6};)+--radius:[\d.]+px;--font:"[\w ]+"\}/,
       );
     }),
-    {numRuns: 25},
+    {numRuns: 10},
   );
 });
 
@@ -102,6 +93,6 @@ test('a text is escaped, and has no bidirectional marks', async () => {
       expect(data).not.toContain('<');
       expect(rest.replace(element, '')).not.toMatch(new RegExp(`<[^>]*${MARK}`));
     }),
-    {numRuns: 25},
+    {numRuns: 10},
   );
 });
