@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
