@@ -1,7 +1,6 @@
 import {homeCollectionId} from '@quillhaven/club';
 
-import {MAIN_IMAGE_SIZES} from '../app/lib/image-url';
-import {THUMBNAIL, THUMBNAILS_PER_VIEW} from '../app/lib/images';
+import {MAIN_IMAGE, THUMBNAIL, THUMBNAILS_PER_VIEW} from '../app/lib/images';
 
 /** A replacement of the first occurrence of a text in a file below the template's `app`. */
 export interface Edit {
@@ -175,7 +174,7 @@ export const EQUAL_CONTENT: readonly Edit[] = [
               data={image}
               aspectRatio="4/5"
               loading={index === 0 ? 'eager' : 'lazy'}
-              sizes="${MAIN_IMAGE_SIZES}"
+              sizes="${MAIN_IMAGE.sizes}"
               style={{flex: 'none', width: '100%', scrollSnapAlign: 'start'}}
             />
           ))}

@@ -222,7 +222,9 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
       /404|Failed to fetch dynamically|Error loading route module|error loading/i,
     );
     await openLive(page, TEE.path);
-    await page.route('**/assets/hoodies-*.js', (route) => route.fulfill({status: 404}));
+    await page.route('**/assets/product-type-*.js', (route) =>
+      route.fulfill({status: 404}),
+    );
     store.control.addFault({
       operation: 'cartLinesAdd',
       times: 1,
@@ -231,7 +233,7 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
     await pressAdd(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', {name: 'Hoodies'}).first().click();
-    await page.unroute('**/assets/hoodies-*.js');
+    await page.unroute('**/assets/product-type-*.js');
     await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
     await page.getByRole('link', {name: 'Hoodies'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');

@@ -11,9 +11,8 @@ import {loader as recommendations} from '~/routes/api.recommendations';
 import {loader as suggest} from '~/routes/api.search';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
-import {loader as hoodies} from '~/routes/hoodies';
 import {loader as search} from '~/routes/search';
-import {loader as shirts} from '~/routes/shirts';
+import {loader as ofType} from '~/routes/product-type';
 import type {Recommendations} from '~/recommendations/recommendations.server';
 import type {Suggestions} from '~/search/results';
 import {loadRoot} from '~/shell/index.server';
@@ -40,10 +39,10 @@ const withoutFilter = ({facets}: Pick<CollectionPage, 'facets'>) =>
 
 describe('a listing is filtered and sorted by its URL', () => {
   test('by alternative values of an option', async () => {
-    const all = titles(await listing(shirts, '/shirts'));
+    const all = titles(await listing(ofType, '/shirts'));
     const narrowed = titles(
       await listing(
-        shirts,
+        ofType,
         '/shirts?filter.v.option.size=3XL&filter.v.option.size=2XL&filter.v.availability=1',
       ),
     );
@@ -63,9 +62,9 @@ describe('a listing is filtered and sorted by its URL', () => {
   });
 
   test('within the page’s own rule: no other type, no Youth', async () => {
-    const page = await listing(shirts, '/shirts?filter.p.product_type=Hoodie');
-    expect(titles(page)).toEqual(titles(await listing(shirts, '/shirts')));
-    const narrowed = await listing(shirts, '/shirts?filter.v.option.color=Deep+Teal');
+    const page = await listing(ofType, '/shirts?filter.p.product_type=Hoodie');
+    expect(titles(page)).toEqual(titles(await listing(ofType, '/shirts')));
+    const narrowed = await listing(ofType, '/shirts?filter.v.option.color=Deep+Teal');
     expect(titles(narrowed).filter((title) => title.includes('Youth'))).toEqual([]);
   });
 
@@ -92,8 +91,8 @@ describe('a listing is filtered and sorted by its URL', () => {
   test('a cursor or a filter that the store refuses shows the plain page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const page = await listing(hoodies, '/hoodies?after=nonsense&filter.v.option.size=M');
-    expect(titles(page)).toEqual(titles(await listing(hoodies, '/hoodies')));
+    const page = await listing(ofType, '/hoodies?after=nonsense&filter.v.option.size=M');
+    expect(titles(page)).toEqual(titles(await listing(ofType, '/hoodies')));
   });
 });
 
@@ -116,7 +115,7 @@ describe('the filters of a listing', () => {
 
   // tests/documents opens those of every collection, by its form.
   test('lead somewhere: to as many products as they say', async () => {
-    expect(await deadEnds(shirts, '/shirts')).toEqual([]);
+    expect(await deadEnds(ofType, '/shirts')).toEqual([]);
     expect(await deadEnds(collection, '/collections/accessories')).toEqual([]);
   });
 
@@ -125,12 +124,12 @@ describe('the filters of a listing', () => {
     'filter.v.option.color=Ink',
     'filter.v.price.lte=30',
   ])('lead somewhere together with %s, too', async (query) => {
-    expect(await deadEnds(shirts, `/shirts?${query}`)).toEqual([]);
-    expect(await deadEnds(hoodies, `/hoodies?${query}`)).toEqual([]);
+    expect(await deadEnds(ofType, `/shirts?${query}`)).toEqual([]);
+    expect(await deadEnds(ofType, `/hoodies?${query}`)).toEqual([]);
   });
 
   test('have counts where the page hides products that the store counts, and sizes in the order in which they are worn', async () => {
-    const {facets} = await listing(hoodies, '/hoodies');
+    const {facets} = await listing(ofType, '/hoodies');
     const size = facets?.find(({label}) => label === 'Size');
     const values = size?.kind === 'list' ? size.values : [];
     expect(values.map(({label}) => label)).toEqual([
@@ -152,7 +151,7 @@ describe('the filters of a listing', () => {
 
   test('stay where they are chosen without a result, and something to loosen is found', async () => {
     const path = '/hoodies?filter.v.option.size=M&filter.v.option.color=Nowhere';
-    const page = await listing(hoodies, path);
+    const page = await listing(ofType, path);
     expect(page.cards).toEqual([]);
     const looser = looserQueries(
       page.facets ?? [],
@@ -160,10 +159,10 @@ describe('the filters of a listing', () => {
     );
     for (const [, query] of looser)
       expect(
-        (await listing(hoodies, `/hoodies?${searchParamsOf(query)}`)).cards,
+        (await listing(ofType, `/hoodies?${searchParamsOf(query)}`)).cards,
       ).not.toEqual([]);
     const dear = '/hoodies?filter.v.option.size=M&filter.v.price.gte=500';
-    const none = await listing(hoodies, dear);
+    const none = await listing(ofType, dear);
     expect(none.cards).toEqual([]);
     expect(withoutFilter(none).map(({label, count}) => [label, count])).toEqual([
       ['M', 0],
@@ -173,15 +172,12 @@ describe('the filters of a listing', () => {
       readListingQuery(new URL(dear, 'http://localhost').searchParams),
     );
     expect(label).toBe('Price');
-    const found = await listing(
-      hoodies,
-      `/hoodies?${cheaper && searchParamsOf(cheaper)}`,
-    );
+    const found = await listing(ofType, `/hoodies?${cheaper && searchParamsOf(cheaper)}`);
     expect(found.cards.length).toBeGreaterThan(0);
   });
 
   test('never include a product type that the page does not show', async () => {
-    const types = withoutFilter(await listing(hoodies, '/hoodies')).filter(
+    const types = withoutFilter(await listing(ofType, '/hoodies')).filter(
       ({param}) => param === 'filter.p.product_type',
     );
     expect(types.map(({label}) => label).sort()).toEqual(['Hoodie', 'Sweatshirt']);
@@ -194,15 +190,15 @@ test('sold-out products come last, unless the visitor or a setting says otherwis
     expect(out).toContain(true);
     return out.indexOf(true) > out.lastIndexOf(false);
   };
-  expect(isLast(await listing(hoodies, '/hoodies'))).toBe(true);
-  expect(isLast(await listing(hoodies, '/hoodies?sort_by=title-ascending'))).toBe(false);
-  expect(isLast(await listing(hoodies, '/hoodies', {SOLD_OUT_LAST: 'off'}))).toBe(false);
+  expect(isLast(await listing(ofType, '/hoodies'))).toBe(true);
+  expect(isLast(await listing(ofType, '/hoodies?sort_by=title-ascending'))).toBe(false);
+  expect(isLast(await listing(ofType, '/hoodies', {SOLD_OUT_LAST: 'off'}))).toBe(false);
 });
 
 test('a card in a filtered grid shows what was asked for, and its link carries it', async () => {
   const path =
     '/hoodies?filter.v.option.size=M&filter.v.option.size=L&filter.v.option.color=Ink';
-  const {cards} = await listing(hoodies, path);
+  const {cards} = await listing(ofType, path);
   expect(cards.length).toBeGreaterThan(1);
   for (const card of cards) {
     const data = store.catalogue.products.find(({handle}) => handle === card.handle);
@@ -216,7 +212,7 @@ test('a card in a filtered grid shows what was asked for, and its link carries i
     expect(card.secondPicture).toBeNull();
     expect(card.swatches.map(({name}) => name)).toContain('Ink');
   }
-  const one = await listing(hoodies, '/hoodies?filter.v.option.size=M');
+  const one = await listing(ofType, '/hoodies?filter.v.option.size=M');
   expect(one.cards[0]).toMatchObject({chosen: [{name: 'Size', value: 'M'}]});
   expect(one.cards[0]).not.toHaveProperty('color');
 });

@@ -7,7 +7,7 @@ import {captureConsole, suiteStore} from '../support/suite';
 import type {AppContext} from '~/server/context';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
-import {loader as shirts} from '~/routes/shirts';
+import {loader as ofType} from '~/routes/product-type';
 import type {PageOfSections} from '~/sections';
 
 /** Sections of home and collections, from the theme in a real local store. */
@@ -81,7 +81,7 @@ describe('a page without sections', () => {
   });
 
   test('has none from another page', async () => {
-    const answer = await callRoute(store, shirts, {path: '/shirts'});
+    const answer = await callRoute(store, ofType, {path: '/shirts'});
     expect(Object.keys(answer)).not.toContain('sections');
     expect(calls()).not.toContain('Sections');
   });

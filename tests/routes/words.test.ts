@@ -15,7 +15,7 @@ import {loader as suggestions} from '~/routes/api.search';
 import {loader as collection} from '~/routes/collection';
 import {loader as home} from '~/routes/home';
 import {loader as search} from '~/routes/search';
-import {loader as shirts} from '~/routes/shirts';
+import {loader as ofType} from '~/routes/product-type';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
@@ -133,7 +133,7 @@ describe.each(abroad.map((market) => [market.prefix, market] as const))(
 
     test('filters count what the page shows: no Youth', async () => {
       const countsIn = async (where: Market | undefined) => {
-        const {facets, cards} = await cardsIn(where, shirts, '/shirts');
+        const {facets, cards} = await cardsIn(where, ofType, '/shirts');
         const counts = facets?.flatMap((facet) =>
           facet.kind === 'list' ? facet.values.map(({count}) => count) : [],
         );

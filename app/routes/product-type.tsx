@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {listingAddress, PAGE_RULES, CollectionView} from '~/collection';
@@ -12,15 +12,19 @@ import {gridStructuredData} from '~/seo/index.server';
 import type {PageHandle} from '~/ui/document';
 import {useMessages} from '~/ui/language';
 
-const PATH = pathFor('hoodies');
+/** The page at a path, with or without its market. */
+const pageOf = (pathname: string) =>
+  pathname.endsWith(pathFor('shirts')) ? 'shirts' : 'hoodies';
 
-/** `/hoodies`: hoodies and sweatshirts (§2). */
+/** `/shirts`: T-shirts, without Youth; `/hoodies`: hoodies and sweatshirts (§2). */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const name = pageOf(new URL(request.url).pathname);
+  const path = pathFor(name);
   const [page, sections] = await Promise.all([
-    loadHomeCollection(context, {rule: PAGE_RULES.hoodies, url: request.url}),
-    loadSections(context, PATH),
+    loadHomeCollection(context, {rule: PAGE_RULES[name], url: request.url}),
+    loadSections(context, path),
   ]);
-  const step = {name: messagesIn(context.market.tag, PAGE_TEXTS).hoodies, path: PATH};
+  const step = {name: messagesIn(context.market.tag, PAGE_TEXTS)[name], path};
   context.document.structuredData = gridStructuredData(context, step, page.cards);
   // The store's description is about the whole collection, and this page shows a part of it.
   return {...page, description: '', ...(sections && {sections})};
@@ -34,20 +38,23 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = ({data, matches, location}) => {
   const root = rootDataOf(matches);
   const texts = pageTexts(root);
+  const name = pageOf(location.pathname);
   return pageMeta(root, {
-    title: texts.hoodies,
-    description: texts.hoodiesFrom(root?.store.name ?? ''),
-    ...listingAddress(PATH, data?.after ?? null, location.search),
+    title: texts[name],
+    description: texts[`${name}From`](root?.store.name ?? ''),
+    ...listingAddress(pathFor(name), data?.after ?? null, location.search),
   });
 };
 
-export default function Hoodies() {
+export default function ProductType() {
   const texts = useMessages(PAGE_TEXTS);
   const page = useLoaderData<typeof loader>();
+  const {pathname} = useLocation();
   const {sections} = page;
   return (
     <CollectionView
-      title={texts.hoodies}
+      key={pathname}
+      title={texts[pageOf(pathname)]}
       page={page}
       above={sections && <Sections sections={sections.above} />}
       below={sections && <Sections sections={sections.below} />}
