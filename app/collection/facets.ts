@@ -1,6 +1,7 @@
 /**
  * The filters that a page offers. A value is offered where it leads to a product that the page shows. The store counts products that
- * the page hides (Youth, ended goods), so these are taken off again: docs/decisions/0046-counts-only-where-they-are-true.md.
+ * the page hides (Youth, ended goods), so these are taken off again. In a listing of
+ * several pages values have no counts, as the hidden products of other pages are not known.
  */
 
 import {

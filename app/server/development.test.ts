@@ -5,7 +5,7 @@ import {RequestTrace} from './log';
 
 const request = new Request('https://shop.example/', {headers: {'request-id': 'mine'}});
 
-it('adopts a request’s id in development only (decision 0025)', () => {
+it('adopts a request’s id in development only', () => {
   expect(requestIdOf(request, true)).toBe('mine');
   expect(requestIdOf(request, false)).not.toBe('mine');
 });

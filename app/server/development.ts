@@ -5,7 +5,7 @@ const TOOLS = ['/graphiql', '/subrequest-profiler'];
 
 /**
  * The request's id. In development it is the one that the development server assigned, by which Hydrogen's subrequest
- * profiler groups store calls. In production it is always new (decision 0025).
+ * profiler groups store calls. In production it is always new: one that a visitor chose could join another request's store calls.
  */
 export function requestIdOf(request: Request, isDevelopment: boolean): string {
   const given = isDevelopment ? request.headers.get('request-id') : null;

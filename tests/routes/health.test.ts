@@ -6,7 +6,7 @@ import {suiteStore} from '../support/suite';
 
 const store = suiteStore();
 
-test('health answers without asking the store, uncacheable (decision 0025)', async () => {
+test('health answers without asking the store, uncacheable', async () => {
   store.control.addFault({fault: {kind: 'reset', when: 'before'}});
   const answer = await callRoute(store, loader, {path: '/api/health'});
   expect(answer.status).toBe(200);
@@ -15,14 +15,14 @@ test('health answers without asking the store, uncacheable (decision 0025)', asy
   expect(store.control.requests()).toEqual([]);
 });
 
-test('a deep check asks the store (decision 0025)', async () => {
+test('a deep check asks the store', async () => {
   const answer = await callRoute(store, loader, {path: '/api/health?deep=1'});
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({status: 'ok', store: 'ok'});
   expect(store.control.requests()).toHaveLength(1);
 });
 
-test('a deep check says 503 when the store fails, and logs the cause with the request’s id (decision 0025)', async () => {
+test('a deep check says 503 when the store fails, and logs the cause with the request’s id', async () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store.control.addFault({fault: {kind: 'status', status: 503, body: ''}});
   const answer = await callRoute(store, loader, {path: '/api/health?deep=1'});

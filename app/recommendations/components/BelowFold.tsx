@@ -71,8 +71,8 @@ interface NearScreenProps {
 }
 
 /**
- * Loads a part of the page, code and data, when it is on or near the screen; never inside a closed dialog. Renders
- * nothing when it fails.
+ * Loads a part of the page, code and data, when it is on or near the screen, as most visitors never scroll there; never
+ * inside a closed dialog. Renders nothing when it fails.
  */
 function NearScreen({className, children}: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -53,7 +53,7 @@ export async function documentPolicy(
   const sockets = isDevelopment ? ['ws:', 'http://localhost:*'] : [];
   const isCounted = config.analytics !== null && !isPreview;
   const directives: Record<string, readonly string[]> = {
-    // Firefox judges prefetches by this directive alone (decision 0076), so each kind of request has one of its own below.
+    // Firefox judges prefetches by this directive alone (decision 0012), so each kind of request has one of its own below.
     'default-src': own,
     'script-src': [...own, ...scripts, ...(isCounted ? ANALYTICS_SCRIPTS : [])],
     'style-src': [...own, ...styles],

@@ -31,7 +31,7 @@ const SHOP_ENV = {
 
 /**
  * Where a document isolates its browsing context group, WebKit exchanges its process when the answer has come, and WebKitGTK's driver
- * loses the script that is under way (decision 0095). No story looks at the header; tests/security does.
+ * loses the script that is under way. No story looks at the header; tests/security does.
  */
 const LEFT_OUT_FOR_WEBKITGTK = ['Cross-Origin-Opener-Policy'];
 
