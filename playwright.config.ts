@@ -6,7 +6,7 @@ import type {
   Engine,
   WorkerOptions as BrowserOptions,
 } from './tests/browsers/support/test';
-import {ALL_ONLY, EVERY_BROWSER, isFullRun} from './tests/support/suites';
+import {ALL_ONLY, EVERY_BROWSER, isFullRun} from './tests/support/tags';
 import type {WorkerOptions} from './tests/support/test';
 
 import {findFirefox} from './tools/browser/firefox';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {type CartChange} from '../../app/cart/cart';
-import {isFullRun} from '../support/suites';
+import {isFullRun} from '../support/tags';
 import {Browser, SharedStorage, type BrokenPage} from './browser';
 import {ModelStore, type BrokenWorker, type Weather} from './store';
 

@@ -8,7 +8,7 @@ import {WebSocket} from 'ws';
 import {projectPath, projectRoot} from '../../tools/project';
 import {askWire} from '../support/built-shop';
 import {MARKED_SECRET as MARK} from '../support/development';
-import {isFullRun} from '../support/suites';
+import {isFullRun} from '../support/tags';
 import {expect, test} from '../support/test';
 
 /** `npm run dev` as a program on the machine meets it. How it refuses to start is in tests/commands. */

@@ -4,7 +4,7 @@ import type {ProductData} from '@quillhaven/local-store';
 import {fillCart, openCart} from '../../tools/screenshots/arrange';
 import {coveredControls} from '../support/layout';
 import {live} from '../support/live';
-import {isFullRun} from '../support/suites';
+import {isFullRun} from '../support/tags';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {windowsOf} from '../support/visitors';
 

@@ -4,7 +4,7 @@ import {fillCart} from '../../tools/screenshots/arrange';
 import {hold} from '../support/hold';
 import {live} from '../support/live';
 import {ordinaryProduct} from '../support/shelf';
-import {isFullRun} from '../support/suites';
+import {isFullRun} from '../support/tags';
 import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, smallPhone, tablet} from '../support/visitors';
 

@@ -5,7 +5,7 @@ import type {ScreenState, ShopName} from '../../tools/screenshots/screen-state';
 import {statesByPart} from '../../tools/screenshots/states';
 import {expectAccessible} from './accessibility';
 import {expectNoSidewaysScroll, smallFields, smallTargets} from './layout';
-import {isFullRun} from './suites';
+import {isFullRun} from './tags';
 import {expect, test} from './test';
 import {phone, windowsOf} from './visitors';
 

@@ -6,7 +6,7 @@ import {type CatalogueName, catalogueNamed} from './catalogues';
 import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 import {rememberEveryModule} from './live';
-import {ALL_ONLY} from './suites';
+import {ALL_ONLY} from './tags';
 
 export interface WorkerOptions {
   /** The store's catalogue: `test.use({catalogueName: 'extremes'})`. */

@@ -1,6 +1,6 @@
 import type {BrowserContextOptions} from '@playwright/test';
 
-import {isFullRun} from './suites';
+import {isFullRun} from './tags';
 
 /**
  * Kinds of visitors: options for `test.use(…)`. The default visitor has a desktop window, a mouse and JavaScript.

@@ -7,7 +7,7 @@ import {findWebKitGtk} from '../../../tools/browser/webkit';
 import {chromiumSwitches, findChromium, findHeadlessShell} from '../../../tools/chromium';
 import {type BuiltShop, startBuiltShop} from '../../support/built-shop';
 import {PREVIEW_SECRET} from '../../support/preview';
-import {ALL_ONLY, EVERY_BROWSER} from '../../support/suites';
+import {ALL_ONLY, EVERY_BROWSER} from '../../support/tags';
 import type {Browser, Device, Visit} from './browser';
 import {createLongCatalogue} from './catalogue';
 import {startFront, type Front} from './front';
