@@ -22,7 +22,7 @@ import {
   type RootData,
   Shell,
   StoreHead,
-  useStoreConfigurationFailed,
+  useStoreHeadFailed,
 } from '~/shell';
 import {loadRoot} from '~/shell/index.server';
 import {ServerClock} from '~/ui/clock';
@@ -88,7 +88,7 @@ export function Layout({children}: {children: ReactNode}) {
 
 export default function App() {
   const root = useRootData();
-  const failed = useStoreConfigurationFailed();
+  const failed = useStoreHeadFailed();
   if (!root?.store.id || failed) return <ErrorPage />;
   return (
     <Shop data={root}>

@@ -14,12 +14,8 @@ export const ACCENT_META = 'accent-color';
 /** Separator of the banners (§3). */
 export const BANNER_SEPARATOR = ';;;';
 
-/** One element of a page's head, as plain data. */
-export interface HeadElement {
-  tag: string;
-  attributes: Readonly<Record<string, string | undefined>>;
-  text?: string;
-}
+/** What is read of an element of a page's head. */
+export type HeadElement = Pick<Element, 'tagName' | 'textContent' | 'getAttribute'>;
 
 /** The store configuration in a page's head (§3). */
 export interface StoreConfiguration {
@@ -35,23 +31,14 @@ export interface StoreConfiguration {
   accentColorLuminance: number;
 }
 
-/** The head has no store id: the page may not belong to a store (§4). */
-export class MissingStoreIdError extends Error {
-  constructor() {
-    super(`The page has no <meta name="${STORE_ID_META}">.`);
-    this.name = 'MissingStoreIdError';
-  }
-}
-
 /**
- * Reads the store configuration from the elements of a page's head (§3). The same function reads the head in the
- * browser and checks what the server is about to send.
- * @throws {MissingStoreIdError} when no store id is there
+ * Reads the store configuration from the elements of a page's head (§3, §10.1).
+ * @throws when no store id is there (§4)
  */
 export function readStoreConfiguration(head: readonly HeadElement[]): StoreConfiguration {
   const storeId = metaContent(head, STORE_ID_META)?.trim();
-  if (!storeId) throw new MissingStoreIdError();
-  const title = head.find(({tag}) => tag.toLowerCase() === 'title')?.text ?? '';
+  if (!storeId) throw new Error(`The page has no <meta name="${STORE_ID_META}">.`);
+  const title = head.find(isTag('title'))?.textContent ?? '';
   const color = parseColor(metaContent(head, ACCENT_META) ?? '');
   return {
     storeId,
@@ -71,17 +58,20 @@ export function splitBanners(list: string): string[] {
     .filter(Boolean);
 }
 
-function metaContent(head: readonly HeadElement[], name: string): string | undefined {
-  return head.find(
-    ({tag, attributes}) => tag.toLowerCase() === 'meta' && attributes.name === name,
-  )?.attributes.content;
+const isTag =
+  (name: string) =>
+  ({tagName}: HeadElement) =>
+    tagName.toLowerCase() === name;
+
+function metaContent(head: readonly HeadElement[], name: string): string | null {
+  const meta = head.filter(isTag('meta'));
+  return (
+    meta.find((one) => one.getAttribute('name') === name)?.getAttribute('content') ?? null
+  );
 }
 
 function iconAddress(head: readonly HeadElement[]): string | null {
-  const icon = head.find(
-    ({tag, attributes}) =>
-      tag.toLowerCase() === 'link' &&
-      attributes.rel?.toLowerCase().split(/\s+/).includes('icon'),
-  );
-  return icon?.attributes.href ?? null;
+  const isIcon = (link: HeadElement) =>
+    link.getAttribute('rel')?.toLowerCase().split(/\s+/).includes('icon');
+  return head.filter(isTag('link')).find(isIcon)?.getAttribute('href') ?? null;
 }

@@ -1,12 +1,14 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {
   ACCENT_META,
   BANNER_SEPARATOR,
   BANNERS_META,
+  readStoreConfiguration,
   STORE_ID_META,
 } from '~/lib/store-configuration';
 import {useNonce} from '~/ui/document';
+import {inOwnTask} from '~/ui/in-own-task';
 
 import type {RootData} from './root-data';
 
@@ -31,4 +33,22 @@ export function StoreHead({data}: {data: RootData}) {
       />
     </>
   );
+}
+
+/** Whether the browser cannot read that configuration: logged, and the error page shows (§4, §8). */
+export function useStoreHeadFailed(): boolean {
+  const [failed, setFailed] = useState(false);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        try {
+          readStoreConfiguration([...document.head.querySelectorAll('meta,title,link')]);
+        } catch (error) {
+          console.error('The store configuration in the head cannot be read.', error);
+          setFailed(true);
+        }
+      }),
+    [],
+  );
+  return failed;
 }
