@@ -14,30 +14,39 @@ import {isOutage, reportError} from './server/report-error';
 import {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './staff/index.server';
 import styles from './styles/app.css?inline';
 import languageStyles from './styles/languages.css?inline';
-import cart from './styles/pages/cart.css?inline';
-import cartHref from './styles/pages/cart.css?url';
-import collection from './styles/pages/collection.css?inline';
-import collectionHref from './styles/pages/collection.css?url';
-import content from './styles/pages/content.css?inline';
-import contentHref from './styles/pages/content.css?url';
-import listing from './styles/pages/listing.css?inline';
-import listingHref from './styles/pages/listing.css?url';
-import product from './styles/pages/product.css?inline';
-import productHref from './styles/pages/product.css?url';
-import personalization from './styles/pages/personalization.css?inline';
-import sections from './styles/pages/sections.css?inline';
-import {DocumentContext} from './ui/document';
+import {DocumentContext, type PageSheet} from './ui/document';
 
-const SHEETS = {
-  cart: {href: cartHref, text: cart},
-  collection: {href: collectionHref, text: collection},
-  content: {href: contentHref, text: content},
-  listing: {href: listingHref, text: listing},
-  product: {href: productHref, text: product},
-  // Most shops' pages have none.
-  sections: {href: null, text: sections},
-  personalization: {href: null, text: personalization},
-};
+/** Stylesheets that pages name in their `handle`, as text and as files. */
+const pageTexts = import.meta.glob<string>('./*/*.page.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const pageFiles = import.meta.glob<string>('./*/*.page.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+/** Those of parts that load their file themselves, in a document that has none of them. */
+const partTexts = import.meta.glob<string>('./*/*.lazy.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** `cart` is app/cart/cart.page.css. */
+const nameOf = (path: string) => path.replace(/.*\/|\..*$/g, '');
+
+const SHEETS: PageSheet[] = Object.entries({...pageTexts, ...partTexts}).map(
+  ([path, text]) => ({name: nameOf(path), text, href: pageFiles[path] ?? null}),
+);
+
+/** In development every stylesheet is a file, which Vite updates in place. */
+const DEVELOPMENT_SHEETS: PageSheet[] = [
+  'styles/app.css',
+  'styles/languages.css',
+  ...Object.keys({...pageTexts, ...partTexts}),
+].map((path) => ({name: nameOf(path), text: null, href: `/app/${path}`}));
 
 addLanguages();
 
@@ -72,7 +81,7 @@ export default async function handleRequest(
   const parts = {
     nonce,
     styles: languageOf(market.tag) === 'en' ? styles : styles + languageStyles,
-    sheets: SHEETS,
+    sheets: import.meta.env.DEV ? DEVELOPMENT_SHEETS : SHEETS,
     earlyScripts: nativeDialogs + earlyEvents,
     structuredData: document.structuredData && scriptJson(document.structuredData),
   };

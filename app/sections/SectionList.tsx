@@ -1,7 +1,7 @@
-import sheet from '~/styles/pages/sections.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
 import {kindOf} from './kinds';
+import sheet from './sections.lazy.css?url';
 import type {ShownSection} from './shown-sections';
 
 const marksNothing = () => ({});

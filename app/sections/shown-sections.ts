@@ -14,7 +14,7 @@ export interface ShownSection {
 export type PageOfSections = Record<Place, ShownSection[]>;
 
 /** The stylesheet of a page whose data has sections. */
-export function sheetsForSections(data: unknown): readonly 'sections'[] {
+export function sheetsForSections(data: unknown): readonly string[] {
   const hasSections = typeof data === 'object' && data !== null && 'sections' in data;
   return hasSections ? ['sections'] : [];
 }

@@ -1,22 +1,21 @@
 import {Scripts, ScrollRestoration, useLocation, useMatches} from '@remix-run/react';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-/** Stylesheets that some pages need for their first paint, and others only later (app/styles/pages). */
-export type PageSheet =
-  | 'cart'
-  | 'collection'
-  | 'content'
-  | 'listing'
-  | 'personalization'
-  | 'product'
-  | 'sections';
-
 /** A route's `handle`, as far as its document reads it. `Data`: its loader's answer, as the page reads it. */
 export interface PageHandle<Data = unknown> {
-  /** The page's critical stylesheets, besides the common one. */
-  readonly sheets: readonly PageSheet[];
+  /** The page's critical stylesheets, besides the common one: `cart` is app/cart/cart.page.css. */
+  readonly sheets: readonly string[];
   /** Those that depend on the loader's data, which an error page lacks. */
-  readonly sheetsFor?: (data: Data | undefined) => readonly PageSheet[];
+  readonly sheetsFor?: (data: Data | undefined) => readonly string[];
+}
+
+/** A stylesheet that some pages need for their first paint, and others only later. */
+export interface PageSheet {
+  readonly name: string;
+  /** `null` in development, where every stylesheet is a file. */
+  readonly text: string | null;
+  /** `null` for one that the parts that need it load by themselves. */
+  readonly href: string | null;
 }
 
 /** Parts of the document that only the server has. */
@@ -25,16 +24,7 @@ interface DocumentParts {
   readonly nonce: string;
   /** Text of the common stylesheet. */
   readonly styles: string;
-  readonly sheets: Readonly<
-    Record<
-      PageSheet,
-      {
-        readonly text: string;
-        /** `null` for one that the parts that need it load by themselves. */
-        readonly href: string | null;
-      }
-    >
-  >;
+  readonly sheets: readonly PageSheet[];
   /** Text of the scripts of native dialogs and early events (app/server/document). */
   readonly earlyScripts: string;
   /** JSON-LD about the page, escaped for its element; `null` for none. */
@@ -54,7 +44,12 @@ export const useNonce = () => useContext(DocumentContext)?.nonce;
 const textInDocument = (id: string) =>
   globalThis.document?.getElementById(id)?.textContent ?? '';
 
-function InlineStyles() {
+/**
+ * Critical CSS inline, so that the first bytes can be painted. The other stylesheets load after the page and before its
+ * scripts, so that they are there for the next page or dialog. In development all are linked, and update in place. Last
+ * in `<head>`.
+ */
+export function DocumentStyles() {
   const parts = useContext(DocumentContext);
   const matches = useMatches();
   const id = 'styles';
@@ -72,6 +67,8 @@ function InlineStyles() {
         )
       : {text: textInDocument(id), later: linkedSheets()},
   );
+  // The early-events script turns a deferred link into a stylesheet.
+  const rel = parts && !import.meta.env.DEV ? 'deferred' : 'stylesheet';
   return (
     <>
       <style
@@ -81,14 +78,7 @@ function InlineStyles() {
         dangerouslySetInnerHTML={{__html: text}}
       />
       {later.map((href) => (
-        <link
-          key={href}
-          // The early-events script turns it into a stylesheet.
-          rel={parts ? 'deferred' : 'stylesheet'}
-          as="style"
-          href={href}
-          suppressHydrationWarning
-        />
+        <link key={href} rel={rel} as="style" href={href} suppressHydrationWarning />
       ))}
     </>
   );
@@ -96,39 +86,16 @@ function InlineStyles() {
 
 /** The critical CSS of a page, and the URLs of the other stylesheets. */
 function stylesFor({styles, sheets}: DocumentParts, wanted: readonly string[]) {
-  const isWanted = ([name]: [string, unknown]) => wanted.includes(name);
-  const all = Object.entries(sheets);
+  const unknown = wanted.filter((name) => !sheets.some((sheet) => sheet.name === name));
+  if (unknown.length > 0) throw new Error(`No stylesheet is named ${unknown.join()}.`);
+  const isInline = ({name, text}: PageSheet) => text !== null && wanted.includes(name);
   return {
-    text: [styles, ...all.filter(isWanted).map(([, {text}]) => text)].join(''),
-    later: all
-      .filter((sheet) => !isWanted(sheet))
-      .flatMap(([, {href}]) => (href === null ? [] : [href])),
+    text: [styles, ...sheets.filter(isInline).map(({text}) => text)].join(''),
+    later: sheets
+      .filter((sheet) => !isInline(sheet))
+      .flatMap(({href}) => (href === null ? [] : [href])),
   };
 }
-
-function LinkedStyles() {
-  const names = [
-    'app',
-    'languages',
-    'pages/cart',
-    'pages/collection',
-    'pages/content',
-    'pages/listing',
-    'pages/product',
-    'pages/personalization',
-    'pages/sections',
-  ];
-  return names.map((name) => (
-    <link key={name} rel="stylesheet" href={`/app/styles/${name}.css`} />
-  ));
-}
-
-/**
- * Critical CSS inline, so that the first bytes can be painted. The other stylesheets load after the page and before its
- * scripts, so that they are there for the next page or dialog. In development all are linked, and update in place. Last
- * in `<head>`.
- */
-export const DocumentStyles = import.meta.env.DEV ? LinkedStyles : InlineStyles;
 
 const linkedSheets = () =>
   Array.from(

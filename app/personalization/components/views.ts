@@ -1,6 +1,6 @@
-import sheet from '~/styles/pages/personalization.css?url';
 import {loadStyles} from '~/ui/load-styles';
 
+import sheet from '../personalization.lazy.css?url';
 import {LetteredPicture, LetteringOverlay} from './LetteredPicture';
 import {PrintFields} from './PrintFields';
 
