@@ -1,70 +1,107 @@
 import type {Rollup} from 'vite';
 
-/** The modules of each chunk; the first match wins. */
-const CHUNKS: [name: string, modules: RegExp][] = [
+/** Packages whose chunk does not depend on who loads them. The first match wins. */
+const PACKAGES: [chunk: string, modules: RegExp][] = [
+  ['product', /\/optionValueDecoder\.m?js$/],
   // React, Remix and the parts of Hydrogen that pages use: unchanged by a deployment of the shop.
   [
     'framework',
     /^\0(?:commonjs|vite\/)|\/node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\/|@shopify\/hydrogen\/dist\/.*\.js$|@shopify\/hydrogen-react\/.*\/Image\.m?js$)/,
   ],
-  // Used by analytics only: see analytics-copy.ts.
+  // What analytics alone uses: see analytics-copy.ts.
   [
     'analytics',
-    /\/node_modules\/(?:@shopify\/hydrogen-react(?!.*\/optionValueDecoder)|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
-  ],
-  // The dialog of markets and the offer of one, which shops with several markets load once a page is live.
-  [
-    'markets',
-    /\/app\/market\/(?:components\/Market(?:Dialog|Links|Offer)|offered-market)\./,
-  ],
-  // A product's form alone has one.
-  ['product', /\/app\/ui\/QuantityField\.tsx$/],
-  // Used by every page, in one chunk, which compresses better than several.
-  [
-    'shop',
-    /\/app\/(?:ui\/(?!swipe-to-close|load-styles)|lib\/(?!contrast)|shell\/|seo\/|server\/document\/|root\.tsx)/,
-  ],
-  [
-    'shop',
-    /\/app\/cart\/(?:(?:client\/)?(?!link-|contents-)[\w.-]+|components\/Cart(?:Button|Control|Drawer))\.tsx?$/,
-  ],
-  [
-    'shop',
-    /\/app\/(?:analytics\/Analytics|staff\/panel\/PreviewGate|product\/components\/ProductSkeleton|recommendations\/(?:messages|components\/BelowFold)|search\/(?:messages|words|components\/Search(?:Dialog|Form)))\.tsx?$/,
-  ],
-  // The parts of a product that opens later have chunks of their own.
-  [
-    'shop',
-    /\/app\/(?:notify\/(?:index|components\/LazyNotifyForm)|drop\/(?:index|messages|opening|components\/LazyOpening)|market\/)/,
-  ],
-  // The footer's marks, and Shop Pay for product and cart: as a chunk of their own, these 0.6 KB cost a round trip more.
-  ['shop', /\/app\/payment\//],
-  // The doors of what loads with a print only.
-  ['shop', /\/app\/personalization\/load-views\.ts$/],
-  ['product', /\/app\/personalization\/choice\.ts$/],
-  // Filters and sorting. The home page has none.
-  [
-    'listing',
-    /\/app\/collection\/(?:facets|filters|components\/(?:ChosenFilters|CollectionView|Filters|Listing))\.tsx?$/,
-  ],
-  // The product grid. The other parts of the home page are in its own chunk.
-  [
-    'grid',
-    /\/app\/(?:collection\/(?!components\/(?:Hero|HomeView))|product\/components\/ChooseOptionsButton|sections\/(?:Sections|shown-sections)\.tsx?)/,
-  ],
-  // The store's pages, policies and blogs.
-  ['content', /\/app\/content\//],
-  // A product, on its page or in the options dialog.
-  [
-    'product',
-    /\/app\/(?:product\/(?!zoom|components\/(?:OptionsDialog|ChoiceSheet|SizeGuideDialog))|cart\/components\/AddToCartForm)|\/optionValueDecoder\.m?js$/,
+    /\/node_modules\/(?:@shopify\/hydrogen-react|worktop)\/|\/hydrogen\/.*\?analytics$|\/AnalyticsIsland\.tsx$/,
   ],
 ];
 
+const SHOP = 'shop';
+
 /**
- * The chunk of a browser module. Rollup groups the other modules by the pages that load them, and splits lazy ones.
- * With `onlyExplicitManualChunks` a chunk has only the modules assigned here and not their imports, so importing a
- * feature's `index.ts` does not pull in the whole feature.
+ * Chunks that several pages or parts load, each by the modules of `app` that it starts from. Nothing
+ * else needs a row: a page's own modules, and what is loaded on demand, are chunks by themselves.
  */
-export const chunkOf: Rollup.GetManualChunk = (id) =>
-  CHUNKS.find(([, modules]) => modules.test(id))?.[0];
+const CHUNKS: Record<string, readonly string[]> = {
+  // Below the root: what is too small for a request of its own.
+  [SHOP]: [
+    'root.tsx',
+    'languages/index.ts',
+    'lib/plural.ts',
+    'payment/components/ShopPay.tsx',
+    'recommendations/messages.ts',
+  ],
+  grid: [
+    'collection/components/CollectionGrid.tsx',
+    'sections/Sections.tsx',
+    'sections/shown-sections.ts',
+  ],
+  listing: ['collection/components/CollectionView.tsx'],
+  product: ['product/components/ProductPage.tsx'],
+  content: ['content/components/TextView.tsx', 'content/components/ArticleView.tsx'],
+  CartContents: ['cart/components/CartContents.tsx'],
+  markets: ['market/components/MarketDialog.tsx', 'market/components/MarketOffer.tsx'],
+};
+
+/**
+ * Names the chunk of each browser module: the chunk whose start loads it, or the shop's where several
+ * do, so that a page needs few requests. Rollup groups the other modules by who loads them.
+ */
+export function chunks(): Rollup.GetManualChunk {
+  let starts: [chunk: string, modules: Set<string>][] | undefined;
+  return (id, meta) => {
+    const [ofPackage] = PACKAGES.find(([, modules]) => modules.test(id)) ?? [];
+    if (ofPackage) return ofPackage;
+    starts ??= Object.entries(CHUNKS).map(([chunk, paths]) => [
+      chunk,
+      modulesLoadedBy(paths, meta),
+    ]);
+    const [first, ...others] = starts.flatMap(([chunk, modules]) =>
+      modules.has(id) ? [chunk] : [],
+    );
+    // A page with a listing has a grid, too.
+    return others.some((chunk) => chunk !== 'listing') ? SHOP : first;
+  };
+}
+
+/** The public interface of a feature. */
+const INTERFACE = /\/app\/\w+\/index\.ts$/;
+
+/**
+ * The modules of `app` that `paths` load. An interface loads only what is imported from it by name:
+ * its other imports are dropped from the build.
+ */
+function modulesLoadedBy(
+  paths: readonly string[],
+  {getModuleIds, getModuleInfo}: Rollup.ManualChunkMeta,
+): Set<string> {
+  const loaded = new Set<string>();
+  const visit = (id: string, names: readonly unknown[] | null) => {
+    if (loaded.has(id) || !id.includes('/app/')) return;
+    const isInterface = names !== null && INTERFACE.test(id);
+    if (!isInterface) loaded.add(id);
+    const {ast, importedIds = []} = getModuleInfo(id) ?? {};
+    const sources: unknown[] = [];
+    for (const statement of ast?.body ?? []) {
+      if (!('source' in statement) || !statement.source) continue;
+      const {value: source} = statement.source;
+      if (!sources.includes(source)) sources.push(source);
+      if (!('specifiers' in statement)) continue;
+      const specifiers = statement.specifiers.filter(
+        (one) =>
+          !isInterface ||
+          (one.type === 'ExportSpecifier' && names.includes(nameIn(one.exported))),
+      );
+      if (isInterface && specifiers.length === 0) continue;
+      const target = importedIds[sources.indexOf(source)];
+      const wanted = specifiers.map((one) =>
+        nameIn(one.type === 'ImportSpecifier' ? one.imported : one.local),
+      );
+      if (target) visit(target, wanted);
+    }
+  };
+  for (const id of getModuleIds())
+    if (paths.some((path) => id.endsWith(`/app/${path}`))) visit(id, null);
+  return loaded;
+}
+
+const nameIn = (node: {name?: unknown; value?: unknown}) => node.name ?? node.value;

@@ -1,6 +1,6 @@
 import type {BuildEnvironmentOptions} from 'vite';
 
-import {chunkOf} from './chunks';
+import {chunks} from './chunks';
 
 /** Factories without side effects: unused results may be dropped, in libraries too. */
 const PURE_FACTORIES = ['lazy', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
@@ -37,6 +37,6 @@ export const shopperBuild: BuildEnvironmentOptions = {
       propertyReadSideEffects: false,
       unknownGlobalSideEffects: false,
     },
-    output: {manualChunks: chunkOf, onlyExplicitManualChunks: true},
+    output: {manualChunks: chunks(), onlyExplicitManualChunks: true},
   },
 };
