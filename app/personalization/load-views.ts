@@ -1,3 +1,5 @@
+import {loadBeforeHydration} from '~/ui/lazy-part';
+
 import type {VIEWS} from './components/views';
 
 let ready: typeof VIEWS | null = null;
@@ -10,6 +12,7 @@ export async function loadViews(): Promise<typeof VIEWS> {
   if (!import.meta.env.SSR) ready = views;
   return views;
 }
+loadBeforeHydration('.print', loadViews);
 
 /** The views that are loaded; null before. A document with a print loads them before it hydrates. */
 export const readyViews = () => ready;

@@ -1,6 +1,6 @@
 import {Suspense} from 'react';
 
-import {lazyPart} from '~/ui/lazy-part';
+import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {ShownSection} from './shown-sections';
 
@@ -8,6 +8,7 @@ const SectionList = lazyPart(async () => {
   const {loadSectionList} = await import('./SectionList');
   return loadSectionList();
 });
+loadBeforeHydration('.section', () => import('./SectionList'));
 
 /** Sections of a page: a chunk of its own, which pages without sections don't load. */
 export function Sections({sections}: {sections: readonly ShownSection[] | undefined}) {

@@ -1,11 +1,12 @@
 import {Suspense} from 'react';
 
 import {useMessages} from '~/ui/language';
-import {lazyPart} from '~/ui/lazy-part';
+import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import {MESSAGES} from '../messages';
 
 const chunk = () => import('./Opening');
+loadBeforeHydration('[data-opening]', chunk);
 
 const LazyOpensAt = lazyPart(async () => ({default: (await chunk()).OpensAt}));
 const LazyOpening = lazyPart(async () => ({default: (await chunk()).Opening}));
@@ -13,7 +14,7 @@ const LazyOpeningOnPage = lazyPart(async () => ({
   default: (await chunk()).OpeningOnPage,
 }));
 
-/* Rendered on the server; in the browser their chunk comes after hydration. Times are epoch milliseconds. */
+/* Rendered on the server; their chunk loads before hydration, or later where only the browser renders them. Times are epoch milliseconds. */
 
 /** `Opens Friday 6 pm`, on a button or after a sentence. */
 export function OpensAt({at}: {at: number}) {

@@ -3,7 +3,7 @@ import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
-import {lazyPart} from '~/ui/lazy-part';
+import {lazyPart, loadBeforeHydration} from '~/ui/lazy-part';
 
 import type {EndedProductProps} from './EndedProduct';
 import type {ProductShelvesProps} from './ProductShelves';
@@ -12,6 +12,7 @@ const ProductShelves = lazyPart(() => import('./ProductShelves'));
 const CartComplements = lazyPart(() => import('./CartComplements'));
 const EndedProduct = lazyPart(() => import('./EndedProduct'));
 const LatestShelf = lazyPart(() => import('./LatestShelf'));
+loadBeforeHydration('[data-ended]', () => import('./EndedProduct'));
 
 /** Recommendations below a product: complementary, then related. */
 export function Recommendations(props: ProductShelvesProps) {
