@@ -31,8 +31,8 @@ describe.each(versions)('the local store, asked as %s, answers', (version) => {
     samples = found;
   });
 
-  test.each(documents)('$operation', async ({operation, text}) => {
-    const reply = await probe.ask(text, variablesFor(operation, samples));
+  test.each(documents)('$operation', async ({ast, text}) => {
+    const reply = await probe.ask(text, variablesFor(ast, samples));
     expect(shortcomingsOf(reply)).toEqual([]);
   });
 });

@@ -1,77 +1,106 @@
+import {
+  Kind,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+
 import type {Samples} from '../store/samples';
+import {schemaOf} from './schemas';
 
-export type Variables = Record<string, unknown>;
+type Variables = Record<string, unknown>;
 
-/** The variables with which each operation of the app is tried, as the app itself would send them. */
-const variablesOf: Record<string, (samples: Samples) => Variables> = {
-  collection: ({collectionId}) => ({id: collectionId, productsFirst: 50}),
-  Product: ({handle}) => ({
-    handle,
-    imagesFirst: 250,
-    variantsFirst: 250,
-    personalization: true,
-  }),
-  ProductVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
-  ProductHelp: () => ({sizes: 'sizes-and-fit', shipping: 'shipping-and-returns'}),
-  SitemapIndex: () => ({blogsFirst: 100}),
-  SitemapPolicies: () => ({}),
-  SitemapBlogs: () => ({blogsFirst: 100}),
-  SitemapArticles: () => ({handle: 'tideline', first: 250}),
-  Policies: () => ({}),
-  Policy: () => ({refund: true}),
-  Page: () => ({handle: 'contact'}),
-  Blog: () => ({handle: 'tideline', first: 12}),
-  Article: () => ({blog: 'tideline', handle: 'a-name-on-the-back'}),
-  SitemapPage: () => ({type: 'PRODUCT', page: 1}),
-  Theme: () => ({}),
-  ThemeEntries: () => ({first: 50}),
-  Search: () => ({words: 'hoodie', searches: true, first: 24}),
-  Suggestions: () => ({words: 'hood'}),
-  StartingPoints: () => ({}),
-  PopularProducts: () => ({first: 12}),
-  Recommendations: ({handle}) => ({handle}),
-  Markets: () => ({}),
-  Originals: ({variantId}) => ({ids: [variantId]}),
-  Navigation: () => ({
-    collectionsFirst: 24,
-    servicePages: 'handle:contact OR handle:imprint',
-  }),
-  CollectionTiles: () => ({first: 24}),
-  SectionChoices: () => ({collections: 100, products: 24, words: null, pinned: []}),
-  Sections: ({collectionId}) => ({featured: [collectionId], others: [], first: 16}),
-  UrlRedirect: () => ({search: 'path:"/old-hoodie"'}),
-  ChosenVariant: ({handle, selectedOptions}) => ({handle, selectedOptions}),
-  GetCart: ({cartId}) => ({id: cartId}),
-  GetCartLines: ({cartId, lineCursor}) => ({id: cartId, after: lineCursor}),
-  NotifyVariant: ({variantId}) => ({id: variantId}),
-  Openings: ({variantId}) => ({ids: [variantId]}),
-  LinkedVariants: ({variantId}) => ({ids: [variantId]}),
-  PrintedVariants: ({variantId}) => ({
-    ids: [variantId],
-    imagesFirst: 250,
-    withPictures: true,
-  }),
-  cartDiscountCodesUpdate: ({cartId}) => ({cartId, discountCodes: ['HERON10']}),
-  cartGiftCardCodesUpdate: ({cartId}) => ({cartId, giftCardCodes: ['UNKNOWN']}),
-  cartGiftCardCodesRemove: ({cartId}) => ({
-    cartId,
-    appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1'],
-  }),
-  cartNoteUpdate: ({cartId}) => ({cartId, note: 'Ring twice.'}),
-  Health: () => ({}),
-  cartBuyerIdentityUpdate: ({cartId}) => ({cartId, buyerIdentity: {countryCode: 'US'}}),
-  cartCreate: () => ({}),
-  cartLinesAdd: ({cartId, variantId}) => ({
-    cartId,
-    lines: [{merchandiseId: variantId, quantity: 1}],
-  }),
-  cartLinesUpdate: ({cartId, lineId}) => ({cartId, lines: [{id: lineId, quantity: 2}]}),
-  cartLinesRemove: ({cartId, lineId}) => ({cartId, lineIds: [lineId]}),
-};
+/** Values for arguments: those of `Type.field.argument`, or of an argument anywhere. */
+const valuesOf = (samples: Samples): Variables => ({
+  cartId: samples.cartId,
+  'QueryRoot.cart.id': samples.cartId,
+  'Cart.lines.after': samples.lineCursor,
+  'Mutation.cartLinesAdd.lines': [{merchandiseId: samples.variantId, quantity: 1}],
+  'Mutation.cartLinesUpdate.lines': [{id: samples.lineId, quantity: 2}],
+  lineIds: [samples.lineId],
+  discountCodes: ['HERON10'],
+  giftCardCodes: ['UNKNOWN'],
+  appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1'],
+  note: 'Ring twice.',
+  buyerIdentity: {countryCode: 'US'},
+  'QueryRoot.collection.id': samples.collectionId,
+  'QueryRoot.node.id': samples.variantId,
+  'QueryRoot.nodes.ids': [samples.collectionId, samples.variantId],
+  'QueryRoot.product.handle': samples.handle,
+  productHandle: samples.handle,
+  selectedOptions: samples.selectedOptions,
+  'QueryRoot.page.handle': 'contact',
+  'QueryRoot.blog.handle': 'tideline',
+  'Blog.articleByHandle.handle': 'a-name-on-the-back',
+  'QueryRoot.search.query': 'hoodie',
+  'QueryRoot.predictiveSearch.query': 'hoodie',
+  'QueryRoot.pages.query': 'handle:contact OR handle:imprint',
+  'QueryRoot.urlRedirects.query': 'path:"/old-hoodie"',
+  'QueryRoot.sitemap.type': 'PRODUCT',
+  'Sitemap.resources.page': 1,
+});
 
-/** @throws for an operation without a row in the table above */
-export function variablesFor(operation: string, samples: Samples): Variables {
-  const make = variablesOf[operation];
-  if (!make) throw new Error(`Describe the variables of ${operation} in this table.`);
-  return make(samples);
+/** Values for other variables that an operation requires. */
+const OF_TYPE: Variables = {'Int!': 10, 'Boolean!': true};
+
+/**
+ * The variables with which an operation is tried, by what it uses them for. Optional parts are asked
+ * for; other variables that it does not require are left out.
+ * @throws for a required variable whose argument has no value above
+ */
+export function variablesFor(document: DocumentNode, samples: Samples): Variables {
+  const values = valuesOf(samples);
+  const uses = usesIn(document);
+  const definitions = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? [])
+      : [],
+  );
+  return Object.fromEntries(
+    definitions.flatMap((definition) => {
+      const name = definition.variable.name.value;
+      const value = valueFor(definition, uses.get(name) ?? [], values);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function valueFor(
+  {type, defaultValue}: VariableDefinitionNode,
+  uses: readonly string[],
+  values: Variables,
+): unknown {
+  if (uses.includes('include.if')) return true;
+  const known = uses
+    .flatMap((use) => [values[use], values[use.replace(/.*\./, '')]])
+    .find((value) => value !== undefined);
+  if (known !== undefined) return known;
+  if (type.kind !== Kind.NON_NULL_TYPE || defaultValue) return undefined;
+  const fallback = OF_TYPE[print(type)];
+  if (fallback === undefined)
+    throw new Error(`No value for ${uses.join()}: add one to this file.`);
+  return fallback;
+}
+
+/** What each variable is used for: `QueryRoot.product.handle`, or `include.if` of a directive. */
+function usesIn(document: DocumentNode): Map<string, string[]> {
+  const info = new TypeInfo(schemaOf('2025-01'));
+  const uses = new Map<string, string[]>();
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Variable({name: {value: name}}) {
+        const argument = info.getArgument()?.name;
+        if (!argument) return;
+        const place =
+          info.getDirective()?.name ??
+          `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
+        uses.set(name, [...(uses.get(name) ?? []), `${place}.${argument}`]);
+      },
+    }),
+  );
+  return uses;
 }

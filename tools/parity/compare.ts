@@ -32,7 +32,7 @@ export async function observe(
   const shapes = new Map<string, Shape>();
   for (const {operation, text, ast} of documents) {
     // Each operation has a cart of its own, so that none depends on another.
-    const variables = variablesFor(operation, await samplesOf(store));
+    const variables = variablesFor(ast, await samplesOf(store));
     const {status, body} = await askStore(store, text, variables);
     const errors = at(body, 'errors');
     shapes.set(operation, {

@@ -62,7 +62,7 @@ function questionsFor({documents}: Context, samples: Samples): Question[] {
   for (const {operation, ast} of documents) {
     const queries = fieldQueries(schema, ast);
     if (queries.length === 0) continue;
-    const all = variablesFor(operation, samples);
+    const all = variablesFor(ast, samples);
     for (const query of queries) {
       if (questions.has(query.coordinate)) continue;
       const values = Object.fromEntries(
