@@ -1,3 +1,5 @@
+import {existsSync, readdirSync} from 'node:fs';
+
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -7,32 +9,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** A folder of app with a public interface is a feature. */
+const featureNames = readdirSync('app').filter((name) =>
+  ['index.ts', 'index.server.ts'].some((file) => existsSync(`app/${name}/${file}`)),
+);
+const features = `{${featureNames.join(',')}}`;
+
 /**
  * Imports run one way: routes → features → ui | lib | server (docs/architecture.md).
  * One row per rule: files in `target` may not import `from`.
  */
-const featureNames = [
-  'analytics',
-  'cart',
-  'collection',
-  'content',
-  'drop',
-  'market',
-  'notify',
-  'personalization',
-  'payment',
-  'product',
-  'recommendations',
-  'search',
-  'sections',
-  'seo',
-  'shell',
-  'sitemap',
-  'staff',
-  'theme',
-];
-const features = `{${featureNames.join(',')}}`;
-
 const directions = [
   {
     target: './app/lib',
