@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {CHECKOUT_ACTION, type CartReply} from '../../app/cart/cart';
-import type {PageName} from '../../app/market/pages';
+import {PAGES, pagesWhere, type PageName} from '../../app/market/pages';
 import {cartFields, cookieHeader} from '../support/built-shop';
 import {englishTexts} from '../support/english-texts';
 import {canonicalOf, elementsOf, titleOf} from '../support/html';
@@ -53,31 +53,27 @@ function ownAddresses(html: string): string[] {
   );
 }
 
-/** An address of every kind of page. */
-const PLACES: Record<PageName, string> = {
+/** An address of each page that needs more than its path. */
+const EXAMPLES: Partial<Record<PageName, string>> = {
   home: '',
-  latest: '/latest',
-  products: '/products',
-  shirts: '/shirts',
-  hoodies: '/hoodies',
   collection: '/collections/hoodies',
   product: '/products/crest-hoodie',
   page: '/pages/shipping-and-returns',
-  policies: '/policies',
   policy: '/policies/refund-policy',
   blog: '/blogs/tideline',
   article: '/blogs/tideline/a-name-on-the-back',
   search: '/search?q=hoodie',
-  cart: '/cart',
-  markets: '/markets',
-  notify: '/notify',
 };
+const addressOf = (name: PageName) => EXAMPLES[name] ?? PAGES[name].path;
+const ALL_PAGES = pagesWhere(() => true);
 /** All but those that lead to every market, or are no pages by themselves. */
-const PAGES = Object.entries(PLACES)
-  .filter(([name]) => !['markets', 'notify', 'products'].includes(name))
-  .map(([, path]) => path);
+const LINKING = ALL_PAGES.filter(
+  (name) => !['markets', 'notify', 'products'].includes(name),
+).map(addressOf);
 /** Those that search engines are told of: the newest products are the home page’s. */
-const INDEXED = PAGES.filter((path) => !/^\/(?:search|cart|latest)/.test(path));
+const INDEXED = pagesWhere(({isPrivate}) => !isPrivate)
+  .filter((name) => !['latest', 'products'].includes(name))
+  .map(addressOf);
 
 describe('a page is its address', () => {
   test.each(MARKETS)('%s speaks its language', async (prefix) => {
@@ -87,7 +83,7 @@ describe('a page is its address', () => {
     );
   });
 
-  test.each(PAGES)('no link leaves the market: /de-de%s', async (path) => {
+  test.each(LINKING)('no link leaves the market: /de-de%s', async (path) => {
     const addresses = ownAddresses(await htmlOf(`/de-de${path}`));
     expect(addresses.length).toBeGreaterThan(5);
     const leaving = addresses.filter((address) => !/^\/de-de(?:[/?#]|$)/.test(address));
@@ -316,7 +312,7 @@ describe('one market', () => {
 
   // Both are asked for the same pages in the same order, and so have the same answers in their caches.
   test.each([
-    ...Object.values(PLACES),
+    ...ALL_PAGES.map(addressOf),
     '/sitemap.xml',
     '/sitemap/products/1.xml',
     '/manifest.webmanifest',
@@ -331,7 +327,7 @@ describe('one market', () => {
     expect(named.filter((name) => OF_MARKETS.includes(name))).toEqual([]);
     expect(alone.map(({operation}) => operation)).not.toContain('Markets');
     // The page of markets is not there in a shop with one.
-    if (path !== PLACES.markets)
+    if (path !== PAGES.markets.path)
       expect(alone).toEqual(others.filter(({operation}) => operation !== 'Markets'));
   });
 
