@@ -90,7 +90,7 @@ describe('a page is its address', () => {
     expect(leaving).toEqual([]);
   });
 
-  test.each([...PAGES, '/markets?from=%2Fshirts'])(
+  test.each([...ALL_PAGES.map(addressOf), '/markets?from=%2Fshirts'])(
     'no document holds the click ids of its visitor: %s',
     async (path) => {
       const ids = 'fbclid=VISITOR&utm_source=VISITOR';
@@ -168,7 +168,7 @@ describe('search engines', () => {
       };
       expect(alternatesOf(await htmlOf(path || '/'))).toEqual(expected);
       // One market for every page, and every market for one.
-      for (const prefix of path === PLACES.product ? MARKETS : ['/de-de']) {
+      for (const prefix of path === addressOf('product') ? MARKETS : ['/de-de']) {
         const html = await htmlOf(prefix + path);
         expect(alternatesOf(html)).toEqual(expected);
         expect(canonicalOf(html)).toBe(ORIGIN + prefix + path);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hold} from '../support/hold';
 import {live, openLive} from '../support/live';
-import {expect, test} from '../support/test';
+import {ALL_ONLY, expect, test} from '../support/test';
 import {phone, withoutJavaScript} from '../support/visitors';
 
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -162,6 +162,21 @@ test.describe('the mobile menu (§2)', () => {
     await shirts.tap();
     await expect(page).toHaveURL('/shirts');
     await expect(shirts).toBeHidden();
+  });
+});
+
+test.describe('before hydration', () => {
+  test.use(phone);
+
+  test('the mobile menu has its state', ALL_ONLY, async ({page}) => {
+    // They never come: not one of the page's modules is answered.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/', {waitUntil: 'commit'});
+    const toggle = page.getByRole('button', {name: /(Open|Close) menu/});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

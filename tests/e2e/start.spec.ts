@@ -85,6 +85,25 @@ test.describe('while products load', () => {
   );
 });
 
+test(
+  'an invalid head shows the full-page error, and is logged (§4, §8)',
+  ALL_ONLY,
+  async ({page, messages}) => {
+    messages.expect(/The store configuration in the head cannot be read/);
+    await page.addInitScript(() => {
+      const {querySelectorAll} = Element.prototype;
+      Element.prototype.querySelectorAll = function (selector: string) {
+        if (selector === 'meta,title,link') throw new Error('The head is out of reach.');
+        return querySelectorAll.call(this, selector);
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Sorry! Something went wrong, click here to try again',
+    );
+  },
+);
+
 test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, §10.7)', async ({
   page,
   context,
