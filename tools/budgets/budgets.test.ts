@@ -25,7 +25,8 @@ describe('budgets', () => {
   });
 
   test('report everything that is over, new or gone, at once', () => {
-    const {'home: requests': _, ...budgets} = budgetsWithRoom(measured);
+    const budgets = budgetsWithRoom(measured);
+    delete budgets['home: requests'];
     const grown = {
       ...measured,
       'file shop': 26_000,
