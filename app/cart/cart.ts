@@ -1,5 +1,4 @@
-import {type Money} from '~/lib/money';
-import type {UnitPrice} from '~/lib/unit-price';
+import type {Money, UnitPrice} from '~/lib/money';
 import type {Lettering, LinePrinting} from '~/personalization';
 
 /**

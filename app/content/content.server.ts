@@ -1,7 +1,6 @@
 import {pathFor, POLICY_HANDLES} from '~/market';
 import {messagesIn} from '~/lib/messages';
-import {imageUrl} from '~/lib/image-url';
-import {MAX_IMAGE_WIDTH, type PictureData} from '~/lib/images';
+import {imageUrl, MAX_IMAGE_WIDTH, type PictureData} from '~/lib/images';
 import type {PageMeta} from '~/seo';
 import {
   articleStructuredData,

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {anyString} from '../../tests/support/any-string';
-import {MAIN_IMAGE, THUMBNAIL} from './images';
-import {imageUrl, srcsetQuality} from './image-url';
+import {imageUrl, MAIN_IMAGE, srcsetQuality, THUMBNAIL} from './images';
 
 const SOURCE = 'https://cdn.example/files/hoodie.png?v=7';
 

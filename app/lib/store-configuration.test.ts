@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {documentTitle, storeNameFromTitle} from './document-title';
-import {readStoreConfiguration, type HeadElement} from './store-configuration';
+import {
+  documentTitle,
+  readStoreConfiguration,
+  storeNameFromTitle,
+  type HeadElement,
+} from './store-configuration';
 
 const element = (
   tagName: string,

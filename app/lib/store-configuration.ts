@@ -1,6 +1,19 @@
-import {luminance, parseColor, toHex} from '~/lib/color';
-import {DEFAULT_LUMINANCE} from '~/lib/theme-defaults';
-import {storeNameFromTitle} from './document-title';
+import {luminance, parseColor, toHex} from './color';
+
+/** Accent color of a collection that has none of its own (§9). */
+export const COLLECTION_ACCENT = '#009cf1';
+
+/** Accent color of a theme that has none of its own (§9). */
+export const THEME_ACCENT = '#1a1a1a';
+
+/** Luminance assumed where there is no accent color (§9). */
+const DEFAULT_LUMINANCE = 0.5;
+
+/** Corner radius of a theme, in CSS pixels (§3). */
+export const THEME_RADIUS = 8;
+
+/** Font family of a theme (§3). */
+export const THEME_FONT = 'Inter';
 
 /** Name of the meta element that carries the store's id. Without it the store cannot start (§4). */
 export const STORE_ID_META = 'shopify-store-id';
@@ -74,4 +87,21 @@ function iconAddress(head: readonly HeadElement[]): string | null {
   const isIcon = (link: HeadElement) =>
     link.getAttribute('rel')?.toLowerCase().split(/\s+/).includes('icon');
   return head.filter(isTag('link')).find(isIcon)?.getAttribute('href') ?? null;
+}
+
+const SEPARATOR = ' | ';
+
+/** The suffix that a hosted store's platform adds to page titles, for example ` – Powered by Shopify`. */
+const PROVIDER_SUFFIX = /\s*[|–—-]\s*(?:powered by\s+)?shopify\s*$/i;
+
+/** The title of a page: its own and the store's; the store's alone on the home page. */
+export function documentTitle(pageTitle: string | null, storeName: string): string {
+  return pageTitle ? `${pageTitle}${SEPARATOR}${storeName}` : storeName;
+}
+
+/** The store's name from a page title: the provider's suffix and the page's own title removed (§3). */
+export function storeNameFromTitle(title: string): string {
+  const name = title.replace(PROVIDER_SUFFIX, '');
+  const separator = name.lastIndexOf(SEPARATOR);
+  return name.slice(separator < 0 ? 0 : separator + SEPARATOR.length).trim();
 }

@@ -1,7 +1,6 @@
 import {pathFor} from '~/market';
 import {isPreOrder, isSoldOut} from './availability';
-import {MAX_IMAGE_WIDTH} from '~/lib/images';
-import {imageUrl} from '~/lib/image-url';
+import {imageUrl, MAX_IMAGE_WIDTH} from '~/lib/images';
 import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';
 import {

@@ -1,6 +1,5 @@
 import type {PictureData} from '~/lib/images';
-import type {Money} from '~/lib/money';
-import type {UnitPrice} from '~/lib/unit-price';
+import type {Money, UnitPrice} from '~/lib/money';
 import type {Personalization} from '~/personalization';
 import type {Rating} from '~/seo';
 

@@ -1,8 +1,12 @@
 import {isRouteErrorResponse, type MetaDescriptor} from '@remix-run/react';
 
-import {FALLBACK_BANNER_PATH, SHARING_BANNER, SHARING_PICTURE} from '~/lib/images';
-import {documentTitle} from '~/lib/document-title';
-import {imageUrl} from '~/lib/image-url';
+import {
+  FALLBACK_BANNER_PATH,
+  imageUrl,
+  SHARING_BANNER,
+  SHARING_PICTURE,
+} from '~/lib/images';
+import {documentTitle} from '~/lib/store-configuration';
 import {messagesIn} from '~/lib/messages';
 import {
   addressIn,

@@ -1,6 +1,6 @@
 import type {AppContext} from './context';
 import {decideCaching} from './cache-policy';
-import {PREVIEW_PARAM} from '~/lib/preview-address';
+import {PREVIEW_PARAM} from '~/lib/preview-state';
 import type {CachedPage, PageMicroCache} from './micro-cache';
 
 /** Data of pages, as Remix's single fetch sends it. */

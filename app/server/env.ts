@@ -1,4 +1,4 @@
-import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/theme-defaults';
+import {COLLECTION_ACCENT, THEME_ACCENT, THEME_FONT} from '~/lib/store-configuration';
 
 /** An environment variable: its meaning, and its fallback. */
 interface Variable {

@@ -1,6 +1,11 @@
 import {localPath} from '~/lib/local-path';
-import {PREVIEW_PARAM, previewAddress, shopperAddress} from '~/lib/preview-address';
-import type {PreviewSession, PreviewState} from '~/lib/preview-state';
+import {
+  PREVIEW_PARAM,
+  previewAddress,
+  shopperAddress,
+  type PreviewSession,
+  type PreviewState,
+} from '~/lib/preview-state';
 
 import {BARE_POLICY, hashSources} from '~/server/document/content-security-policy';
 import {log} from '~/server/log';

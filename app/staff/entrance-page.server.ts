@@ -1,6 +1,6 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
-import {previewAddress} from '~/lib/preview-address';
+import {previewAddress} from '~/lib/preview-state';
 import {PLAIN_PAGE_STYLE} from '~/server/error-response';
 
 import {MAX_STAFF_NAME} from './session';

@@ -1,6 +1,10 @@
 import {escapeMarkup} from '~/lib/escape-markup';
-import {PREVIEW_MARK, PREVIEW_PARAM, shopperAddress} from '~/lib/preview-address';
-import type {PreviewState} from '~/lib/preview-state';
+import {
+  PREVIEW_MARK,
+  PREVIEW_PARAM,
+  shopperAddress,
+  type PreviewState,
+} from '~/lib/preview-state';
 
 /** Id of the element that the panel replaces. */
 export const PREVIEW_BAR_ID = 'preview-bar';

@@ -1,6 +1,10 @@
 import {parseColor, toHex} from '~/lib/color';
-import {splitBanners} from '~/lib/store-configuration';
-import {THEME_ACCENT, THEME_FONT, THEME_RADIUS} from '~/lib/theme-defaults';
+import {
+  splitBanners,
+  THEME_ACCENT,
+  THEME_FONT,
+  THEME_RADIUS,
+} from '~/lib/store-configuration';
 
 import {
   linkAddress,

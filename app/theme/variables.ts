@@ -7,7 +7,7 @@ import {
   readableOn,
   TEXT_CONTRAST,
 } from '~/lib/contrast';
-import {THEME_ACCENT} from '~/lib/theme-defaults';
+import {THEME_ACCENT} from '~/lib/store-configuration';
 import {fontNamed, THEME_FONTS} from './fonts';
 import type {Theme} from './fields';
 

@@ -1,8 +1,7 @@
 import {Image} from '@shopify/hydrogen';
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
-import {imageUrl, srcsetQuality, type ImageRequest} from '~/lib/image-url';
-import {SRCSET_WIDTHS} from '~/lib/images';
+import {imageUrl, SRCSET_WIDTHS, srcsetQuality, type ImageRequest} from '~/lib/images';
 
 type ImgProps = Omit<
   ComponentPropsWithoutRef<'img'>,

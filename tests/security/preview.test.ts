@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {projectPath} from '../../tools/project';
-import {previewAddress} from '~/lib/preview-address';
+import {previewAddress} from '~/lib/preview-state';
 import {
   cartFields,
   cookieHeader,

@@ -1,5 +1,8 @@
-import {previewAddress} from '../../app/lib/preview-address';
-import type {PreviewRole, PreviewState} from '../../app/lib/preview-state';
+import {
+  previewAddress,
+  type PreviewRole,
+  type PreviewState,
+} from '../../app/lib/preview-state';
 import {INITIAL_STATE, SESSION_MS} from '../../app/staff/session';
 import {
   signLink,

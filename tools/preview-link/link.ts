@@ -1,8 +1,7 @@
 import {parseArgs} from 'node:util';
 
 import {localPath} from '../../app/lib/local-path';
-import {previewAddress} from '../../app/lib/preview-address';
-import type {PreviewState} from '../../app/lib/preview-state';
+import {previewAddress, type PreviewState} from '../../app/lib/preview-state';
 import {
   INITIAL_STATE,
   MAX_LINK_MS,

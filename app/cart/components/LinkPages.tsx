@@ -9,8 +9,7 @@ import {useCartActions, useCartStore} from '../client/cart-context';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
-import {SMALL_PICTURE} from '~/lib/images';
-import {imageUrl} from '~/lib/image-url';
+import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
 

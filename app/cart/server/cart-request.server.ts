@@ -42,7 +42,7 @@ import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
 import {earlyProducts} from '~/drop/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
-import {previewAddress} from '~/lib/preview-address';
+import {previewAddress} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';

@@ -17,8 +17,15 @@ import {isDropOn, type OpeningField} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
-import {addMoney, DEFAULT_CURRENCY, missingTo, percentOf, type Money} from '~/lib/money';
-import {unitPriceOf, type MeasuredVariant} from '~/lib/unit-price';
+import {
+  addMoney,
+  DEFAULT_CURRENCY,
+  missingTo,
+  percentOf,
+  unitPriceOf,
+  type MeasuredVariant,
+  type Money,
+} from '~/lib/money';
 
 /** Maps the store's answer to the specified cart (§3), and that to the view sent to the browser. */
 

@@ -2,8 +2,8 @@ import {
   BANNER_PORTRAIT,
   BANNER_PORTRAIT_WIDTHS,
   FALLBACK_BANNER_PATH,
+  imageUrl,
 } from '~/lib/images';
-import {imageUrl} from '~/lib/image-url';
 import {useMessages} from '~/ui/language';
 import {Picture} from '~/ui/Picture';
 

@@ -1,6 +1,6 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 
-import {imageUrl} from '~/lib/image-url';
+import {imageUrl} from '~/lib/images';
 import {useMessages} from '~/ui/language';
 
 import {

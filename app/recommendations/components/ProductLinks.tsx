@@ -1,8 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useId, type ReactNode} from 'react';
 
-import {imageUrl} from '~/lib/image-url';
-import {CARD_IMAGE} from '~/lib/images';
+import {CARD_IMAGE, imageUrl} from '~/lib/images';
 import type {Money} from '~/lib/money';
 import {pathFor} from '~/market';
 import {usePrefetch} from '~/ui/online';

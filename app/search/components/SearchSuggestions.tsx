@@ -1,8 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useState, type RefObject} from 'react';
 
-import {imageUrl} from '~/lib/image-url';
-import {SMALL_PICTURE} from '~/lib/images';
+import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {pathFor, shopFetch} from '~/market';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';

@@ -1,6 +1,6 @@
 import {useId, useState, type MouseEvent} from 'react';
 
-import {imageUrl} from '~/lib/image-url';
+import {imageUrl} from '~/lib/images';
 import type {PictureChoice} from '~/sections';
 
 import {uploadProblem, type Choices} from '../files';

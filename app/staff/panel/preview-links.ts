@@ -1,4 +1,4 @@
-import {PREVIEW_MARK, PREVIEW_PARAM} from '~/lib/preview-address';
+import {PREVIEW_MARK, PREVIEW_PARAM} from '~/lib/preview-state';
 
 let isInstalled = false;
 

@@ -1,9 +1,8 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
 
-import {shopperAddress} from '~/lib/preview-address';
-import type {Theme} from '~/theme';
-import {themeVariables} from '~/theme';
+import {shopperAddress} from '~/lib/preview-state';
+import {themeVariables, type Theme} from '~/theme';
 
 import type {PreviewData} from '../preview-data';
 

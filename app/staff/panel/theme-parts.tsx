@@ -1,4 +1,4 @@
-import {imageUrl} from '~/lib/image-url';
+import {imageUrl} from '~/lib/images';
 import {BANNER_SEPARATOR, splitBanners} from '~/lib/store-configuration';
 import {contrastResults, FIELDS, MAX_RADIUS, shownEntry} from '~/theme';
 import {Icon} from '~/ui/Icon';

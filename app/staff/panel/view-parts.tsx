@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-import {shopperAddress} from '~/lib/preview-address';
+import {shopperAddress} from '~/lib/preview-state';
 
 import {isInReach} from '../plans';
 import {
