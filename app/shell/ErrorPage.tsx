@@ -1,4 +1,5 @@
-import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
+import {isRouteErrorResponse, Link, useRouteError} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
 import {addressIn, pathFor, useMarket} from '~/market';
 import {EarlyScripts} from '~/ui/document';
@@ -6,7 +7,6 @@ import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from './messages';
-import {NotFound} from './NotFound';
 
 /** The error message, as specified (§2, §8). */
 function ErrorMessage() {
@@ -46,6 +46,30 @@ export function RouteFailure() {
   return (
     <div className="page full-screen failed">
       <ErrorMessage />
+    </div>
+  );
+}
+
+interface NotFoundProps {
+  /** Shows the thing that was here once: its heading takes the place of the page's. */
+  about?: ReactNode;
+  /** Below. */
+  children?: ReactNode;
+}
+
+/** The not-found page, as specified (§2). */
+export function NotFound({about, children}: NotFoundProps) {
+  const messages = useMessages(MESSAGES);
+  return (
+    <div className="page not-found">
+      {about ?? <p className="eyebrow">404</p>}
+      {about ? <p>{messages.notFound}</p> : <h1>{messages.notFound}</h1>}
+      <p>
+        <Link to={pathFor('home')} className="link">
+          {messages.return}
+        </Link>
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@remix-run/react';
 
 import {MarketButton} from '~/market';
 import {EarlyScripts} from '~/ui/document';
@@ -10,10 +11,8 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import {MESSAGES} from './messages';
 import {OfflineNotice, StaleNotice} from './Notices';
-import {Skeleton} from './Skeleton';
+import {Skeleton, usePendingView} from './Skeleton';
 import type {RootData} from './root-data';
-import {RouteAnnouncer} from './RouteAnnouncer';
-import {usePendingView} from './usePendingView';
 
 interface ShellProps {
   data: RootData;
@@ -51,5 +50,26 @@ export function Shell({data, tools, children}: ShellProps) {
       <OfflineNotice />
       <RouteAnnouncer />
     </>
+  );
+}
+
+/**
+ * Does for soft navigations what browsers do for page loads: announces the new page's title, and moves focus to its
+ * start. Changes of query or hash leave focus alone.
+ */
+function RouteAnnouncer() {
+  const {pathname} = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    document.getElementById('main')?.focus({preventScroll: true});
+  }, [pathname]);
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {redirectSearch, redirectTarget} from './url-redirect';
+import {redirectSearch, redirectTarget} from './redirect-or-404.server';
 
 const OWN = 'https://shop.example';
 const targetOf = (target: string) =>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {pendingViewOf} from './usePendingView';
+import {pendingViewOf} from './Skeleton';
 
 it.each(['/', '/latest', '/products', '/shirts', '/hoodies/', '/collections/spring'])(
   'shows placeholder blocks for %s (§2)',
