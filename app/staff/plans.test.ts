@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 
-import {planAt, type Plan} from '~/theme/schedule';
+import {planAt, type Plan} from '~/theme/schedule.server';
 
 import {LATEST, overlaps, periodProblem} from './plans';
 

@@ -18,8 +18,8 @@ export {
   type Place,
   type StoredSection,
 } from './arrangement';
-export {THEME_FONTS} from './fonts';
 export {
+  THEME_FONTS,
   FIELDS,
   MAX_RADIUS,
   THEME_KEYS,
@@ -28,6 +28,6 @@ export {
   type ThemeTexts,
 } from './fields';
 export {resolveTheme, type ResolvedTheme, type ThemeSource} from './resolve-theme';
-export type {Plan} from './schedule';
+export type {Plan} from './schedule.server';
 export {DRAFT_SOURCE, LIVE_HANDLE, readTexts, shownEntry} from './theme-entry';
 export {contrastResults, themeVariables} from './variables';

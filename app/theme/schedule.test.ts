@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {nextSwitch, planAt, type Plan} from './schedule';
-import {openPlans, sealPlans} from './schedule.server';
+import {nextSwitch, openPlans, planAt, sealPlans, type Plan} from './schedule.server';
 
 const instant = fc.integer({min: 0, max: 1000});
 const plan = fc

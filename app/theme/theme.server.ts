@@ -1,4 +1,7 @@
 import type {ThemeQuery} from 'storefrontapi.generated';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 
 import type {PreviewState} from '~/lib/preview-state';
 import type {AppConfig} from '~/server/config';
@@ -12,10 +15,11 @@ import {
   type ThemeReport,
   type ThemeSource,
 } from './resolve-theme';
-import {nextSwitch, planAt, type Plan} from './schedule';
-import {openPlans} from './schedule.server';
+import {nextSwitch, openPlans, planAt, type Plan} from './schedule.server';
 import {DRAFT_SOURCE, shownEntry, type ThemeEntry} from './theme-entry';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
+import {fontNamed, type Theme} from './fields';
+import {themeVariables} from './variables';
 
 /** The theme of a request, and its sources. */
 export interface ShopTheme extends ResolvedTheme {
@@ -171,4 +175,26 @@ export function reportOnce(report: Record<keyof ThemeReport, string>) {
   if (loggedValues.has(key)) return;
   loggedValues.add(key);
   log('warn', 'theme.value_ignored', {...report});
+}
+
+/** URLs of the font files by font name. Inter is in the stylesheet already. */
+export const FONT_FILES: Readonly<Record<string, string>> = {
+  Archivo: archivo,
+  Oswald: oswald,
+  'Source Serif 4': sourceSerif,
+};
+
+function fontFace(name: string): string {
+  const family = fontNamed(name)?.family;
+  const file = FONT_FILES[name];
+  if (!family || !file) return '';
+  return `@font-face{font-family:"${family}";font-weight:200 900;font-display:swap;src:url("${file}") format("woff2")}`;
+}
+
+/** The theme as CSS: custom properties, and a `@font-face` for a font other than Inter. */
+export function themeStyles(theme: Pick<Theme, 'accent' | 'radius' | 'font'>): string {
+  const declarations = Object.entries(themeVariables(theme)).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
+  return `:root{${declarations.join(';')}}${fontFace(theme.font)}`;
 }

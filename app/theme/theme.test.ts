@@ -5,9 +5,8 @@ import {anyString} from '../../tests/support/any-string';
 import {parseColor} from '~/lib/color';
 import {contrastRatio, readableOn} from '~/lib/contrast';
 import {chooseEntry} from './theme-entry';
-import {THEME_FONTS} from './fonts';
+import {DEFAULT_THEME, THEME_FONTS, THEME_KEYS, type ThemeTexts} from './fields';
 import {resolveTheme} from './resolve-theme';
-import {DEFAULT_THEME, THEME_KEYS, type ThemeTexts} from './fields';
 import {contrastResults, themeVariables} from './variables';
 
 const imageOrigin = 'https://cdn.shopify.com';

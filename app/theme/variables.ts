@@ -8,8 +8,7 @@ import {
   TEXT_CONTRAST,
 } from '~/lib/contrast';
 import {THEME_ACCENT} from '~/lib/store-configuration';
-import {fontNamed, THEME_FONTS} from './fonts';
-import type {Theme} from './fields';
+import {fontNamed, THEME_FONTS, type Theme} from './fields';
 
 /** The page's background in every theme. */
 export const PAPER: Rgb = {r: 255, g: 255, b: 255};
