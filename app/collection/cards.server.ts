@@ -3,11 +3,16 @@ import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, type Money} from '~/lib/money';
 import {langOf, type Judged} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
-import type {CombinationsFragment, ProductCardFragment} from 'storefrontapi.generated';
+import type {
+  CombinationsFragment,
+  ListedProductFragment,
+  ProductCardFragment,
+} from 'storefrontapi.generated';
+import {decodeEncodedVariant} from '@shopify/hydrogen';
 
 import type {Card, CardPrice, CardSwatch, ChosenOption} from './collection-page';
 import {AVAILABILITY, productFilter, type ActiveFilter} from './filters';
-import {listedVariants} from './listed-product.server';
+import type {ListedProduct, ListedVariant} from './facets';
 
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
@@ -132,4 +137,41 @@ function chosenOptions(
     const isShown = count === 1 || (count > 0 && at === colorPosition(product));
     return value && isShown ? [{name, value}] : [];
   });
+}
+
+interface Combined extends CombinationsFragment {
+  options: readonly {optionValues: readonly {name: string}[]}[];
+}
+
+/** The variants of a product by their values, from the store's encoding; null where it sends none. */
+function listedVariants(product: Combined): ListedVariant[] | null {
+  const {options, encodedVariantExistence, encodedVariantAvailability} = product;
+  if (!encodedVariantExistence) return null;
+  const forSale = new Set(
+    encodedVariantAvailability
+      ? decodeEncodedVariant(encodedVariantAvailability).map(String)
+      : [],
+  );
+  return decodeEncodedVariant(encodedVariantExistence).map((positions) => ({
+    values: options.map(
+      ({optionValues}, at) => optionValues[positions[at] ?? -1]?.name ?? '',
+    ),
+    availableForSale: forSale.has(String(positions)),
+  }));
+}
+
+/** Maps a product of the store to what filters are judged by. */
+export function listedProduct(product: Judged<ListedProductFragment>): ListedProduct {
+  const {vendor, tags, options, priceRange} = product;
+  return {
+    productType: (product.original ?? product).productType,
+    vendor,
+    tags,
+    options: options.map(({name}) => name),
+    variants: listedVariants(product),
+    price: {
+      min: Number(priceRange.minVariantPrice.amount),
+      max: Number(priceRange.maxVariantPrice.amount),
+    },
+  };
 }

@@ -9,9 +9,16 @@ import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
 
-import {cardOf, narrowedCardOf} from './cards.server';
+import {cardOf, listedProduct, narrowedCardOf} from './cards.server';
 import {COLLECTION_QUERY, COLLECTION_TILES_QUERY} from './collection.documents';
-import type {Card, CollectionPage, CollectionTile} from './collection-page';
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type Card,
+  type CollectionPage,
+  type CollectionRule,
+  type CollectionTile,
+} from './collection-page';
 import {facetsOf, type WholeListing} from './facets';
 import {
   COLLECTION_SORTS,
@@ -21,8 +28,6 @@ import {
   sortOf,
   type ListingQuery,
 } from './filters';
-import {listedProduct} from './listed-product.server';
-import {PAGE_RULES, visibleProducts, type CollectionRule} from './page-rules';
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {gridSizeOf, placementsOf, type Placement} from './featured-layout';
+import {gridSizeOf, placementsOf, type Placement} from './components/ProductGrid';
 
 const COLUMNS = 4;
 

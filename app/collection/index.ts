@@ -1,4 +1,10 @@
-export {type Card, type CollectionPage, type CollectionTile} from './collection-page';
+export {
+  type Card,
+  type CollectionPage,
+  type CollectionTile,
+  PAGE_RULES,
+  visibleProducts,
+} from './collection-page';
 export {
   CARD_FRAGMENT,
   COMBINATIONS_FRAGMENT,
@@ -10,4 +16,3 @@ export {Listing} from './components/Listing';
 export {ProductGrid} from './components/ProductGrid';
 export type {Facet} from './facets';
 export {listingAddress} from './filters';
-export {PAGE_RULES, visibleProducts} from './page-rules';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {PAGE_RULES, visibleProducts, type RuledProduct} from './page-rules';
+import {PAGE_RULES, visibleProducts, type RuledProduct} from './collection-page';
 
 const NOW = Date.UTC(2026, 10, 20);
 const item = (title: string, productType: string, tags: string[] = []): RuledProduct => ({

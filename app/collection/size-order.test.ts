@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {inWearingOrder} from './size-order';
+import {inWearingOrder} from './facets';
 
 const order = (values: readonly string[]) => inWearingOrder(values, (value) => value);
 

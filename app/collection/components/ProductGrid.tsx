@@ -4,7 +4,6 @@ import {OptionsDialogs} from '~/product';
 import {usePrefetch} from '~/ui/online';
 
 import type {Card} from '../collection-page';
-import {cardSizes, evenLayout, featuredLayout, gridSizeOf} from '../featured-layout';
 import {ProductCard} from './ProductCard';
 
 interface ProductGridProps {
@@ -73,4 +72,107 @@ export function ProductGrid(props: ProductGridProps) {
       </ul>
     </OptionsDialogs>
   );
+}
+
+/** A card's size in the grid: wider than its neighbors on a phone (`wide`), on a desktop (`lead`), or normal. */
+export interface Placement {
+  /** Spans both columns on a phone. */
+  wide: boolean;
+  /** Spans two of four columns and two rows on a desktop. */
+  lead: boolean;
+}
+
+/** The layout of a page of cards. In `even` and `row` every card has the same size. */
+type GridSize = 'one' | 'three' | 'many' | 'even' | 'row';
+
+const COLUMNS = 4;
+/** A grid with this many cards has four more lead cards. */
+const LONG_GRID = 20;
+/** A lead card and four others fill two rows. */
+const LEAD_GROUP = 5;
+
+export function gridSizeOf(count: number): GridSize {
+  if (count === 1) return 'one';
+  return count === 3 ? 'three' : 'many';
+}
+
+/**
+ * Places `count` cards so that every row is full. A lead card takes four cells, so `count - leads` must be a multiple of
+ * the four columns. Leads stand with four small cards beside them, left and right in turn, or in pairs where too few are left.
+ */
+export function placementsOf(count: number): Placement[] {
+  const leads = gridSizeOf(count) === 'many' ? leadIndices(count) : new Set<number>();
+  return Array.from({length: count}, (_, index) => ({
+    wide: index === 0 && count % 2 === 1,
+    lead: leads.has(index),
+  }));
+}
+
+function leadIndices(count: number): Set<number> {
+  const indices = new Set<number>();
+  let wanted = (count % COLUMNS) + (count >= LONG_GRID ? COLUMNS : 0);
+  let start = 0;
+  for (let group = 0; wanted > 0; group += 1) {
+    if (count - start >= wanted * LEAD_GROUP || wanted % 2 === 1) {
+      indices.add(group % 2 === 0 ? start : start + 2);
+      start += LEAD_GROUP;
+      wanted -= 1;
+    } else {
+      indices.add(start).add(start + 1);
+      start += 2;
+      wanted -= 2;
+    }
+  }
+  return indices;
+}
+
+/** The cards of one page, in the order in which they are shown, each with its place. */
+function featuredLayout(cards: readonly Card[]): [Card, Placement][] {
+  const placements = placementsOf(cards.length);
+  const shown = [...cards];
+  for (const [index, {wide, lead}] of placements.entries()) {
+    const card = shown[index];
+    if (!card || !(wide || lead) || !isSoldOut(card)) continue;
+    // A sold-out product gets no large tile: it swaps places with the next available small one.
+    const other = shown.findIndex((one, at) => {
+      const place = placements[at];
+      return !isSoldOut(one) && !place?.wide && !place?.lead;
+    }, index);
+    const swapped = shown[other];
+    if (!swapped) return evenLayout(cards);
+    shown[index] = swapped;
+    shown[other] = card;
+  }
+  return shown.map((card, index) => [card, placements[index] ?? SMALL_CARD]);
+}
+
+/** The cards of one page, all of one size. */
+function evenLayout(cards: readonly Card[]): [Card, Placement][] {
+  return cards.map((card) => [card, SMALL_CARD]);
+}
+
+const SMALL_CARD: Placement = {wide: false, lead: false};
+
+function isSoldOut({ribbons}: Card): boolean {
+  return ribbons.includes('SOLD OUT');
+}
+
+/*
+ * Widths of a card's picture as `sizes` states them, solved from the tokens --gutter, --gap and --page. On a phone two
+ * columns (`PHONE_WIDE`: one), from 960 px four (a lead: two of them), or three beside the filters; at 1680 px the page stops growing.
+ */
+const PHONE = 'calc(46.9vw - 10px)';
+const PHONE_WIDE = 'calc(94.8vw - 13px)';
+const QUARTER = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px)';
+const THIRD = '(min-width:1680px) 512px,(min-width:960px) calc(31vw - 10px)';
+const HALF = '(min-width:1680px) 780px,(min-width:960px) calc(46.9vw - 10px)';
+const ROW = '(min-width:1680px) 378px,(min-width:960px) calc(23vw - 9px),60vw';
+const EVEN = '(min-width:1680px) 420px,(min-width:960px) calc(31vw - 95px)';
+
+/** The `sizes` of a card's picture at its place in the grid. */
+function cardSizes(size: GridSize, {wide, lead}: Placement): string {
+  const many = lead ? HALF : QUARTER;
+  if (size === 'row') return ROW;
+  const desktop = {one: HALF, three: THIRD, many, even: EVEN}[size];
+  return `${desktop},${wide ? PHONE_WIDE : PHONE}`;
 }

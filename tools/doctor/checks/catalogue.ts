@@ -1,7 +1,7 @@
 /** Checks of what the store holds: the home collection, the product types that pages list, and themes. */
 import type {ThemeEntriesQuery} from 'storefrontapi.generated';
 
-import {PAGE_RULES} from '../../../app/collection/page-rules';
+import {PAGE_RULES} from '../../../app/collection/collection-page';
 import type {ThemeEntry} from '../../../app/theme/theme-entry';
 import {entryOf, liveEntryOf} from '../../../app/theme/entry-texts.server';
 import {resolveTheme} from '../../../app/theme/resolve-theme';
