@@ -18,9 +18,17 @@ export {
   VARIANT_PARAM,
   type ShopPath,
 } from './addresses';
-export {documentMarket, MARKET_ATTRIBUTE, shopFetch} from './shop-fetch';
-export {marketName, currentChoice, type MarketChoice} from './market-choice';
-export {useMarket, useMarkets, type MarketData} from './use-market';
+export {
+  documentMarket,
+  MARKET_ATTRIBUTE,
+  shopFetch,
+  marketName,
+  currentChoice,
+  type MarketChoice,
+  useMarket,
+  useMarkets,
+  type MarketData,
+} from './market';
 export {ROOT_MARKET, type Market} from '~/lib/market';
 export {MarketButton} from './components/MarketButton';
 export {MarketLinks} from './components/MarketLinks';

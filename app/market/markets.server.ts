@@ -5,8 +5,8 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
-import {MARKETS_QUERY} from './markets.documents';
-import {marketName, type MarketChoice} from './market-choice';
+import {MARKETS_QUERY} from './market.documents';
+import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
 
 type Context = Pick<AppContext, 'storefront' | 'config'>;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
-import type {MarketChoice} from './market-choice';
-import {offeredMarket} from './offered-market';
+import type {MarketChoice} from './market';
+import {offeredMarket} from './components/MarketOffer';
 
 const choice = (prefix: string, tag: string, countryCode: string) =>
   ({prefix, tag, countryCode}) as MarketChoice;

@@ -3,7 +3,7 @@ import type {OriginalFragment} from 'storefrontapi.generated';
 import {ROOT_MARKET} from '~/lib/market';
 import type {AppContext} from '~/server/context';
 
-import {ORIGINALS_QUERY} from './originals.documents';
+import {ORIGINALS_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market'>;
 

@@ -4,9 +4,8 @@ import {withoutClickIds} from '~/lib/click-ids';
 import {useMessages} from '~/ui/language';
 
 import {addressIn, FROM_PARAM, pathFor} from '../addresses';
-import {currentChoice, marketName, unitOf, type MarketChoice} from '../market-choice';
+import {currentChoice, marketName, unitOf, useMarket, type MarketChoice} from '../market';
 import {MESSAGES} from '../messages';
-import {useMarket} from '../use-market';
 
 /** Id of the dialog of markets. */
 export const MARKETS_DIALOG_ID = 'markets';

@@ -1,7 +1,13 @@
+import {useLocation} from '@remix-run/react';
+
+import {Dialog, DialogClose} from '~/ui/Dialog';
+import {useMessages} from '~/ui/language';
+
 import {addressIn, VARIANT_PARAM, type ShopPath} from '../addresses';
 import {useChosenVariant} from '../kept-choice';
-import {marketName, type MarketChoice} from '../market-choice';
-import {useMarket} from '../use-market';
+import {marketName, useMarket, type MarketChoice} from '../market';
+import {MESSAGES} from '../messages';
+import {MARKETS_DIALOG_ID} from './MarketButton';
 
 interface MarketLinksProps {
   choices: readonly MarketChoice[];
@@ -35,5 +41,22 @@ export function MarketLinks({choices, path, search}: MarketLinksProps) {
         );
       })}
     </ul>
+  );
+}
+
+const TITLE_ID = 'markets-title';
+
+/** The dialog of markets: plain links to the same page in each. A chunk of its own (hence the default export). */
+export default function MarketDialog({choices}: {choices: readonly MarketChoice[]}) {
+  const messages = useMessages(MESSAGES);
+  const {pathname, search} = useLocation();
+  return (
+    <Dialog id={MARKETS_DIALOG_ID} kind="sheet" labelledBy={TITLE_ID}>
+      <div className="options-head">
+        <h2 id={TITLE_ID}>{messages.title}</h2>
+        <DialogClose id={MARKETS_DIALOG_ID} label={messages.close} />
+      </div>
+      <MarketLinks choices={choices} path={pathname as ShopPath} search={search} />
+    </Dialog>
   );
 }

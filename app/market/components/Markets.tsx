@@ -3,9 +3,9 @@ import {Suspense, useEffect, useState} from 'react';
 import {inOwnTask} from '~/ui/in-own-task';
 import {lazyPart} from '~/ui/lazy-part';
 
-import type {MarketChoice} from '../market-choice';
+import type {MarketChoice} from '../market';
 
-const MarketDialog = lazyPart(() => import('./MarketDialog'));
+const MarketDialog = lazyPart(() => import('./MarketLinks'));
 const MarketOffer = lazyPart(() => import('./MarketOffer'));
 
 interface MarketsProps {

@@ -1,5 +1,29 @@
 import {keptForOutage} from '~/server/store/stale-if-error';
 
+/** Where the store sells, and its own country: what market pages are checked against. Asked only where markets are configured. */
+export const MARKETS_QUERY = keptForOutage(`#graphql
+  query Markets {
+    localization {
+      country {
+        ...MarketCountry
+      }
+      availableCountries {
+        ...MarketCountry
+      }
+    }
+  }
+  fragment MarketCountry on Country {
+    isoCode
+    currency {
+      isoCode
+      symbol
+    }
+    availableLanguages {
+      isoCode
+    }
+  }
+`);
+
 /**
  * The texts of products that the specification's rules read, in the shop's own language: asked without a market's context (§10.26).
  * Tags and vendors are no texts that a store translates. `whole` adds the texts that a product's own page reads, `print` the rules
