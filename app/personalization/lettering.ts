@@ -1,4 +1,10 @@
-import type {LetteringView, Point, Typed} from './personalization';
+import type {
+  Field,
+  LetteringView,
+  Personalization,
+  Point,
+  Typed,
+} from './personalization';
 
 /** Texts as they stand on a picture. Points and sizes are in pixels of a picture of this width and height. */
 export interface Lettering {
@@ -128,3 +134,15 @@ export function isLettering(value: unknown): value is Lettering {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** The picture of a printed cart line, and the data to edit it with. */
+export interface PrintedLine {
+  /** The picture with the lettering on it; `null` where no picture shows it. */
+  picture: {src: string; altText: string | null; lettering: Lettering} | null;
+  printing: LinePrinting;
+}
+
+/** The data to edit a printed line of the cart with. */
+export interface LinePrinting extends Pick<Personalization, 'squad'> {
+  fields: readonly Field[];
+}

@@ -7,7 +7,7 @@ import {
   isSoldOut,
   ribbonsOf,
   type Sellable,
-} from './availability';
+} from './options';
 
 const product = (over: Partial<Sellable> = {}): Sellable => ({
   title: 'Crest Tee',

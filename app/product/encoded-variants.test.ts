@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {allVariants} from './encoded-variants';
+import {allVariants} from './product';
 
 const options = [
   {name: 'Size', values: ['S', 'M'], swatches: []},

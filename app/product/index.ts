@@ -1,4 +1,4 @@
-export {isSoldOut, ribbonsOf, type Ribbon} from './availability';
+export {isSoldOut, ribbonsOf, type Ribbon, isColor, selectableOptions} from './options';
 export {
   ChooseOptionsButton,
   OptionsDialogs,
@@ -6,4 +6,3 @@ export {
 } from './components/ChooseOptionsButton';
 export {ProductPage} from './components/ProductPage';
 export {pressCard, ProductSkeleton} from './components/ProductSkeleton';
-export {isColor, selectableOptions} from './options';

@@ -1,5 +1,5 @@
 import {pathFor} from '~/market';
-import {isPreOrder, isSoldOut} from './availability';
+import {isPreOrder, isSoldOut} from './options';
 import {imageUrl, MAX_IMAGE_WIDTH} from '~/lib/images';
 import type {Availability, PageMeta} from '~/seo';
 import type {PublicConfig} from '~/server/config';

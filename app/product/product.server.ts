@@ -17,19 +17,24 @@ import {ownRating} from '~/seo/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 
-import {isSoldOut} from './availability';
-import {allVariants} from './encoded-variants';
-import {colorsOfMedia} from './media-colors';
-import {MESSAGES} from './messages';
 import {
   alignValues,
   findVariant,
+  isSoldOut,
   namedSelection,
   selectionIn,
   type Selection,
 } from './options';
+import {
+  allVariants,
+  type MediaItem,
+  type Option,
+  type Product,
+  type Variant,
+} from './product';
+import {colorsOfMedia} from './media-colors';
+import {MESSAGES} from './messages';
 import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
-import type {MediaItem, Option, Product, Variant} from './product';
 import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';

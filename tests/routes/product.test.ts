@@ -3,13 +3,13 @@ import {describe, expect, test} from 'vitest';
 import {createClubCatalogue} from '@quillhaven/club';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
-import {allVariants} from '~/product/encoded-variants';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as productPage} from '~/routes/product';
 import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
+import {allVariants} from '../../app/product/product';
 
 const club = suiteStore();
 const extremes = suiteStore(catalogueNamed('extremes'));

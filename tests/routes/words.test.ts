@@ -4,10 +4,8 @@ import {createClubCatalogue} from '@quillhaven/club';
 import {EDIT_LINE_ACTION} from '../../app/cart/cart';
 import type {CollectionPage} from '~/collection/collection-page';
 import {readMarkets, type Market} from '~/lib/market';
-import {isSoldOut} from '~/product/availability';
 import {addressOfMissingChoice, CHOICE_FIELD} from '~/product/choice-form';
 import {initialSelection, roleOf} from '~/product/options';
-import {printingOf} from '~/product/printing';
 import type {Product} from '~/product/product';
 import {loader as apiProduct} from '~/routes/api.product';
 import {loader as recommendations} from '~/routes/api.recommendations';
@@ -19,6 +17,8 @@ import {loader as ofType} from '~/routes/product-type';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
+import {isSoldOut} from '../../app/product/options';
+import {printingOf} from '../../app/product/components/ProductPrint';
 
 /** Rules by words hold in the shop's own language, in every market (§10.26). */
 

@@ -1,4 +1,6 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
+import latin from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-800-normal.woff2?url';
+import latinExtended from '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-800-normal.woff2?url';
 
 import {imageUrl} from '~/lib/images';
 import {useMessages} from '~/ui/language';
@@ -13,7 +15,6 @@ import {
   type LetteredLine,
   type Lettering,
 } from '../lettering';
-import {familyOf, useLetteringFont} from '../lettering-font';
 import {MESSAGES} from '../messages';
 import type {Field, LetteringView, Typed} from '../personalization';
 import {normalizedTexts} from '../rules';
@@ -152,4 +153,48 @@ function isRightToLeft(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     first,
   );
+}
+
+/** The shop's own font for lettering, in two files: other alphabets of Latin letters load with their first letter. */
+const OWN_FACES = [
+  {url: latin, unicodeRange: 'U+0000-00FF, U+2013-2014, U+2018-201D'},
+  {url: latinExtended, unicodeRange: 'U+0100-02BA, U+1E00-1E9F'},
+];
+
+/** The `font-family` of a font. */
+const familyOf = (font: string | null) => `Lettering ${font ?? ''}`.trim();
+
+const known = new Set<string>();
+
+/** Makes a font known to the document: it loads with the first text that is drawn in it. */
+function addFont(font: string | null) {
+  const family = familyOf(font);
+  if (known.has(family)) return;
+  known.add(family);
+  const faces = font === null ? OWN_FACES : [{url: font, unicodeRange: 'U+0-10FFFF'}];
+  for (const {url, unicodeRange} of faces)
+    document.fonts.add(
+      new FontFace(family, `url("${url}") format("woff2")`, {
+        weight: '800',
+        unicodeRange,
+      }),
+    );
+}
+
+/** Loads the font for a text. Returns a number that changes once it has come. */
+function useLetteringFont(font: string | null, text: string): number {
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    addFont(font);
+    document.fonts.load(`800 1em "${familyOf(font)}"`, text).then(
+      () => isWanted && setLoads((count) => count + 1),
+      // Without it the text is drawn in a font of the system.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [font, text]);
+  return loads;
 }

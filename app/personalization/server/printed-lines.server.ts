@@ -1,11 +1,10 @@
 import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 
-import {letteringOn} from '../lettering';
+import {letteringOn, type PrintedLine} from '../lettering';
 import {MESSAGES, problemSentence} from '../messages';
 import {printOf, viewOf} from '../choice';
 import {typedIn, type Personalization, type Typed} from '../personalization';
-import type {PrintedLine} from '../printed-line';
 import {checkTyped, type Attributes} from '../rules';
 import {pictureName} from '../schema';
 import {PRINTED_VARIANTS_QUERY} from './personalization.documents';

@@ -21,15 +21,21 @@ import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {QuantityField} from '~/ui/QuantityField';
 
-import {addToCartLabel, isPreOrder, isSoldOut} from '../availability';
+import {
+  addToCartLabel,
+  isPreOrder,
+  isSize,
+  isSoldOut,
+  namedSelection,
+  selectableOptions,
+  type Selection,
+} from '../options';
 import {optionField} from '../choice-form';
 import {MESSAGES} from '../messages';
-import {isSize, namedSelection, selectableOptions, type Selection} from '../options';
-import {printingOf} from '../printing';
+import {printingOf, ProductPrint} from './ProductPrint';
 import type {Product, Term} from '../product';
 import {choiceMessage, choiceSummary, refusalMessage} from '../sentences';
 import {OptionGroup} from './OptionGroup';
-import {ProductPrint} from './ProductPrint';
 import {ShareLink} from './ShareLink';
 import {SizeGuideLink} from './SizeGuideLink';
 import {useIsOpen, type Choice} from './use-choice';

@@ -3,9 +3,8 @@ import {useState, type MouseEvent} from 'react';
 import {Button} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 
-import {isSoldOut} from '../availability';
+import {isSoldOut, roleOf} from '../options';
 import {MESSAGES} from '../messages';
-import {roleOf} from '../options';
 import type {Product} from '../product';
 import {choiceSummary} from '../sentences';
 import {focusOption} from './ChoiceForm';

@@ -6,22 +6,19 @@ import {addressIn, pathFor, useKeptVariant, useMarket, VARIANT_PARAM} from '~/ma
 import {Countdown} from '~/ui/Countdown';
 import {Icon} from '~/ui/Icon';
 import {inOwnTask} from '~/ui/in-own-task';
-import {useMessages} from '~/ui/language';
+import {useMessages, useMoney} from '~/ui/language';
 import {useOnline, usePrefetch} from '~/ui/online';
 import {Price} from '~/ui/Price';
 
-import {isPreOrder} from '../availability';
+import {isPreOrder, namedSelection, selectionIn, type Selection} from '../options';
 import {shownMedia, withPrinted} from '../gallery';
 import {MESSAGES} from '../messages';
-import {namedSelection, selectionIn, type Selection} from '../options';
-import {printingOf} from '../printing';
-import type {Product, ShopHelp} from '../product';
+import {letteringOver, printingOf} from './ProductPrint';
+import type {Product, ShopHelp, Variant} from '../product';
 import {ChoiceForm} from './ChoiceForm';
 import {ChooseBar, useChoiceSheet} from './ChooseBar';
 import {Gallery} from './Gallery';
-import {PriceFacts, RatingLine} from './PriceFacts';
 import {LONG_TITLE, pressedCardOf} from './ProductSkeleton';
-import {letteringOver} from './ProductPrint';
 import {useChoice, useIsOpen} from './use-choice';
 
 interface ProductPageProps {
@@ -240,6 +237,40 @@ function DropReminders({handle, newsletter}: DropRemindersProps) {
           {messages.reminders}
         </a>
       )}
+    </p>
+  );
+}
+
+/** The unit price, and the lowest price before a reduction; nothing where the store has neither. */
+function PriceFacts({variant}: {variant: Variant | undefined}) {
+  const messages = useMessages(MESSAGES);
+  const money = useMoney();
+  const {unitPrice, lowestPrice} = variant ?? {};
+  return (
+    <>
+      {unitPrice && (
+        <p className="price-fact figures">
+          {messages.perUnit(money(unitPrice.price), unitPrice.per)}
+        </p>
+      )}
+      {lowestPrice && (
+        <p className="price-fact">{messages.lowestPrice(money(lowestPrice))}</p>
+      )}
+    </>
+  );
+}
+
+/** The store's own reviews, in a line; nothing where it has none. */
+function RatingLine({rating}: Pick<Product, 'rating'>) {
+  const messages = useMessages(MESSAGES);
+  if (!rating) return null;
+  const {value, best, count} = rating;
+  return (
+    <p className="price-fact">
+      <span role="img" aria-label={messages.rated(value, best)}>
+        ★ {value}
+      </span>{' '}
+      · {messages.reviews(count)}
     </p>
   );
 }

@@ -8,14 +8,21 @@ import {
   type Ref,
 } from 'react';
 
-import {loadViews, readyViews, type PrintHandle} from '~/personalization';
+import {
+  loadViews,
+  printOf,
+  readyViews,
+  viewOf,
+  type Print,
+  type PrintHandle,
+} from '~/personalization';
 import {ErrorBoundary} from '~/ui/ErrorBoundary';
 import {useMessages} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
-import {printingOf} from '../printing';
-import type {Product} from '../product';
+import type {Product, ProductPersonalization} from '../product';
 import type {Choice} from './use-choice';
+import {namedSelection, type Selection} from '../options';
 
 // Loaded with a product that something is printed on.
 const LAZY_VIEWS = {
@@ -86,4 +93,29 @@ function Overlay(props: ComponentProps<typeof LAZY_VIEWS.LetteringOverlay>) {
       </Boundary>
     </ErrorBoundary>
   );
+}
+
+/** The print of a choice, and the place that shows it. */
+interface Printing {
+  rules: ProductPersonalization;
+  /** `null` while a plain value is chosen. */
+  print: Print | null;
+  /** The lettering's view, and the index of its picture in the media; `null` where no picture shows it. */
+  view: ProductPersonalization['views'][number] | null;
+  place: number | null;
+}
+
+/** The print of this choice; `null` for a product that nothing is printed on. */
+export function printingOf(
+  {options, personalization: rules}: Pick<Product, 'options' | 'personalization'>,
+  selection: Selection,
+): Printing | null {
+  if (!rules) return null;
+  const selected = namedSelection(options, selection);
+  const print = printOf(rules, selected);
+  const view = print && viewOf(rules, selected);
+  const place = view ? (rules.places[rules.views.indexOf(view)] ?? -1) : -1;
+  return place < 0
+    ? {rules, print, view: null, place: null}
+    : {rules, print, view, place};
 }

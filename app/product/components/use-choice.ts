@@ -6,12 +6,11 @@ import {pathFor, shopFetch} from '~/market';
 
 import {useReached} from '~/ui/clock';
 
-import {isAddDisabled} from '../availability';
-import {allVariants} from '../encoded-variants';
 import {
   choose as chooseValue,
   findVariant,
   firstUnmet,
+  isAddDisabled,
   namedSelection,
   selectableOptions,
   selectionState,
@@ -19,7 +18,7 @@ import {
   type SelectionState,
   type Surface,
 } from '../options';
-import type {Product, Variant} from '../product';
+import {allVariants, type Product, type Variant} from '../product';
 
 /** The shopper's choice of a product, and what follows from it. */
 export interface Choice {
