@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {whenOf} from './when';
+import {whenOf} from './components/Opening';
 
 const HOUR = 3_600_000;
 const FRIDAY_SIX = Date.UTC(2026, 10, 27, 18);

@@ -1,5 +1,3 @@
-export {PaymentMarks} from './components/PaymentMarks';
-export {ShopPayOnProduct} from './components/ShopPay';
+export {PaymentMarks, ShopPayOnProduct, usePayment} from './components/Payment';
 export {MESSAGES as SHOP_PAY_MESSAGES} from './messages';
 export {shopPayCheckout, type Payment} from './payment';
-export {usePayment} from './use-payment';

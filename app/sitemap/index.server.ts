@@ -1,3 +1,2 @@
-export {textFeed, xmlFeed} from './feed-response.server';
+export {textFeed, xmlFeed, loadSitemap, loadSitemapIndex} from './sitemap.server';
 export {readSitemapAddress, robotsText} from './sitemap';
-export {loadSitemap, loadSitemapIndex} from './sitemap.server';

@@ -2,13 +2,13 @@ import {Link} from '@remix-run/react';
 
 import {pathFor, pathOfPage} from '~/market';
 import {buttonClass} from '~/ui/Button';
-import {useMessages} from '~/ui/language';
+import {useMessages, usePageTag} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
+import {longDate} from '~/lib/long-date';
 
-import type {ArticleLink, BlogPage} from '../content';
+import type {Article, ArticleLink, BlogPage} from '../content';
 import {MESSAGES} from '../messages';
-import {PublishedOn} from './ArticleView';
 
 /** A blog: its articles, the newest first. */
 export function BlogView({page}: {page: BlogPage}) {
@@ -72,5 +72,49 @@ function Paging({page: {handle, after, next}}: {page: BlogPage}) {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** An article, in a measure to read. */
+export function ArticleView({page}: {page: Article}) {
+  const {blog, title, html, publishedAt, author, picture} = page;
+  const prefetch = usePrefetch();
+  return (
+    <article className="page text-page">
+      <p className="eyebrow">
+        <Link to={pathFor('blog', blog.handle)} prefetch={prefetch} dir="auto">
+          {blog.title}
+        </Link>
+      </p>
+      <h1 dir="auto">{title}</h1>
+      <PublishedOn instant={publishedAt} author={author} />
+      {picture && (
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          width={800}
+          sizes="(min-width: 44rem) 40rem, 100vw"
+          priority
+          className="article-picture"
+        />
+      )}
+      <div className="prose" dir="auto" dangerouslySetInnerHTML={{__html: html}} />
+    </article>
+  );
+}
+
+/** The day of an article, and who wrote it. */
+function PublishedOn({instant, author = ''}: {instant: string; author?: string}) {
+  const tag = usePageTag();
+  return (
+    <p className="article-date">
+      <time dateTime={instant}>{longDate(instant, tag)}</time>
+      {author && (
+        <>
+          {' · '}
+          <span dir="auto">{author}</span>
+        </>
+      )}
+    </p>
   );
 }

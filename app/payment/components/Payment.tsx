@@ -1,0 +1,56 @@
+import {useRouteLoaderData} from '@remix-run/react';
+
+import {useMessages} from '~/ui/language';
+import {useMarket} from '~/market';
+
+import {MESSAGES} from '../messages';
+import {shopPayPermalink, type Payment} from '../payment';
+
+/** The brands and wallets that the shop takes; nothing where its store does not say. */
+export function PaymentMarks() {
+  const messages = useMessages(MESSAGES);
+  const payment = usePayment();
+  if (!payment) return null;
+  return (
+    // No list: in the drawer and on the cart's page, list items are the cart's lines.
+    <div className="payment" role="group" aria-label={messages.accepted}>
+      {payment.marks.map(([picture, name]) => (
+        <img
+          key={picture}
+          src={`/payment/${picture}.svg`}
+          alt={name}
+          width={38}
+          height={24}
+          loading="lazy"
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ShopPayOnProductProps {
+  /** The chosen variant's id. */
+  variantId: string;
+  quantity: number;
+}
+
+/** Leads to the store's checkout of one variant, to be paid with Shop Pay; nothing where the store does not take it. */
+export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
+  const messages = useMessages(MESSAGES);
+  const {country} = useMarket();
+  const origin = usePayment()?.shopPay;
+  if (!origin) return null;
+  return (
+    <a
+      href={shopPayPermalink(origin, variantId, quantity, country)}
+      className="button shop-pay"
+    >
+      {messages.buyWithShopPay}
+    </a>
+  );
+}
+
+/** How the shop can be paid; undefined where its store does not say. */
+export function usePayment(): Payment | undefined {
+  return (useRouteLoaderData('root') as {payment?: Payment} | undefined)?.payment;
+}
