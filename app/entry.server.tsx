@@ -2,14 +2,14 @@ import {RemixServer} from '@remix-run/react';
 import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
+import {documentPolicy, finishDocument} from '~/server/security-policy';
+
 import {addLanguages} from './languages/index.server';
 import {languageOf} from './lib/messages';
 import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
 import nativeDialogs from './server/document/native-dialogs.ts?inline-script';
-import {documentPolicy} from './server/document/content-security-policy';
-import {finishDocument} from './server/document/inline';
 import {isOutage, reportError} from './server/report-error';
 import {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './staff/index.server';
 import styles from './styles/app.css?inline';

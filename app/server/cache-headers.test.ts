@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {entityTag, matchesTag} from './cache-headers';
+import {entityTag, matchesTag} from './page-cache';
 
 describe('entity tags', () => {
   it('are equal for equal pages alone', async () => {

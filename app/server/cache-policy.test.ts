@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {decideCaching, CachePolicy, type CacheConditions} from './cache-policy';
+import {decideCaching, CachePolicy, type CacheConditions} from './page-cache';
 
 const page: CacheConditions = {
   method: 'GET',

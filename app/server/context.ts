@@ -5,7 +5,7 @@ import {ROOT_MARKET, type Market} from '~/lib/market';
 import {previewInstant, type PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
-import {CachePolicy} from './cache-policy';
+import {CachePolicy} from './page-cache';
 import type {StorefrontEnv} from './env';
 import {RequestTrace} from './log';
 import {withMicroCache, type QueryMicroCache} from './store/query-micro-cache';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {addDevelopmentHeaders, requestIdOf} from './development';
+import {addDevelopmentHeaders, requestIdOf} from './worker';
 import {RequestTrace} from './log';
 
 const request = new Request('https://shop.example/', {headers: {'request-id': 'mine'}});

@@ -1,7 +1,7 @@
 import type {Market} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 
-import {BARE_POLICY, hashSources} from './document/content-security-policy';
+import {BARE_POLICY, hashSources} from './security-policy';
 import {MESSAGES} from './messages';
 import type {Refusal} from './request-guard';
 

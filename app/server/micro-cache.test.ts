@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {MICRO_CACHE_MS} from './micro-cache';
-import {PageMicroCache, type CachedPage} from './micro-cache';
+import {MICRO_CACHE_MS, PageMicroCache, type CachedPage} from './page-cache';
 
 const NOW = 1_000_000;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {addSecurityHeaders} from './security-headers';
+import {addSecurityHeaders} from './security-policy';
 
 describe('security headers', () => {
   it('set the strictest policy on a response without one', () => {

@@ -4,15 +4,18 @@ import {marketAt, ROOT_MARKET, type Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 
 import {configOf, type AppConfig} from './config';
-import {addDevelopmentHeaders, requestIdOf} from './development';
 import {createAppContext, type AppContext} from './context';
 import type {StorefrontEnv} from './env';
 import {log, RequestTrace} from './log';
-import {PageMicroCache} from './micro-cache';
+import {
+  applyCacheHeaders,
+  fromMicroCache,
+  keepPrivate,
+  PageMicroCache,
+} from './page-cache';
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
-import {addSecurityHeaders} from './security-headers';
-import {fromMicroCache, applyCacheHeaders, keepPrivate} from './cache-headers';
+import {addSecurityHeaders} from './security-policy';
 import {errorResponse} from './error-response';
 
 /** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
@@ -196,4 +199,26 @@ async function openCaches(): Promise<[Cache, Cache]> {
     caches.open('stale-if-error'),
   ]);
   return opened;
+}
+
+/** Hydrogen's query editor and profiler load scripts from a CDN, which the shop's policy forbids. */
+const TOOLS = ['/graphiql', '/subrequest-profiler'];
+
+/**
+ * The request's id. In development it is the one that the development server assigned, by which Hydrogen's subrequest
+ * profiler groups store calls. In production it is always new: one that a visitor chose could join another request's store calls.
+ */
+export function requestIdOf(request: Request, isDevelopment: boolean): string {
+  const given = isDevelopment ? request.headers.get('request-id') : null;
+  return given ?? crypto.randomUUID();
+}
+
+/** Development only: `Server-Timing`, and a policy in which Hydrogen's tools work. */
+export function addDevelopmentHeaders(
+  headers: Headers,
+  pathname: string,
+  trace: RequestTrace,
+) {
+  headers.set('Server-Timing', trace.serverTiming());
+  if (TOOLS.includes(pathname)) headers.delete('Content-Security-Policy');
 }

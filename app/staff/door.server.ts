@@ -7,7 +7,7 @@ import {
   type PreviewState,
 } from '~/lib/preview-state';
 
-import {BARE_POLICY, hashSources} from '~/server/document/content-security-policy';
+import {BARE_POLICY, hashSources} from '~/server/security-policy';
 import {log} from '~/server/log';
 import {isSameSecret} from '~/server/secret-keys';
 import {AdminError} from '~/server/admin-client';

@@ -1,4 +1,4 @@
-import {keepPrivate} from '~/server/cache-headers';
+import {keepPrivate} from '~/server/page-cache';
 
 /** A response that nobody keeps. */
 export function privateResponse(

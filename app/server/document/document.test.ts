@@ -6,8 +6,7 @@ import {describe, expect, it, test} from 'vitest';
 import {buildInlineScript} from '../../../build/inline-script';
 import type {AppConfig} from '../config';
 
-import {documentPolicy, hashSources} from './content-security-policy';
-import {finishDocument} from './inline';
+import {documentPolicy, finishDocument, hashSources} from '../security-policy';
 
 const sha = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

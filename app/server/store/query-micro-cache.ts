@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 
-import {MICRO_CACHE_MS, MicroCache} from '../micro-cache';
+import {MICRO_CACHE_MS, MicroCache} from '../page-cache';
 
 /** How long an answer is served after its first second, in milliseconds. */
 const STALE_MS = 2000;

@@ -1,5 +1,4 @@
-import type {AppConfig} from '../config';
-import type {InlineSources} from './inline';
+import type {AppConfig} from './config';
 
 /** Sources that a document may use besides its own origin. */
 interface PolicySources {
@@ -84,3 +83,70 @@ export async function documentPolicy(
 
 /** For responses other than documents: data, redirects, plain errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The text of the app's own inline elements, for the policy. */
+interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A document ready to send. */
+interface FinishedDocument extends InlineSources {
+  readonly html: string;
+}
+
+/**
+ * Removes the nonce from a rendered document and collects the text of each inline script and style that had it. The
+ * policy lists their hashes, so the document is the same for everyone and cacheable.
+ *
+ * The nonce is random for each render and never leaves the server, whichever elements the framework adds it to. An
+ * element injected in any other way (through a hole in the sanitizing of the store's HTML) cannot have it, so its hash
+ * is not in the policy and the browser refuses to run it.
+ *
+ * It also defers Remix's module script and preloads: `deferred` means nothing to a browser until the early-events
+ * script restores the original attributes.
+ */
+export function finishDocument(rendered: string, nonce: string): FinishedDocument {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const inline = new RegExp(
+    `<(script|style)\\b([^>]*?) nonce="${nonce}"([^>]*)>(.*?)</\\1>`,
+    'gs',
+  );
+  const html = rendered
+    .replace(inline, (_, name: string, before: string, after: string, text: string) => {
+      (name === 'style' ? styles : scripts).push(text);
+      const attributes = (before + after).replace('type="module"', 'type="deferred"');
+      return `<${name}${attributes}>${text}</${name}>`;
+    })
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"');
+  return {html, scripts, styles};
+}
+
+const FIXED = {
+  'X-Content-Type-Options': 'nosniff',
+  // `no-referrer` would make the shop's own forms post with `Origin: null`, which the guard refuses.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+    'midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * Adds the headers of every response, errors included. A document has its own policy; everything else gets the
+ * strictest one. A 304 without one gets none: its headers replace those of the visitor's copy.
+ * `address` is the URL or origin that the visitor sees.
+ */
+export function addSecurityHeaders({headers, status}: Response, address: string) {
+  for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
+  if (status !== 304 && !headers.has('Content-Security-Policy')) {
+    headers.set('Content-Security-Policy', BARE_POLICY);
+  }
+  if (address.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`);
+  }
+}

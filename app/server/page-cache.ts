@@ -1,0 +1,269 @@
+import type {AppContext} from './context';
+import {PREVIEW_PARAM} from '~/lib/preview-state';
+
+/** Data of pages, as Remix's single fetch sends it. */
+const DATA_TYPE = 'text/x-script';
+
+/** Pages and their data. Other routes (feeds, JSON) set their own caching, which is kept unless the store failed. */
+const PAGE_TYPES = ['text/html', DATA_TYPE];
+
+/** Marks a response as private: no cache stores it, and no search engine lists it. */
+export function keepPrivate(headers: Headers) {
+  headers.set('Cache-Control', 'private, no-store');
+  headers.delete('Oxygen-Cache-Control');
+  headers.delete('ETag');
+  headers.set('X-Robots-Tag', 'noindex, nofollow');
+}
+
+/** Whether the address is a preview's: its response must never be shared. */
+function isPreviewAddress(request: Request): boolean {
+  return new URL(request.url).searchParams.has(PREVIEW_PARAM);
+}
+
+/**
+ * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly cacheable page also
+ * goes into `pages`, the micro-cache. `now` is when it answers: a slow store may have let an instant pass meanwhile.
+ */
+export async function applyCacheHeaders(
+  request: Request,
+  response: Response,
+  context: AppContext,
+  pages: PageMicroCache | null,
+  now: number,
+): Promise<Response> {
+  const {headers, status} = response;
+  const type = (headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
+  const stated = context.caching.conditions();
+  if (headers.has('Cache-Control') || !PAGE_TYPES.includes(type)) {
+    if (status >= 400 || stated.isDegraded) {
+      headers.set('Cache-Control', 'private, no-store');
+      headers.delete('Oxygen-Cache-Control');
+    }
+    return response;
+  }
+  const conditions = {
+    method: request.method,
+    status,
+    isData: type === DATA_TYPE,
+    setsCookie: headers.has('Set-Cookie'),
+    now,
+    ...stated,
+    ...(isPreviewAddress(request) && {isPrivate: true}),
+  };
+  headers.append('Vary', 'Accept-Encoding');
+  const caching = decideCaching(conditions);
+  // Remix has dropped the body of a HEAD response, so there is nothing to make a tag of.
+  if (!caching['Cache-Control'].startsWith('public') || request.method === 'HEAD') {
+    for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+    return response;
+  }
+  // Bytes, as a text would be encoded anew for every visitor.
+  const body = context.document.finished ?? new Uint8Array(await response.arrayBuffer());
+  const page = {body, etag: await entityTag(body), headers, conditions};
+  pages?.keep(request.url, page);
+  return answerPage(request, page, now);
+}
+
+/** The response from the micro-cache; `null` for a miss. */
+export function fromMicroCache(
+  request: Request,
+  pages: PageMicroCache | null,
+  now: number,
+): Response | null {
+  const page = request.method === 'GET' ? pages?.find(request.url, now) : null;
+  return page ? answerPage(request, page, now) : null;
+}
+
+function answerPage(request: Request, page: CachedPage, now: number): Response {
+  const headers = new Headers(page.headers);
+  const caching = decideCaching({...page.conditions, now});
+  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+  headers.set('ETag', page.etag);
+  if (!matchesTag(request.headers.get('If-None-Match'), page.etag)) {
+    return new Response(page.body, {status: page.conditions.status, headers});
+  }
+  return new Response(null, {status: 304, headers});
+}
+
+/**
+ * A page's ETag: weak, as the edge compresses the page. It covers every byte, the instant of rendering too: the headers of a 304
+ * replace those of the visitor's copy, and the policy among them has the hashes of this render's inline scripts.
+ */
+export async function entityTag(page: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', page);
+  const bytes = new Uint8Array(digest).subarray(0, 12);
+  return `W/"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const strip = (value: string) => value.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => strip(candidate) === strip(tag));
+}
+
+/** The facts that determine how long, and by whom, a response may be cached. */
+export interface CacheConditions {
+  readonly method: string;
+  readonly status: number;
+  /** It is the data of a page, which a soft navigation asks for. */
+  readonly isData: boolean;
+  /** The response changes the visitor's cookies. */
+  readonly setsCookie: boolean;
+  /** A loader marked the page as private: the cart, a staff preview. */
+  readonly isPrivate: boolean;
+  /** The store failed while the page was made: it may be stale or incomplete. */
+  readonly isDegraded: boolean;
+  /** When something on the page expires, in epoch milliseconds; `null` for never. */
+  readonly endsAt: number | null;
+  /** When it is answered, which may be seconds after it was asked for. */
+  readonly now: number;
+}
+
+interface CacheHeaders {
+  /** For browsers. */
+  readonly 'Cache-Control': string;
+  /** For Oxygen's full-page cache, which obeys this header alone. */
+  readonly 'Oxygen-Cache-Control'?: string;
+}
+
+/** How long a copy is fresh at the edge, and how much longer it is served while the edge revalidates it. */
+const FRESH_SECONDS = 60;
+const STALE_SECONDS = 10 * 60;
+
+/** A cache counts from the moment at which a response arrives, which is later than `now`. */
+const ON_ITS_WAY_MS = 1000;
+
+const PRIVATE: CacheHeaders = {'Cache-Control': 'private, no-store'};
+
+/**
+ * Decides how a page is cached.
+ *
+ * Anonymous pages with status 200 are cached at the edge: fresh for a minute, stale-while-revalidate for ten more, and
+ * never beyond the instant at which a product on the page ends or opens. Browsers may keep a copy but revalidate it each time, which the
+ * ETag makes cheap; data they keep as long as it is fresh at the edge, or what was prefetched would be asked for once more.
+ * Everything else is cached by nobody: errors, pages that set a cookie, private pages, pages made while the store fails.
+ */
+export function decideCaching(conditions: CacheConditions): CacheHeaders {
+  const isRead = conditions.method === 'GET' || conditions.method === 'HEAD';
+  if (!isRead || conditions.status !== 200) return PRIVATE;
+  if (conditions.setsCookie || conditions.isPrivate || conditions.isDegraded)
+    return PRIVATE;
+  const left =
+    conditions.endsAt === null
+      ? Infinity
+      : Math.floor((conditions.endsAt - conditions.now - ON_ITS_WAY_MS) / 1000);
+  const fresh = Math.min(FRESH_SECONDS, left);
+  const kept = conditions.isData ? Math.max(0, fresh) : 0;
+  const browser = `public, max-age=${kept}, must-revalidate`;
+  if (fresh <= 0) return {'Cache-Control': browser};
+  const stale = Math.min(STALE_SECONDS, left - fresh);
+  const revalidate = stale > 0 ? `, stale-while-revalidate=${stale}` : '';
+  return {
+    'Cache-Control': browser,
+    'Oxygen-Cache-Control': `public, max-age=${fresh}${revalidate}`,
+  };
+}
+
+/** Collects the declarations of a request's loaders about caching its page. */
+export class CachePolicy {
+  #endsAt: number | null = null;
+  #isPrivate = false;
+  #isDegraded = false;
+
+  /** Something on the page expires at `instant` (epoch milliseconds): no shared cache may serve the page after it. */
+  endsAt(instant: number | null | undefined) {
+    if (instant === null || instant === undefined) return;
+    this.#endsAt = Math.min(this.#endsAt ?? Infinity, instant);
+  }
+
+  /** Marks the page as private to one visitor. */
+  private() {
+    this.#isPrivate = true;
+  }
+
+  /** Marks the page as degraded: the store failed, or returned only a part. */
+  degraded() {
+    this.#isDegraded = true;
+  }
+
+  conditions(): Pick<CacheConditions, 'endsAt' | 'isPrivate' | 'isDegraded'> {
+    return {
+      endsAt: this.#endsAt,
+      isPrivate: this.#isPrivate,
+      isDegraded: this.#isDegraded,
+    };
+  }
+}
+
+/** Lifetime of an entry in milliseconds. A countdown shows seconds, so a page may not live longer. */
+export const MICRO_CACHE_MS = 1000;
+const MAX_KEPT = 100;
+
+interface Kept<Value> {
+  readonly value: Value;
+  readonly keptAt: number;
+}
+
+/**
+ * An in-memory cache of this isolate: the hundred latest values, by default each for a second. Instants are in epoch
+ * milliseconds.
+ */
+export class MicroCache<Value> {
+  readonly #kept = new Map<string, Kept<Value>>();
+
+  readonly #lifetime: number;
+
+  constructor(lifetime = MICRO_CACHE_MS) {
+    this.#lifetime = lifetime;
+  }
+
+  /** The value cached under `name` within its lifetime before `now`. */
+  find(name: string, now: number): Value | undefined {
+    const kept = this.#kept.get(name);
+    return kept && this.#isRecent(kept, now) ? kept.value : undefined;
+  }
+
+  keep(name: string, value: Value, now: number) {
+    this.#kept.delete(name);
+    // A Map iterates in insertion order.
+    for (const [oldest, kept] of this.#kept) {
+      if (this.#kept.size < MAX_KEPT && this.#isRecent(kept, now)) break;
+      this.#kept.delete(oldest);
+    }
+    this.#kept.set(name, {value, keptAt: now});
+  }
+
+  #isRecent({keptAt}: Kept<Value>, now: number): boolean {
+    return now >= keptAt && now - keptAt < this.#lifetime;
+  }
+}
+
+/** A response before anything that depends on the visitor or the instant. */
+export interface CachedPage {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly headers: Headers;
+  /** Its caching conditions; `now` is the instant it was made. */
+  readonly conditions: CacheConditions;
+}
+
+/**
+ * The micro-cache of pages. When a drop opens, everybody requests the same few pages: each is then rendered once a
+ * second, even before the edge has a copy, or where each visitor's URL has its own click id (the request guard removes
+ * them). Only publicly cacheable pages may go in.
+ */
+export class PageMicroCache {
+  readonly #pages = new MicroCache<CachedPage>();
+
+  /** The page at `url`, unless it is too old or something on it has expired by `now`. */
+  find(url: string, now: number): CachedPage | null {
+    const page = this.#pages.find(url, now);
+    const endsAt = page?.conditions.endsAt ?? Infinity;
+    return page && now < endsAt ? page : null;
+  }
+
+  keep(url: string, page: CachedPage) {
+    this.#pages.keep(url, page, page.conditions.now);
+  }
+}
