@@ -3,6 +3,7 @@ import type {EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 
 import {documentPolicy, finishDocument} from '~/server/security-policy';
+import {isOutage, reportError} from '~/server/errors';
 
 import {addLanguages} from './languages/index.server';
 import {languageOf} from './lib/messages';
@@ -10,7 +11,6 @@ import type {PreviewState} from './lib/preview-state';
 import type {AppContext} from './server/context';
 import earlyEvents from './server/document/early-events.ts?inline-script';
 import nativeDialogs from './server/document/native-dialogs.ts?inline-script';
-import {isOutage, reportError} from './server/report-error';
 import {PREVIEW_BAR_STYLE, previewBar, withPreviewLinks} from './staff/index.server';
 import styles from './styles/app.css?inline';
 import languageStyles from './styles/languages.css?inline';
@@ -50,7 +50,7 @@ const DEVELOPMENT_SHEETS: PageSheet[] = [
 
 addLanguages();
 
-export {reportError as handleError} from './server/report-error';
+export {reportError as handleError} from '~/server/errors';
 
 /** JSON for a `<script>` element. Escapes every `<`: not all crawlers parse HTML as a browser does. */
 const scriptJson = (value: object) =>

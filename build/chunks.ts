@@ -27,7 +27,7 @@ const CHUNKS: Record<string, readonly string[]> = {
     'root.tsx',
     'languages/index.ts',
     'lib/plural.ts',
-    'payment/components/ShopPay.tsx',
+    'payment/components/Payment.tsx',
     'recommendations/messages.ts',
   ],
   grid: [
@@ -37,9 +37,9 @@ const CHUNKS: Record<string, readonly string[]> = {
   ],
   listing: ['collection/components/CollectionView.tsx'],
   product: ['product/components/ProductPage.tsx'],
-  content: ['content/components/TextView.tsx', 'content/components/ArticleView.tsx'],
+  content: ['content/components/TextView.tsx', 'content/components/BlogView.tsx'],
   CartContents: ['cart/components/CartContents.tsx'],
-  markets: ['market/components/MarketDialog.tsx', 'market/components/MarketOffer.tsx'],
+  markets: ['market/components/MarketLinks.tsx', 'market/components/MarketOffer.tsx'],
 };
 
 /**

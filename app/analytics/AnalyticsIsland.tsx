@@ -1,13 +1,16 @@
 import {useLocation, useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen?analytics';
-import {useEffect, useMemo, useReducer} from 'react';
+import {useEffect, useMemo, useReducer, useState} from 'react';
+import {createPortal} from 'react-dom';
 
 import {pathFor} from '~/market';
 import type {AnalyticsConfig} from '~/server/config';
+import {Button} from '~/ui/Button';
+import {useMessages} from '~/ui/language';
 
 import {CartEvents} from './CartEvents';
 import type {AnalyticsSubject, ShopLocale} from './payload';
-import {PrivacyChoices} from './PrivacyChoices';
+import {MESSAGES} from './messages';
 
 export interface AnalyticsIslandProps {
   settings: AnalyticsConfig & ShopLocale;
@@ -121,4 +124,54 @@ function BlockedScripts() {
     return () => document.removeEventListener('error', onError, true);
   }, [register]);
   return null;
+}
+
+/**
+ * Whether the consent banner shows: at first where Shopify says that the law requires it, later when the visitor
+ * reopens it.
+ */
+function useConsentBanner(): [boolean, (asks: boolean) => void] {
+  const {customerPrivacy} = useAnalytics();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (customerPrivacy?.shouldShowBanner()) setShown(true);
+  }, [customerPrivacy]);
+  return [isShown, setShown];
+}
+
+/**
+ * Asks a visitor for consent to analytics, and lets them change their mind from the footer. Shopify's own banner is a
+ * script that writes styles into the page, which the Content-Security-Policy forbids.
+ * @param placeId id of the element that gets the button to reopen the banner
+ */
+function PrivacyChoices({placeId}: {placeId: string}) {
+  const messages = useMessages(MESSAGES);
+  const {customerPrivacy} = useAnalytics();
+  const [asks, setAsks] = useConsentBanner();
+  if (!customerPrivacy) return null;
+  const decide = (allowed: boolean) => () => {
+    setAsks(false);
+    const all = {analytics: allowed, marketing: allowed, preferences: allowed};
+    // No callback needed: Shopify's API reports the stored consent.
+    customerPrivacy.setTrackingConsent({...all, sale_of_data: allowed}, () => {});
+  };
+  const footer = document.getElementById(placeId);
+  return (
+    <>
+      {footer &&
+        createPortal(
+          <button type="button" className="privacy-link" onClick={() => setAsks(true)}>
+            {messages.reopen}
+          </button>,
+          footer,
+        )}
+      {asks && (
+        <section className="privacy" aria-label={messages.title}>
+          <p>{messages.question}</p>
+          <Button onClick={decide(false)}>{messages.decline}</Button>
+          <Button onClick={decide(true)}>{messages.accept}</Button>
+        </section>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 
 import type {PictureData} from '~/lib/images';
 import {askForOpenings} from '~/drop/index.server';
-import {COLLECTION_PAGE_SIZE} from '~/lib/catalogue';
 import {pathFor} from '~/market';
 import {loadOriginals, type Judged} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
@@ -28,6 +27,9 @@ import {
   sortOf,
   type ListingQuery,
 } from './filters';
+
+/** Products of a collection asked for in one page (§9). */
+export const COLLECTION_PAGE_SIZE = 50;
 
 type Collection = NonNullable<CollectionQuery['collection']>;
 

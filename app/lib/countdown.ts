@@ -1,5 +1,5 @@
 import {languageOf} from './messages';
-import {sameEverywhere} from './same-everywhere';
+import {sameEverywhere} from './intl';
 
 /** Milliseconds between two countdown ticks (§9). */
 export const COUNTDOWN_TICK_MS = 1000;

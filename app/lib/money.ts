@@ -1,4 +1,4 @@
-import {sameEverywhere} from './same-everywhere';
+import {sameEverywhere} from './intl';
 
 /** Amount shown for a product that has no price (§2). */
 export const MISSING_PRICE_AMOUNT = '0.00';

@@ -1,4 +1,4 @@
-import {sameEverywhere} from './same-everywhere';
+import {sameEverywhere} from './intl';
 
 /** The forms of a text, by what `Intl.PluralRules` calls them; `#` stands for the number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & {other: string};

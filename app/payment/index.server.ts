@@ -1,1 +1,24 @@
-export {paymentOf} from './payment.server';
+import type {AppContext} from '~/server/context';
+
+import {marksOf, type Payment} from './payment';
+
+/** The API's `PaymentSettings`, as far as it is shown. */
+interface PaymentSettings {
+  acceptedCardBrands: readonly string[];
+  supportedDigitalWallets: readonly string[];
+}
+
+/** How the shop can be paid: what its store says, and what the merchant adds (`PUBLIC_PAYMENT_MARKS`). Null for nothing. */
+export function paymentOf(
+  {acceptedCardBrands, supportedDigitalWallets}: PaymentSettings,
+  {config, preview}: Pick<AppContext, 'config' | 'preview'>,
+): Payment | null {
+  const marks = marksOf([
+    ...acceptedCardBrands,
+    ...supportedDigitalWallets,
+    ...config.paymentMarks,
+  ]);
+  if (marks.length === 0) return null;
+  const takesShopPay = supportedDigitalWallets.includes('SHOPIFY_PAY') && !preview;
+  return {marks, ...(takesShopPay && {shopPay: config.store.checkoutOrigin})};
+}

@@ -1,6 +1,5 @@
 import type {AnalyticsSubject} from '~/analytics';
 import {richText} from '~/content/index.server';
-import {PRODUCT_IMAGES_PAGE_SIZE, PRODUCT_VARIANTS_PAGE_SIZE} from '~/lib/catalogue';
 import {parseColor, toHex} from '~/lib/color';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
@@ -38,6 +37,12 @@ import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
+
+/** Images of a product asked for (§9). */
+const PRODUCT_IMAGES_PAGE_SIZE = 250;
+
+/** Variants of a product asked for (§9). */
+const PRODUCT_VARIANTS_PAGE_SIZE = 250;
 
 export type ProductAnswer = NonNullable<ProductQuery['product']>;
 

@@ -1,1 +1,72 @@
-export {loadInstead, loadRecommendations} from './recommendations.server';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+
+import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {cardOf, loadHomeCollection} from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
+import {pathFor} from '~/market';
+import {loadOriginals} from '~/market/index.server';
+import type {AppContext} from '~/server/context';
+
+import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
+
+/** The answer of `/api/recommendations/{handle}`. */
+export interface Recommendations {
+  /** Chosen by the merchant. */
+  complementary: Card[];
+  /** Similar products, without those above. */
+  related: Card[];
+}
+
+const MAX_SHOWN = 4;
+
+/**
+ * Recommendations for a product: available products with a price, whose end date has not passed; null when the store
+ * cannot be reached.
+ */
+export async function loadRecommendations(
+  context: Pick<AppContext, 'storefront' | 'config' | 'market' | 'now'>,
+  handle: string,
+): Promise<Recommendations | null> {
+  const {storefront, config, now} = context;
+  const variables = {handle, ...askForOpenings(config)};
+  const cache = storefront.CacheShort();
+  const answer = await storefront
+    .query(RECOMMENDATIONS_QUERY, {variables, cache})
+    .then(async ({complementary, related}) => ({
+      complementary,
+      related,
+      judged: await loadOriginals(context, [
+        ...(complementary ?? []),
+        ...(related ?? []),
+      ]),
+    }))
+    // The store call has logged its cause. Pages and carts do without.
+    .catch(() => null);
+  if (!answer) return null;
+  const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
+    visibleProducts(products ?? [], PAGE_RULES.whole, now)
+      .map((product) => cardOf(answer.judged(product), {now}))
+      .filter(
+        ({price, ribbons}) =>
+          Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),
+      );
+  const complementary = cardsOf(answer.complementary).slice(0, MAX_SHOWN);
+  const shown = new Set([handle, ...complementary.map((card) => card.handle)]);
+  const related = cardsOf(answer.related).filter((card) => !shown.has(card.handle));
+  return {complementary, related: related.slice(0, MAX_SHOWN)};
+}
+
+/** Cards of products on sale instead of one that no longer is: related products, else the first of the home collection. Never rejects. */
+export async function loadInstead(context: AppContext, handle: string): Promise<Card[]> {
+  const found = await loadRecommendations(context, handle);
+  const cards = [...(found?.related ?? []), ...(found?.complementary ?? [])];
+  if (cards.length > 0) return cards.slice(0, MAX_SHOWN);
+  const url = `https://shop.invalid${pathFor('home')}`;
+  const home = await loadHomeCollection(context, {rule: PAGE_RULES.home, url}).catch(
+    // The store call has logged its cause.
+    () => null,
+  );
+  return (home?.cards ?? [])
+    .filter(({ribbons}) => !ribbons.includes('SOLD OUT'))
+    .slice(0, MAX_SHOWN);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {parseViewed, withViewed} from './recently-viewed';
+import {parseViewed, withViewed} from './components/RecentlyViewed';
 
 const viewed = (handle: string) => ({handle, title: handle.toUpperCase(), picture: null});
 

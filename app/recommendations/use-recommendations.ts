@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import type {Card} from '~/collection';
 import {pathFor, shopFetch} from '~/market';
 
-import type {Recommendations} from './recommendations.server';
+import type {Recommendations} from './index.server';
 
 const NOTHING: Recommendations = {complementary: [], related: []};
 

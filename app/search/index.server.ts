@@ -1,1 +1,247 @@
-export {loadSearch, loadSuggestions} from './search.server';
+import type {
+  FoundArticleFragment,
+  FoundPageFragment,
+  LinkedCollectionFragment,
+  ProductCardFragment,
+  SuggestedProductFragment,
+} from 'storefrontapi.generated';
+
+import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
+import {
+  cardOf,
+  cursorOf,
+  facetsOf,
+  narrowedCardOf,
+  productFiltersOf,
+  readListingQuery,
+  SEARCH_SORTS,
+  sortOf,
+} from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
+import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {pathFor} from '~/market';
+import {loadOriginals} from '~/market/index.server';
+import {isSoldOut} from '~/product';
+import type {AppContext} from '~/server/context';
+
+import type {
+  CollectionLink,
+  SearchResults,
+  Suggestion,
+  Suggestions,
+  TextLink,
+} from './results';
+import {
+  POPULAR_QUERY,
+  SEARCH_QUERY,
+  STARTING_POINTS_QUERY,
+  SUGGESTIONS_QUERY,
+} from './search.documents';
+import {otherWords, searchWords} from './words';
+
+/** Results per page: full rows of two, three and four. */
+const PAGE_SIZE = 24;
+
+/** The API's sort key for each order, and whether it is reversed. */
+const SORT_KEYS = {
+  '': ['RELEVANCE', false],
+  'price-ascending': ['PRICE', false],
+  'price-descending': ['PRICE', true],
+} as const;
+
+/** Popular products to request, and to show of those available. */
+const POPULAR_REQUESTED = 12;
+const POPULAR_SHOWN = 4;
+
+/**
+ * The results of the search in `url` (`?q=WORDS&after=CURSOR`, with the filters of filters.ts). Leaves out products
+ * whose end date has passed.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadSearch(
+  context: AppContext,
+  url: string,
+): Promise<SearchResults> {
+  const {storefront, caching, config, now} = context;
+  const query = new URL(url).searchParams;
+  const words = searchWords(query.get('q'));
+  const after = cursorOf(url);
+  const listing = readListingQuery(query);
+  const sort = sortOf(SEARCH_SORTS, listing.sort);
+  const [sortKey, reverse] = SORT_KEYS[sort];
+  const filters = productFiltersOf(listing);
+  const answer = await storefront.query(SEARCH_QUERY, {
+    variables: {
+      words,
+      searches: words !== '',
+      first: PAGE_SIZE,
+      after,
+      ...askForOpenings(config),
+      ...(filters.length > 0 && {filters, options: true}),
+      ...(sort && {sortKey, reverse}),
+    },
+    cache: storefront.CacheShort(),
+  });
+  const {search, predictiveSearch, collections, texts} = answer;
+  const products = (search?.nodes ?? []).filter(isProduct);
+  const judged = await loadOriginals(context, products);
+  const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
+    narrowedCardOf(judged(product), listing.filters, now),
+  );
+  for (const {endDate, opensAt} of cards) {
+    caching.endsAt(endDate);
+    caching.endsAt(opensAt);
+  }
+  const ended = products.length - cards.length;
+  const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
+  const isWhole = after === null && !search?.pageInfo.hasNextPage;
+  return {
+    words,
+    shownFor: cards.length > 0 ? otherWords(words, queries) : null,
+    count: Math.max(cards.length, (search?.totalCount ?? 0) - ended),
+    cards,
+    after,
+    next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
+    // Ended products are in the store's counts, and their cards lack the fields by which filters judge them.
+    facets: facetsOf(search?.productFilters ?? [], listing, {
+      whole:
+        isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
+    }),
+    matching: linksTo(predictiveSearch?.collections ?? []),
+    // With the first page of results.
+    texts: after === null ? (texts?.nodes ?? []).flatMap(textLink) : [],
+    collections: linksTo(collections.nodes),
+    popular: cards.length === 0 ? await loadPopular(context) : [],
+  };
+}
+
+/** Available popular products; empty when the store cannot be reached. */
+async function loadPopular(context: AppContext): Promise<Card[]> {
+  const {storefront, config, now} = context;
+  try {
+    const {products} = await storefront.query(POPULAR_QUERY, {
+      variables: {first: POPULAR_REQUESTED, ...askForOpenings(config)},
+      cache: storefront.CacheShort(),
+    });
+    const judged = await loadOriginals(context, products.nodes);
+    return visibleProducts(
+      products.nodes.map((one) => judged(one)),
+      PAGE_RULES.home,
+      now,
+    )
+      .filter((product) => !isSoldOut(product))
+      .slice(0, POPULAR_SHOWN)
+      .map((product) => cardOf(product, {now}));
+  } catch {
+    // The store call has logged its cause. The results are shown without them.
+    return [];
+  }
+}
+
+/** Links to the collections that have products. */
+function linksTo(collections: readonly LinkedCollectionFragment[]): CollectionLink[] {
+  return collections
+    .filter(({products}) => products.nodes.length > 0)
+    .map(({handle, title}) => ({handle, title}));
+}
+
+/** The link to a found page or article; nothing for a product. */
+function textLink(found: object): TextLink[] {
+  if (!('title' in found && 'handle' in found)) return [];
+  const {title, handle, blog} = found as FoundPageFragment &
+    Partial<FoundArticleFragment>;
+  const path = blog ? pathFor('article', blog.handle, handle) : pathFor('page', handle);
+  return [{title, path}];
+}
+
+/** The search may return pages and articles too, which are empty objects here. */
+function isProduct(node: object): node is ProductCardFragment {
+  return 'handle' in node;
+}
+
+/** Most suggestions of each kind. */
+const MAX_SUGGESTED_PRODUCTS = 5;
+const MAX_SUGGESTED_COLLECTIONS = 2;
+const MAX_SUGGESTED_TEXTS = 2;
+
+/** Most starting points of each kind. */
+const MAX_STARTING_PRODUCTS = 4;
+const MAX_STARTING_COLLECTIONS = 4;
+
+type SuggestingContext = Pick<AppContext, 'storefront' | 'market' | 'now'>;
+
+/**
+ * Suggestions for `?q=`: products, then collections; starting points without words.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadSuggestions(
+  context: SuggestingContext,
+  url: string,
+): Promise<Suggestions> {
+  const words = searchWords(new URL(url).searchParams.get('q'));
+  if (!words) return {words, items: await startingPoints(context)};
+  const {storefront, now} = context;
+  const {predictiveSearch} = await storefront.query(SUGGESTIONS_QUERY, {
+    variables: {words},
+    cache: storefront.CacheShort(),
+  });
+  if (!predictiveSearch) return {words, items: []};
+  const {products, collections, pages, articles} = predictiveSearch;
+  return {
+    words,
+    items: [
+      ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
+      ...linksTo(collections)
+        .slice(0, MAX_SUGGESTED_COLLECTIONS)
+        .map(collectionSuggestion),
+      ...[...pages, ...articles]
+        .flatMap(textLink)
+        .slice(0, MAX_SUGGESTED_TEXTS)
+        .map((link) => ({kind: 'page' as const, picture: null, price: null, ...link})),
+    ],
+  };
+}
+
+async function startingPoints(context: SuggestingContext) {
+  const {storefront, now} = context;
+  const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  const judged = await loadOriginals(context, products.nodes);
+  const popular = onSale(products.nodes, now).filter(
+    (product) => !isSoldOut(judged(product)),
+  );
+  return [
+    ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),
+    ...linksTo(collections.nodes)
+      .slice(0, MAX_STARTING_COLLECTIONS)
+      .map(collectionSuggestion),
+  ];
+}
+
+function onSale<Product extends SuggestedProductFragment>(
+  products: readonly Product[],
+  now: number,
+): Product[] {
+  return products.filter(({tags}) => isStillSold(endDateFromTags(tags), now));
+}
+
+function productSuggestion(product: SuggestedProductFragment): Suggestion {
+  return {
+    kind: 'product',
+    title: product.title,
+    path: pathFor('product', product.handle),
+    picture: product.featuredImage?.url ?? null,
+    price: product.variants.nodes[0]?.price ?? null,
+  };
+}
+
+function collectionSuggestion({handle, title}: CollectionLink): Suggestion {
+  return {
+    kind: 'collection',
+    title,
+    path: pathFor('collection', handle),
+    picture: null,
+    price: null,
+  };
+}

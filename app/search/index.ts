@@ -1,3 +1,2 @@
-export {SearchButton, SearchDialog} from './components/SearchDialog';
-export {SearchForm} from './components/SearchForm';
+export {SearchButton, SearchDialog, SearchForm} from './components/SearchForm';
 export {SearchPage} from './components/SearchPage';

@@ -1,1 +1,223 @@
-export {loadHome, loadHomeGrid, loadSections} from './sections.server';
+import type {ProductCardFragment, SectionsQuery} from 'storefrontapi.generated';
+
+import {
+  PAGE_RULES,
+  visibleProducts,
+  type Card,
+  type CollectionPage,
+  type CollectionTile,
+} from '~/collection';
+import {
+  cardOf,
+  cursorOf,
+  loadCollection,
+  loadHomeCollection,
+  soldOutLast,
+} from '~/collection/index.server';
+import {askForOpenings} from '~/drop/index.server';
+import {languageKey} from '~/lib/market';
+import {loadOriginals, type Judge} from '~/market/index.server';
+import type {AppContext} from '~/server/context';
+import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
+import {loadTheme, reportOnce} from '~/theme/index.server';
+
+import type {Found, Kind} from './kind';
+import {readSection} from './read-section';
+import {SECTIONS_QUERY} from './sections.documents';
+import type {PageOfSections, ShownSection} from './shown-sections';
+
+type Node = SectionsQuery['others'][number] | SectionsQuery['featured'][number];
+
+/** Products of a featured collection that are asked for: more than are shown, as a page may leave some out. */
+const FEATURED_PRODUCTS = 16;
+
+interface Wanted {
+  id: string;
+  place: Place;
+  kind: Kind;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The sections of the page `page` (its path without a market's prefix) at the request's instant, texts in its market's language. `null` where it has
+ * none: the store is then asked for nothing. Never rejects: without an answer of the store, sections that need it are left out.
+ */
+export async function loadSections(
+  context: AppContext,
+  page: string,
+): Promise<PageOfSections | null> {
+  return (await loadPage(context, page, [])).sections;
+}
+
+/** The sections of a page, and the cards of products `pinned` by their ids, by one call. */
+async function loadPage(
+  context: AppContext,
+  page: string,
+  pinned: readonly string[],
+): Promise<{sections: PageOfSections | null; cards: Card[]}> {
+  const {theme} = await loadTheme(context);
+  const {caching, market, now, preview} = context;
+  const language = languageKey(market);
+  const stored = theme.sections.pages[page] ?? NO_SECTIONS;
+  const wanted = PLACES.flatMap((place) =>
+    stored[place].flatMap((section): Wanted[] => {
+      if (!section.isHidden)
+        for (const instant of [section.from, section.until])
+          if (instant !== null && instant > now) caching.endsAt(instant);
+      if (!isShownAt(section, now)) return [];
+      const {id, kind} = section;
+      const {read, problems} = readSection(section, language);
+      for (const {setting, problem} of problems)
+        reportOnce({
+          source: `the section ${id} (${kind})`,
+          key: setting || kind,
+          problem,
+        });
+      return read ? [{id, place, ...read}] : [];
+    }),
+  );
+  if (wanted.length + pinned.length === 0) return {sections: null, cards: []};
+  const found = await fetchNeeds(context, wanted, page, pinned);
+  const shownAt = (place: Place) =>
+    wanted.flatMap((section): ShownSection[] => {
+      if (section.place !== place) return [];
+      const {id, kind, values} = section;
+      const data = kind.toData(values, found);
+      if (data === null) return [];
+      return [{id, kind: kind.id, data, ...(preview && {isPreview: true})}];
+    });
+  const sections = {above: shownAt('above'), below: shownAt('below')};
+  const cards = pinned.flatMap((id) => found.card(id) ?? []);
+  return {sections: wanted.length > 0 ? sections : null, cards};
+}
+
+/**
+ * The home page's grid as staff merchandise it, and its sections. The store is asked for the configured collection at once: which one the
+ * theme wants is known a little later.
+ * @throws what the store's client throws when the store gives no usable answer
+ */
+export async function loadHome(
+  context: AppContext,
+  url: string,
+): Promise<{page: CollectionPage; sections: PageOfSections | null}> {
+  const request = {rule: PAGE_RULES.home, url, soldOutLast: false};
+  const [usual, {grid, own, sections, cards}] = await Promise.all([
+    loadHomeCollection(context, request),
+    loadTheme(context).then(async ({theme}) => {
+      const {grid} = theme.sections;
+      const [own, loaded] = await Promise.all([
+        grid.collection
+          ? loadCollection(context, {...request, id: grid.collection})
+          : null,
+        loadPage(context, HOME_PAGE, grid.pinned),
+      ]);
+      return {grid, own, ...loaded};
+    }),
+  ]);
+  const page = own ?? usual;
+  const handles = new Set(cards.map(({handle}) => handle));
+  const rest = page.cards.filter(({handle}) => !handles.has(handle));
+  const isFirst = cursorOf(url) === null;
+  const all = isFirst ? [...cards, ...rest] : rest;
+  const isLast = grid.soldOut ? grid.soldOut === 'last' : context.config.soldOutLast;
+  return {page: {...page, cards: isLast ? soldOutLast(all) : all}, sections};
+}
+
+/** A further page of home's grid, as `loadGrid` for every other. */
+export const loadHomeGrid = async (context: AppContext, url: string) =>
+  (await loadHome(context, url)).page;
+
+async function fetchNeeds(
+  context: AppContext,
+  wanted: readonly Wanted[],
+  page: string,
+  pinned: readonly string[],
+): Promise<Found & {card: (id: string) => Card | null}> {
+  const {storefront, config, caching, now} = context;
+  const needs = wanted.map(({kind, values}) => kind.needs?.(values) ?? {});
+  const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
+  const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
+  const nodes = new Map<string, Node>();
+  let judged: Judge = (product) => product;
+  if (featured.length + others.length > 0) {
+    try {
+      const answer = await storefront.query(SECTIONS_QUERY, {
+        variables: {
+          featured,
+          others,
+          first: FEATURED_PRODUCTS,
+          ...askForOpenings(config),
+        },
+        cache: storefront.CacheShort(),
+      });
+      const found = [...answer.others, ...answer.featured];
+      judged = await loadOriginals(context, found.flatMap(productsOf));
+      for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
+    } catch {
+      // The store call has logged its cause, and marked the page as degraded.
+    }
+  }
+  const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
+  const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
+    const shown = visibleProducts(
+      products.map((product) => judged(product)),
+      rule,
+      now,
+    );
+    const cards = shown.map((product) => cardOf(product, {now}));
+    for (const {endDate, opensAt} of cards) {
+      caching.endsAt(endDate);
+      caching.endsAt(opensAt);
+    }
+    return cards;
+  };
+  const tile = (id: string | null) => {
+    const node = nodes.get(id ?? '');
+    return node && 'covers' in node ? tileOf(node) : null;
+  };
+  return {
+    now,
+    changesAt: (instant) => {
+      if (instant !== null && instant > now) caching.endsAt(instant);
+    },
+    tile,
+    collection: (id) => {
+      const node = nodes.get(id ?? '');
+      if (!node || !('products' in node)) return null;
+      return {tile: tileOf(node), cards: cardsOf(node.products.nodes)};
+    },
+    card: (id) => {
+      const node = nodes.get(id);
+      return node && 'tags' in node ? (cardsOf([node])[0] ?? null) : null;
+    },
+    picture: (id) => {
+      const node = nodes.get(id ?? '');
+      const image = node && 'image' in node && !('handle' in node) ? node.image : null;
+      return image ? {url: image.url, alt: image.altText ?? ''} : null;
+    },
+    video: (id) => {
+      const node = nodes.get(id ?? '');
+      if (!node || !('sources' in node)) return null;
+      const {sources, previewImage} = node;
+      return {
+        sources: sources.map(({url, mimeType}) => ({url, mimeType})),
+        poster: previewImage?.url ?? null,
+      };
+    },
+  };
+}
+
+function productsOf(node: Node): readonly ProductCardFragment[] {
+  if (node && 'products' in node) return node.products.nodes;
+  return node && 'tags' in node ? [node] : [];
+}
+
+function tileOf({
+  handle,
+  title,
+  image,
+  covers,
+}: Extract<Node, {covers: unknown}>): CollectionTile {
+  const cover = covers.nodes[0]?.featuredImage?.url;
+  return {handle, title, picture: image?.url ?? cover ?? null};
+}

@@ -1,4 +1,3 @@
-import type {AppContext} from './context';
 import {PREVIEW_PARAM} from '~/lib/preview-state';
 
 /** Data of pages, as Remix's single fetch sends it. */
@@ -20,6 +19,13 @@ function isPreviewAddress(request: Request): boolean {
   return new URL(request.url).searchParams.has(PREVIEW_PARAM);
 }
 
+/** What the context of its request says of a page. */
+interface PageFacts {
+  readonly caching: CachePolicy;
+  /** `finished` has the document's bytes; `null` for other responses. */
+  readonly document: {readonly finished: Uint8Array<ArrayBuffer> | null};
+}
+
 /**
  * Adds the caching headers of a page, and answers 304 when the visitor has it already. A publicly cacheable page also
  * goes into `pages`, the micro-cache. `now` is when it answers: a slow store may have let an instant pass meanwhile.
@@ -27,7 +33,7 @@ function isPreviewAddress(request: Request): boolean {
 export async function applyCacheHeaders(
   request: Request,
   response: Response,
-  context: AppContext,
+  context: PageFacts,
   pages: PageMicroCache | null,
   now: number,
 ): Promise<Response> {

@@ -16,7 +16,7 @@ import {
 import {QueryMicroCache} from './store/query-micro-cache';
 import {inspectRequest} from './request-guard';
 import {addSecurityHeaders} from './security-policy';
-import {errorResponse} from './error-response';
+import {errorResponse} from './errors';
 
 /** CDN of builds deployed to Oxygen (Shopify's CLI sets `HYDROGEN_ASSET_BASE_URL`). */
 const OXYGEN_ASSETS = 'https://cdn.shopify.com/oxygen';

@@ -6,11 +6,10 @@ import {EarlyScripts} from '~/ui/document';
 import {IconSprite} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
 
-import {Announcement} from './Announcement';
+import {Announcement, OfflineNotice, StaleNotice} from './Notices';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {MESSAGES} from './messages';
-import {OfflineNotice, StaleNotice} from './Notices';
 import {Skeleton, usePendingView} from './Skeleton';
 import type {RootData} from './root-data';
 

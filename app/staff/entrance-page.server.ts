@@ -1,7 +1,7 @@
 import {escapeMarkup} from '~/lib/escape-markup';
 
 import {previewAddress} from '~/lib/preview-state';
-import {PLAIN_PAGE_STYLE} from '~/server/error-response';
+import {PLAIN_PAGE_STYLE} from '~/server/errors';
 
 import {MAX_STAFF_NAME} from './session';
 

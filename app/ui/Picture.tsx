@@ -3,6 +3,8 @@ import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 
 import {imageUrl, SRCSET_WIDTHS, srcsetQuality, type ImageRequest} from '~/lib/images';
 
+import {Icon} from './Icon';
+
 type ImgProps = Omit<
   ComponentPropsWithoutRef<'img'>,
   'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'style'
@@ -87,3 +89,18 @@ export const FixedPicture = forwardRef<HTMLImageElement, FixedPictureProps>(
     );
   },
 );
+
+/** The placeholder of a missing picture. Decorative without `label`. */
+export function NoPicture({label}: {label?: string}) {
+  return (
+    <span className="no-picture">
+      <Icon name="bag" />
+      {label}
+    </span>
+  );
+}
+
+/** A dot in a value's color (`#rrggbb`). An SVG's attribute carries the color, since the policy forbids style attributes. */
+export function Swatch({color}: {color: string}) {
+  return <svg className="swatch" color={color} aria-hidden="true" />;
+}

@@ -18,7 +18,7 @@ import {parseQuantity} from '~/lib/quantity';
 import {Button} from '~/ui/Button';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
-import {NoPicture} from '~/ui/NoPicture';
+import {NoPicture} from '~/ui/Picture';
 
 interface CartLineProps {
   line: ShownLine;

@@ -1,7 +1,7 @@
 import {buttonClass} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
-import {Swatch} from '~/ui/Swatch';
+import {Swatch} from '~/ui/Picture';
 
 import type {Facet} from '../facets';
 import {includesFilter, PRICE_MAX, PRICE_MIN, type ListingQuery} from '../filters';

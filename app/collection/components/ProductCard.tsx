@@ -13,10 +13,8 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {ChooseOptionsButton, prepareProductPage, pressCard} from '~/product';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages} from '~/ui/language';
-import {NoPicture} from '~/ui/NoPicture';
-import {Picture} from '~/ui/Picture';
+import {NoPicture, Picture, Swatch} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
-import {Swatch} from '~/ui/Swatch';
 
 import type {Card, CardSwatch} from '../collection-page';
 import {MESSAGES} from '../messages';

@@ -5,7 +5,7 @@ import {buttonClass} from '~/ui/Button';
 import {useMessages, usePageTag} from '~/ui/language';
 import {usePrefetch} from '~/ui/online';
 import {Picture} from '~/ui/Picture';
-import {longDate} from '~/lib/long-date';
+import {longDate} from '~/lib/intl';
 
 import type {Article, ArticleLink, BlogPage} from '../content';
 import {MESSAGES} from '../messages';

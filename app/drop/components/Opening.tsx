@@ -5,7 +5,7 @@ import {addressIn, pathFor, useMarket} from '~/market';
 import {useClock, useReached} from '~/ui/clock';
 import {Countdown} from '~/ui/Countdown';
 import {useMessages, usePageTag} from '~/ui/language';
-import {sameEverywhere} from '~/lib/same-everywhere';
+import {sameEverywhere} from '~/lib/intl';
 
 import {MESSAGES} from '../messages';
 

@@ -11,7 +11,7 @@ import {
 
 import {AddToCartForm} from '~/cart';
 import {OpensAt} from '~/drop';
-import {longDate} from '~/lib/long-date';
+import {longDate} from '~/lib/intl';
 import {addressIn, pathFor, useMarket} from '~/market';
 import {ShopPayOnProduct} from '~/payment';
 import {NotifyForm} from '~/notify';

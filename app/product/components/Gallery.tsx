@@ -4,8 +4,7 @@ import {MAIN_IMAGE, PRELOADED_IMAGES, THUMBNAIL, THUMBNAILS_PER_VIEW} from '~/li
 import {IconButton} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
-import {NoPicture} from '~/ui/NoPicture';
-import {FixedPicture, Picture} from '~/ui/Picture';
+import {FixedPicture, NoPicture, Picture} from '~/ui/Picture';
 
 import {
   clampThumbnailStart,

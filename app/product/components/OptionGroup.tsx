@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 
 import {Icon} from '~/ui/Icon';
 import {useMessages} from '~/ui/language';
-import {Swatch} from '~/ui/Swatch';
+import {Swatch} from '~/ui/Picture';
 
 import {CHOICE_FIELD, optionAnchor, optionField} from '../choice-form';
 import {MESSAGES} from '../messages';

@@ -8,8 +8,7 @@ import {Button, IconButton} from '~/ui/Button';
 import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog, openDialog} from '~/ui/dialog-control';
 import {useMessages} from '~/ui/language';
-import {NoPicture} from '~/ui/NoPicture';
-import {FixedPicture} from '~/ui/Picture';
+import {FixedPicture, NoPicture} from '~/ui/Picture';
 import {Price} from '~/ui/Price';
 import {useSwipeToClose} from '~/ui/swipe-to-close';
 

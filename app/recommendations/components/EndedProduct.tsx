@@ -1,7 +1,7 @@
 import type {Card} from '~/collection';
 import {SearchForm} from '~/search';
 import {NotFound} from '~/shell';
-import {longDate} from '~/lib/long-date';
+import {longDate} from '~/lib/intl';
 import type {PictureData} from '~/lib/images';
 import {useMessages, usePageTag} from '~/ui/language';
 import {Picture} from '~/ui/Picture';

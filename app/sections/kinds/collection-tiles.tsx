@@ -3,7 +3,7 @@ import {pathFor} from '~/market';
 import {Picture} from '~/ui/Picture';
 
 import {defineKind} from '../kind';
-import {SectionLink} from '../RichText';
+import {SectionLink} from './rich-text';
 import {collections, line} from '../settings';
 
 interface Data {

@@ -6,7 +6,7 @@ import {useMessages} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
-import {SectionLink} from '../RichText';
+import {SectionLink} from './rich-text';
 import {chosenPicture, SectionPicture, type SectionPictureData} from '../SectionPicture';
 import {date, line, link, picture} from '../settings';
 

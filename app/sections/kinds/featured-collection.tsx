@@ -5,7 +5,7 @@ import {useMessages} from '~/ui/language';
 
 import {defineKind} from '../kind';
 import {MESSAGES} from '../messages';
-import {SectionLink} from '../RichText';
+import {SectionLink} from './rich-text';
 import {collection, count, line} from '../settings';
 
 interface Data {

@@ -2,7 +2,7 @@ import {buttonClass} from '~/ui/Button';
 
 import {defineKind, type StoreVideo} from '../kind';
 import type {Block} from '../rich-text';
-import {RichText, SectionLink} from '../RichText';
+import {RichText, SectionLink} from './rich-text';
 import {chosenPicture, SectionPicture, type SectionPictureData} from '../SectionPicture';
 import {choice, line, link, picture, text, video} from '../settings';
 
