@@ -99,8 +99,12 @@ function modulesLoadedBy(
       if (target) visit(target, wanted);
     }
   };
-  for (const id of getModuleIds())
-    if (paths.some((path) => id.endsWith(`/app/${path}`))) visit(id, null);
+  const ids = [...getModuleIds()];
+  for (const path of paths) {
+    const start = ids.find((id) => id.endsWith(`/app/${path}`));
+    if (!start) throw new Error(`build/chunks.ts names app/${path}, which is not built.`);
+    visit(start, null);
+  }
   return loaded;
 }
 

@@ -6,8 +6,6 @@ import {
   BANNERS_META,
   readStoreConfiguration,
   STORE_ID_META,
-  type HeadElement,
-  type StoreConfiguration,
 } from '~/lib/store-configuration';
 import {useNonce} from '~/ui/document';
 import {inOwnTask} from '~/ui/in-own-task';
