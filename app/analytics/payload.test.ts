@@ -32,6 +32,7 @@ function cart(lines: CartLineView[], id = 'cart'): CartView {
     id,
     webUrl: 'https://checkout.example',
     updatedAt: '2026-01-01T00:00:00Z',
+    country: null,
     lines,
     subtotal: money,
     total: money,

@@ -2,8 +2,8 @@ import type {Money, UnitPrice} from '~/lib/money';
 import type {Lettering, LinePrinting} from '~/personalization';
 
 /**
- * The data that travels between page and server: the cart, the changes that a page may ask for, and the server's reply. The store's own
- * answer is `ServerCart` (cart-view.server.ts); the cart with changes that are not confirmed is `ShownCart` (shown-cart.ts).
+ * The data that travels between page and server: the cart, the changes that a page may ask for, and
+ * the server's reply. `ShownCart` (shown-cart.ts) is the cart with what is desired of it.
  */
 
 /** The identity of a line. The store adds up lines that share it. */
@@ -55,8 +55,10 @@ export interface LineAnalytics {
 
 /** One item of a bundle's line. It changes with its line only. */
 export interface LineComponent {
-  /** The `lineKey` that it would have as a line of its own. */
-  key: string;
+  merchandiseId: string;
+  /** Absent where the store does not say. */
+  attributes?: readonly LineAttribute[];
+  sellingPlanId?: string | null;
   name: string;
   quantity: number;
 }
@@ -78,6 +80,8 @@ export interface CartLineView extends LineIdentity {
   quantity: number;
   /** The line's total cost. */
   total: Money;
+  /** What discounts take off this line; absent for nothing. */
+  deductions?: readonly CartDeduction[];
   /** Price of one, and its price before a reduction; `null` where the store returns none. */
   unitPrice: Money | null;
   unitCompareAt: Money | null;
@@ -105,7 +109,7 @@ export interface CartLineView extends LineIdentity {
   components?: readonly LineComponent[];
 }
 
-/** A deduction from the cart's total, with its label. */
+/** A discount or gift card, with the amount that it takes off. */
 export interface CartDeduction {
   label: string;
   amount: Money;
@@ -128,6 +132,8 @@ export interface CartView {
   webUrl: string;
   /** ISO instant of the last change, whole seconds. */
   updatedAt: string;
+  /** The buyer's country (ISO 3166); `null` where the store names none. */
+  country: string | null;
   lines: readonly CartLineView[];
   /** Totals of the lines that are not in `lines`; absent when all are. */
   remaining?: {lines: number; quantity: number};
@@ -153,29 +159,36 @@ export interface CartMessage {
   opensAt?: number;
 }
 
+/**
+ * What became of a request:
+ *
+ * - `ok`: the cart was read, or the change made.
+ * - `refused`: the store or the shop refused the change, and the messages say why.
+ * - `elsewhere`: not executed. The cookie names another cart than the request, or none.
+ * - `gone`: not executed. The store says that the cart does not exist.
+ * - `notExecuted`: the store certainly did not execute the change.
+ * - `unknown`: the store may have executed it. A failed read has this status too.
+ */
+export type CartStatus =
+  'ok' | 'refused' | 'elsewhere' | 'gone' | 'notExecuted' | 'unknown';
+
 /** The answer of `/api/cart`. */
 export interface CartReply {
-  /**
-   * - `ok`: the cart was read, or the change applied. Where the change was applied and the rest of a large cart could not be
-   *   read, `cart` is `null` and `cartId` names it.
-   * - `refused`: the store refused the change, and the messages say why.
-   * - `elsewhere`: nothing was changed. The cookie names another cart than the request meant, or none; or the store says that
-   *   the cart does not exist.
-   * - `notExecuted`: the store certainly did not execute the change.
-   * - `unknown`: the store may have executed it. A read with this status has failed.
-   */
-  status: 'ok' | 'refused' | 'elsewhere' | 'notExecuted' | 'unknown';
+  status: CartStatus;
   /** The cart that the cookie names after this reply, without its key; `null` for none. */
   cartId: string | null;
-  /** That cart; `null` where there is none, it does not exist, or the reply does not know it. */
+  /**
+   * That cart; `null` where there is none, or the reply does not know it. A change of a large cart is
+   * `ok` without it where the lines after the first 250 could not be read.
+   */
   cart: CartView | null;
   messages: readonly CartMessage[];
-  /** With `notExecuted`: the request itself is at fault, so that sending it for ever is no use. */
+  /** With `notExecuted`: the request itself is at fault, so sending it for ever is no use. */
   isFinal?: boolean;
   /** With `notExecuted`: milliseconds that the store asks to wait. */
   retryAfter?: number;
-  /** With `unknown`: the store answered, though not with this cart. */
-  storeAnswers?: boolean;
+  /** With `refused`: the store does not know the line's id any more. */
+  isLineGone?: boolean;
   /** The visitor's country (ISO 3166), where the shop has markets and the host says it. */
   visitorCountry?: string;
   /** ISO instant on the server. */
@@ -187,17 +200,26 @@ export function countItems(lines: readonly {quantity: number}[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Sum of the quantities of all lines with a key; `null` where there is no such line. */
-export function quantityOf(cart: CartView | null, key: string): number | null {
-  const lines = cart?.lines.filter((line) => line.key === key) ?? [];
-  return lines.length > 0 ? countItems(lines) : null;
-}
-
-/** The same with what bundles hold of it: the store may merge a line into one. */
-export function heldOf(cart: CartView | null, key: string): number {
+/**
+ * How much of a line the cart holds: in lines and in bundles, since the store may merge a line into
+ * one. A part of the identity that a component lacks is left out of the comparison.
+ */
+export function heldOf(cart: CartView | null, identity: LineIdentity): number {
+  const key = lineKey(identity);
   const lines = cart?.lines ?? [];
   const components = lines.flatMap((line) => line.components ?? []);
-  return countItems([...lines, ...components].filter((one) => one.key === key));
+  return countItems([
+    ...lines.filter((line) => line.key === key),
+    ...components.filter(
+      ({merchandiseId, attributes, sellingPlanId}) =>
+        lineKey({
+          merchandiseId,
+          attributes: attributes ?? identity.attributes,
+          sellingPlanId:
+            sellingPlanId === undefined ? identity.sellingPlanId : sellingPlanId,
+        }) === key,
+    ),
+  ]);
 }
 
 /** The known data of a line that the store has not confirmed yet. */
@@ -214,8 +236,8 @@ export interface LinePreview {
 }
 
 /**
- * A change of one line. `add`: the shopper wants `quantity` more of it. `set`: the line shall hold exactly `quantity`; 0
- * removes it.
+ * A change of one line. `add`: the shopper wants `quantity` more of it. `set`: the line shall hold
+ * exactly `quantity`; 0 removes it.
  */
 export interface CartChange extends LineIdentity {
   kind: 'add' | 'set';
@@ -223,12 +245,14 @@ export interface CartChange extends LineIdentity {
   lineId: string | null;
   quantity: number;
   preview: LinePreview;
-  /** The prefix of the market that it was made in, whichever tab sends it; absent at the root. */
-  market?: string;
+  /** With `set`: brings a line back that this page has removed. */
+  isUndo?: boolean;
+  /** Adds of one cart link share it: they go in one request. */
+  link?: string;
 }
 
 /** The line that a change is about, as a shopper would call it: `Crest Tee, M`. */
-export function changeName({preview}: CartChange): string {
+export function changeName({preview}: {preview: LinePreview}): string {
   return lineName(preview.productTitle, preview.variantTitle);
 }
 
@@ -260,6 +284,9 @@ export const LINK_ACTION = 'CustomLink';
 /** Moves the cart to the page's market, on the way to the checkout. */
 export const CHECKOUT_ACTION = 'CustomCheckout';
 
+/** Moves the cart to the page's market, so that its amounts are in the page's currency. */
+export const MOVE_ACTION = 'CustomMove';
+
 /** Field of that action: how the shopper wants to pay, and its one value. */
 export const PAYMENT_FIELD = 'payment';
 export const SHOP_PAY = 'shop_pay';
@@ -271,7 +298,10 @@ export const EDIT_LINE_ACTION = 'CustomLineEdit';
 export const OPTION_FIELD_PREFIX = 'option:';
 
 /** Input of an action that names the cart it is meant for: its id without the key, '' for none. */
-export const MEANT_CART = 'cart';
+export const MEANT_CART = 'means';
+
+/** The same input in pages of the shop before this version. */
+export const FORMER_MEANT_CART = 'cart';
 
 /** Form field of a button that sets an absolute quantity; it wins over the field `quantity`. */
 export const TARGET_FIELD = 'target';

@@ -7,7 +7,7 @@ export const CONTENTS_MESSAGES = {
   /** Of lines, at a press of Checkout. */
   haveSoldOut: (names: string, count: number) =>
     `${names} ${count === 1 ? 'has' : 'have'} sold out meanwhile and will not be ordered.`,
-  checkOutWithout: 'Check out without it',
+  checkOutAnyway: 'Check out anyway',
   notReserved: 'Not reserved until you pay.',
   notSold: 'This item cannot be bought in your country. It stays in your cart.',
   removed: (name: string) => `${name} removed.`,
@@ -60,5 +60,7 @@ export const CONTENTS_MESSAGES = {
   /** Why Checkout is disabled. */
   noCart: 'You can check out as soon as we can reach your cart.',
   notInCartYet: (names: string) => `${names} is not in your cart yet.`,
-  perhapsInCart: (names: string) => `${names} may be in your cart. Check your order.`,
+  perhapsInCart: (names: string) => `${names} may already be in your cart.`,
+  stillHolds: (name: string, quantity: number) =>
+    `Your cart still holds ${quantity} of ${name}.`,
 } as const;

@@ -1,6 +1,7 @@
 import type {Translation} from '~/lib/messages';
 
-import {changeName, type CartChange} from './cart';
+import {changeName} from './cart';
+import type {Desired, Sent} from './client/desired';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -14,11 +15,8 @@ export const MESSAGES = {
   loading: 'Loading your cart…',
   lines: 'Cart items',
   open: 'Open your cart',
-  /** At a line whose change is not settled. */
-  lineStatus: {
-    waiting: 'Waiting for the store',
-    checking: 'Checking whether your cart has this',
-  },
+  /** At a line of which something is desired while the store is away. */
+  waiting: 'Waiting for the store',
   /** `count` is that of the whole cart. */
   added: (name: string, count: number) =>
     `${name} added to cart. ${items(count)} in the cart.`,
@@ -27,11 +25,13 @@ export const MESSAGES = {
   quantityNow: (title: string, quantity: number) =>
     `Quantity of ${title} is now ${quantity}.`,
   cannotTell: (name: string) => `We can't tell whether ${name} was in your earlier cart.`,
+  cannotTellHere: (name: string) => `We can't tell whether ${name} is in your cart.`,
+  movedAway: (name: string) =>
+    `Your cart has moved to another country, where there is less of ${name}.`,
   notAdded: (name: string) => `We could not add ${name}.`,
   notRemoved: (name: string) => `We could not remove ${name}.`,
   notChanged: (name: string) => `We could not change ${name}.`,
   done: (name: string) => `${name}: your cart is changed.`,
-  afterAll: (name: string) => `${name} is in your cart after all.`,
   gone: (name: string) => `${name} is no longer in your cart.`,
   holds: (name: string, quantity: number) =>
     `Your cart now holds ${quantity} of ${name}.`,
@@ -44,30 +44,28 @@ export const MESSAGES = {
 
 export type CartMessages = Translation<typeof MESSAGES>;
 
-/** After the store has applied a change. `held` is the line's quantity now, `count` that of the whole cart. */
+/** After a change was made. `held` is the line's quantity now, `count` that of the whole cart. */
 export function appliedSentence(
   messages: CartMessages,
-  change: CartChange,
+  desired: Desired,
+  kind: Sent['kind'],
   held: number,
   count: number,
 ): string {
-  if (change.kind === 'add') return messages.added(changeName(change), count);
-  const title = change.preview.productTitle;
-  return change.quantity === 0
+  const title = desired.preview.productTitle;
+  if (kind === 'add') return messages.added(changeName(desired), count);
+  return kind === 'remove'
     ? messages.removed(title, count)
     : messages.quantityNow(title, held);
 }
 
-/** Where a change was not made. `isHere`: it went to the cart that is shown. */
-export function notMadeSentence(
-  messages: CartMessages,
-  change: CartChange,
-  isHere: boolean,
-): string {
-  const name = changeName(change);
-  if (!isHere) return messages.cannotTell(name);
-  if (change.kind === 'add') return messages.notAdded(name);
-  return change.quantity === 0 ? messages.notRemoved(name) : messages.notChanged(name);
+/** Where a change was not made. */
+export function notMadeSentence(messages: CartMessages, desired: Desired): string {
+  const name = changeName(desired);
+  const {sent, quantity} = desired;
+  const wanted = sent ? sent.quantity : quantity;
+  if (sent?.kind === 'add' || wanted === null) return messages.notAdded(name);
+  return wanted === 0 ? messages.notRemoved(name) : messages.notChanged(name);
 }
 
 /** A line holds another quantity than this page knew. */

@@ -16,6 +16,8 @@ export const GERMAN_ANSWERS = {
     form: {
       unreadable:
         'Das Formular war nicht lesbar. Bitte geh zurück und versuche es noch einmal.',
+      outdated:
+        'Diese Seite ist älter als der Shop. Bitte lade sie neu und versuche es dann noch einmal.',
       file: 'Ein Warenkorb nimmt keine Dateien an.',
       repeatedField: (name) => `Das Feld „${name}“ kam mehrmals.`,
       quantity: (max) =>
@@ -90,10 +92,11 @@ export const GERMAN_ANSWERS = {
       gone: 'Deinen bisherigen Warenkorb gibt es nicht mehr. Er wurde bestellt oder ist abgelaufen.',
       elsewhere:
         'Dieser Browser hat inzwischen einen anderen Warenkorb; du siehst ihn hier. Deine letzte Änderung galt dem vorherigen und wurde nicht gemacht.',
-      unknown:
-        'Wir haben den Shop nicht erreicht und wissen nicht, ob das geklappt hat. Sieh in deinen Warenkorb, bevor du noch einmal drückst.',
-      'not-executed':
-        'Wir haben den Shop nicht erreicht. Nichts wurde geändert. Bitte versuche es noch einmal.',
+      unconfirmed:
+        'Das konnten wir nicht bestätigen. Sieh in deinen Warenkorb, bevor du es noch einmal versuchst.',
+      'not-moved':
+        'Dein Warenkorb ließ sich nicht auf dieses Land umstellen. Du bezahlst in seinem bisherigen.',
+      moved: 'Dein Warenkorb ist jetzt in der Währung dieser Seite.',
       'discount-applied': 'Dein Rabattcode ist eingelöst.',
       'discount-not-applicable':
         'Dieser Code gilt nicht für deinen Warenkorb oder ist keiner von uns.',

@@ -43,20 +43,19 @@ export const GERMAN = {
     loading: 'Dein Warenkorb wird geladen …',
     lines: 'Artikel im Warenkorb',
     open: 'Warenkorb öffnen',
-    lineStatus: {
-      waiting: 'Wartet auf den Store',
-      checking: 'Wir prüfen, ob das in deinem Warenkorb ist',
-    },
+    waiting: 'Wartet auf den Store',
     added: (name, count) => `${name} ist im Warenkorb. ${items(count)} im Warenkorb.`,
     removed: (title, count) => `${title} entfernt. ${items(count)} im Warenkorb.`,
     quantityNow: (title, quantity) => `Anzahl von ${title}: jetzt ${quantity}.`,
     cannotTell: (name) =>
       `Wir wissen nicht, ob ${name} in deinem früheren Warenkorb war.`,
+    cannotTellHere: (name) => `Wir wissen nicht, ob ${name} in deinem Warenkorb ist.`,
+    movedAway: (name) =>
+      `Dein Warenkorb ist in ein anderes Land umgezogen, dort gibt es weniger von ${name}.`,
     notAdded: (name) => `${name} ließ sich nicht hinzufügen.`,
     notRemoved: (name) => `${name} ließ sich nicht entfernen.`,
     notChanged: (name) => `${name} ließ sich nicht ändern.`,
     done: (name) => `${name}: Dein Warenkorb ist geändert.`,
-    afterAll: (name) => `${name} ist doch in deinem Warenkorb.`,
     gone: (name) => `${name} ist nicht mehr in deinem Warenkorb.`,
     holds: (name, quantity) => `Dein Warenkorb enthält jetzt ${quantity} × ${name}.`,
     noAnswer:
@@ -68,7 +67,7 @@ export const GERMAN = {
     unreachable: 'Wir erreichen deinen Warenkorb gerade nicht. Er bleibt erhalten.',
     retry: 'Noch einmal versuchen',
     startAnew: 'Neuen Warenkorb anlegen',
-    checkOutWithout: 'Ohne das zur Kasse',
+    checkOutAnyway: 'Trotzdem zur Kasse',
     notReserved: 'Reserviert ist erst, was bezahlt ist.',
     removed: (name) => `${name} entfernt.`,
     undo: 'Rückgängig',
@@ -126,8 +125,8 @@ export const GERMAN = {
       'Die Kasse ließ sich nicht öffnen. Dein Warenkorb bleibt erhalten. Bitte versuche es noch einmal.',
     noCart: 'Du kannst zur Kasse, sobald wir deinen Warenkorb erreichen.',
     notInCartYet: (names) => `${names} ist noch nicht in deinem Warenkorb.`,
-    perhapsInCart: (names) =>
-      `${names} ist vielleicht in deinem Warenkorb. Prüfe deine Bestellung.`,
+    perhapsInCart: (names) => `${names} ist vielleicht schon in deinem Warenkorb.`,
+    stillHolds: (name, quantity) => `Dein Warenkorb enthält noch ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {
     addTitle: (count) =>

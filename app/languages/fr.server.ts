@@ -17,6 +17,8 @@ export const FRENCH_ANSWERS = {
   'cart-answers': {
     form: {
       unreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
+      outdated:
+        'Cette page est plus ancienne que la boutique. Veuillez la recharger, puis réessayer.',
       file: 'Un panier n’accepte pas de fichiers.',
       repeatedField: (name) => `Le champ « ${name} » figure plusieurs fois.`,
       quantity: (max) =>
@@ -97,10 +99,11 @@ export const FRENCH_ANSWERS = {
       gone: 'Votre panier précédent n’existe plus. Il a peut-être été commandé, ou a expiré.',
       elsewhere:
         'Ce navigateur a entre-temps un autre panier, affiché ici. Votre dernier changement concernait le précédent et n’a pas été fait.',
-      unknown:
-        'La boutique ne répond pas, nous ne savons donc pas si cela a fonctionné. Regardez votre panier avant de réessayer.',
-      'not-executed':
-        'La boutique ne répond pas. Rien n’a été modifié. Veuillez réessayer.',
+      unconfirmed:
+        'Nous n’avons pas pu le confirmer. Consultez votre panier avant de réessayer.',
+      'not-moved':
+        'Votre panier n’a pas pu passer dans ce pays : vous payez dans celui où il était.',
+      moved: 'Votre panier est maintenant dans la devise de cette page.',
       'discount-applied': 'Votre code de réduction est appliqué.',
       'discount-not-applicable':
         'Ce code ne s’applique pas à votre panier, ou n’est pas l’un des nôtres.',

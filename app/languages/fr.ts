@@ -40,20 +40,19 @@ export const FRENCH = {
     loading: 'Chargement de votre panier…',
     lines: 'Articles du panier',
     open: 'Ouvrir votre panier',
-    lineStatus: {
-      waiting: 'En attente de la boutique',
-      checking: 'Nous vérifions si votre panier contient ceci',
-    },
+    waiting: 'En attente de la boutique',
     added: (name, count) => `${name} ajouté au panier. ${items(count)} dans le panier.`,
     removed: (title, count) => `${title} retiré. ${items(count)} dans le panier.`,
     quantityNow: (title, quantity) => `Quantité de ${title} : ${quantity}.`,
     cannotTell: (name) =>
       `Nous ne savons pas si ${name} était dans votre panier précédent.`,
+    cannotTellHere: (name) => `Nous ne savons pas si ${name} est dans votre panier.`,
+    movedAway: (name) =>
+      `Votre panier est passé dans un autre pays, où il y a moins de ${name}.`,
     notAdded: (name) => `Impossible d’ajouter ${name}.`,
     notRemoved: (name) => `Impossible de retirer ${name}.`,
     notChanged: (name) => `Impossible de modifier ${name}.`,
     done: (name) => `${name} : votre panier est modifié.`,
-    afterAll: (name) => `${name} est finalement dans votre panier.`,
     gone: (name) => `${name} n’est plus dans votre panier.`,
     holds: (name, quantity) => `Votre panier contient maintenant ${quantity} × ${name}.`,
     noAnswer:
@@ -65,7 +64,7 @@ export const FRENCH = {
     unreachable: 'Votre panier est momentanément inaccessible. Il est conservé.',
     retry: 'Réessayer',
     startAnew: 'Commencer un nouveau panier',
-    checkOutWithout: 'Commander sans cet article',
+    checkOutAnyway: 'Commander quand même',
     notReserved: 'Rien n’est réservé avant le paiement.',
     removed: (name) => `${name} retiré.`,
     undo: 'Annuler',
@@ -125,8 +124,8 @@ export const FRENCH = {
       'Impossible d’ouvrir le paiement. Votre panier est conservé. Veuillez réessayer.',
     noCart: 'Vous pourrez payer dès que votre panier sera accessible.',
     notInCartYet: (names) => `${names} n’est pas encore dans votre panier.`,
-    perhapsInCart: (names) =>
-      `${names} est peut-être dans votre panier. Vérifiez votre commande.`,
+    perhapsInCart: (names) => `${names} est peut-être déjà dans votre panier.`,
+    stillHolds: (name, quantity) => `Votre panier contient encore ${quantity} × ${name}.`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {
     addTitle: (count) =>

@@ -40,21 +40,19 @@ export const JAPANESE = {
     loading: 'カートを読み込み中…',
     lines: 'カートの商品',
     open: 'カートを開く',
-    lineStatus: {
-      waiting: 'ストアの応答を待っています',
-      checking: 'カートに入っているか確認しています',
-    },
+    waiting: 'ストアの応答を待っています',
     added: (name, count) =>
       `${name}をカートに追加しました。カートには${items(count)}入っています。`,
     removed: (title, count) =>
       `${title}を削除しました。カートには${items(count)}入っています。`,
     quantityNow: (title, quantity) => `${title}の数量は${quantity}になりました。`,
     cannotTell: (name) => `${name}が以前のカートに入っていたかどうか、確認できません。`,
+    cannotTellHere: (name) => `${name}がカートに入っているかどうか確認できません。`,
+    movedAway: (name) => `カートの国が変わったため、${name}の数量が少なくなりました。`,
     notAdded: (name) => `${name}を追加できませんでした。`,
     notRemoved: (name) => `${name}を削除できませんでした。`,
     notChanged: (name) => `${name}を変更できませんでした。`,
     done: (name) => `${name}：カートを変更しました。`,
-    afterAll: (name) => `${name}はカートに入っていました。`,
     gone: (name) => `${name}はカートから外れています。`,
     holds: (name, quantity) => `カートの${name}は現在${quantity}点です。`,
     noAnswer:
@@ -66,7 +64,7 @@ export const JAPANESE = {
     unreachable: 'ただいまカートに接続できません。カートの内容は保存されています。',
     retry: 'もう一度試す',
     startAnew: '新しいカートを作る',
-    checkOutWithout: 'この商品なしで購入手続きへ',
+    checkOutAnyway: 'このまま購入手続きへ進む',
     notReserved: 'お支払い完了まで商品は確保されません。',
     removed: (name) => `${name}を削除しました。`,
     undo: '元に戻す',
@@ -118,8 +116,8 @@ export const JAPANESE = {
       '購入手続きを開けませんでした。カートの内容は保存されています。もう一度お試しください。',
     noCart: 'カートに接続でき次第、購入手続きに進めます。',
     notInCartYet: (names) => `${names}はまだカートに入っていません。`,
-    perhapsInCart: (names) =>
-      `${names}がカートに入っている可能性があります。ご注文内容をご確認ください。`,
+    perhapsInCart: (names) => `${names}はすでにカートに入っている可能性があります。`,
+    stillHolds: (name, quantity) => `カートにはまだ${name}が${quantity}点あります。`,
   } satisfies Translation<typeof cartContents>,
   'cart-links': {
     addTitle: (count) => counted(count, {other: '#点をカートに追加しますか？'}),

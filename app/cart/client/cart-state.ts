@@ -4,7 +4,6 @@ import {
   heldOf,
   lineKey,
   lineName,
-  quantityOf,
   type CartChange,
   type CartMessage,
   type CartReply,
@@ -20,72 +19,59 @@ import {
 } from '../messages';
 import {
   findingOf,
+  isMet,
   keyOf,
   lineOf,
-  turnOf,
-  unitsOf,
+  requestFor,
+  settled,
+  toSend,
+  unsent,
+  withPress,
   type CartRequest,
-  type Entry,
-  type Turn,
-} from './entries';
+  type Desired,
+  type Sent,
+} from './desired';
 
 /**
- * The cart of a page: the newest server cart, and the changes that it does not include yet. `reduce` says what an event means,
- * `nextStep` what to do next. Both are pure. `now` is in milliseconds of a clock that only goes forward.
+ * The cart of a page: the newest cart that the store answered, and what the shopper wants of its
+ * lines. `reduce` says what an event means, `nextRequest` what to send next. Both are pure. `now` is
+ * in milliseconds of a clock that only goes forward.
  */
 export interface CartState {
-  /** In which language the page speaks. */
+  /** The language of the page's messages. */
   words: CartMessages;
-  /** The newest server cart. */
+  /** The newest cart that the store answered; `null` where there is none, or none was read. */
   confirmed: CartView | null;
   /** The cart that the cookie names, without its key, as the newest reply says. */
   cartId: string | null;
-  /** Whether a reply has told what the cart is. */
-  loaded: boolean;
-  /** The changes of all tabs, in order. */
-  entries: readonly Entry[];
-  /** Changes that ended in another tab, or whose cart could not be read: shown until the next read. */
-  landed: readonly Entry[];
-  /** Ids of the changes that were asked for on this page, which says what becomes of them. */
-  asked: readonly string[];
-  /** The shopper's commands about entries, until their results are stored. */
-  commands: readonly EntryCommand[];
-  /** The request in flight, and the changes that it makes. */
+  /** Whether a reply has said what the cart is. */
+  isLoaded: boolean;
+  desired: readonly Desired[];
+  /** The request in flight, and the ids of the desired lines that it is for. */
   inFlight: {request: CartRequest; ids: readonly string[]} | null;
   needsRead: boolean;
-  /** The last request got no answer: nothing but a read goes out. */
+  /** Nobody has answered the last request: nothing but a read goes out, at `nextReadAt`. */
   isAway: boolean;
-  /** When that read is repeated. */
-  probeAt: number;
+  nextReadAt: number;
   failedReads: number;
-  /** The store has answered something else since reads began to fail. */
-  storeAnswers: boolean;
   /** The creation after a failed first read, once a page (§4). */
   fallback: 'unused' | 'due' | 'used';
   /** The shopper has asked for a new cart. */
   wantsNew: boolean;
+  /** Creations that have failed in a row, and when the next is due. */
+  failedCreations: number;
+  createAt: number;
   /** A cart was created, and no request has brought its cookie yet. */
-  isCookieUnproved: boolean;
-  /** This page's record of the tries of a line's open changes, by line key. */
-  tries: Readonly<Record<string, Tries>>;
+  isUnproved: boolean;
+  /** The outcome of a change of this page was unknown once. */
+  hadUnknown: boolean;
   messages: readonly CartMessage[];
   /** The announcement. Its number distinguishes it from an equal one before. */
   announcement: {number: number; text: string};
   /** The shopper has changed something on this page. */
   hasChanged: boolean;
-  /** The last change of this page that the store applied. */
+  /** The carts around the last change of this page that was made. */
   lastApplied: {before: CartView | null; after: CartView} | null;
-}
-
-interface Tries {
-  /** Reads so far that count for the unknown outcome. */
-  reads: number;
-  /** When the first of them was answered. */
-  since: number;
-  /** How often a change of this line was sent and certainly not executed, or has to be sent again. */
-  attempts: number;
-  /** Not before this: the next read or attempt. */
-  notBefore: number;
 }
 
 /** Before anything is known. */
@@ -93,53 +79,48 @@ export const EMPTY_STATE: CartState = {
   words: MESSAGES,
   confirmed: null,
   cartId: null,
-  loaded: false,
-  entries: [],
-  landed: [],
-  asked: [],
-  commands: [],
+  isLoaded: false,
+  desired: [],
   inFlight: null,
   needsRead: false,
   isAway: false,
-  probeAt: 0,
+  nextReadAt: 0,
   failedReads: 0,
-  storeAnswers: false,
   fallback: 'unused',
   wantsNew: false,
-  isCookieUnproved: false,
-  tries: {},
+  failedCreations: 0,
+  createAt: 0,
+  isUnproved: false,
+  hadUnknown: false,
   messages: [],
   announcement: {number: 0, text: ''},
   hasChanged: false,
   lastApplied: null,
 };
 
-/** A shopper's command about changes: `retry` sends those again that were not made, `drop` forgets them. */
-export interface EntryCommand {
-  kind: 'retry' | 'drop';
-  ids: readonly string[];
-}
-
 export type CartEvent =
   /** The shopper asks for a change. */
-  | {type: 'change'; entry: Entry}
-  | {type: 'command'; command: EntryCommand}
+  | {type: 'change'; change: CartChange; now: number}
+  /** The shopper gives up what is desired. */
+  | {type: 'drop'}
   | {type: 'startAnew'}
-  /** The entries were read; `today`, in epoch milliseconds, with the lock, under which alone they are changed. */
-  | {type: 'entries'; entries: readonly Entry[]; today: number | null}
-  /** The cart may have changed, or the store may be back. */
-  | {type: 'revalidate'}
-  | {type: 'offline'}
-  /** The next step is taken. */
-  | {type: 'send'; now: number}
+  /** The page is shown again, or the shopper asks: the cart may have changed, the store be back. */
+  | {type: 'revalidate'; now: number}
+  /** Another tab has reported a change. */
+  | {type: 'reported'}
+  | {type: 'offline'; now: number}
+  /** The next request is sent. */
+  | {type: 'send'; now: number; isVisible: boolean}
   /** The reply to the request in flight, `null` for none. `jitter` is a random number below 1. */
   | {type: 'reply'; reply: CartReply | null; now: number; jitter: number}
-  /** The page lost the lock, or was left, while a request was in flight. */
-  | {type: 'interrupted'}
-  /** The reply to a plain submit of a code, a gift card, the note or an edited line; `key` is that of its field. */
-  | {type: 'submitted'; reply: CartReply | null; key: string; edit: LineEdit | null}
-  /** An edit was not sent: its line has a change that is open (§11.3). */
-  | {type: 'notEdited'; edit: LineEdit};
+  /** The page is left. What is desired is in the mirror. */
+  | {type: 'suspended'}
+  /** What the mirror held, `age` milliseconds after it was written. */
+  | {type: 'restored'; desired: readonly Desired[]; age: number; now: number}
+  /** Another tab has taken the same mirror. */
+  | {type: 'disowned'; ids: readonly string[]}
+  /** The reply to a form about a code, a gift card, the note or a line; `key` is that of its field. */
+  | {type: 'submitted'; reply: CartReply | null; key: string; now: number};
 
 /** A new print for a line, in place of its present one. */
 export interface LineEdit {
@@ -147,253 +128,190 @@ export interface LineEdit {
   attributes: readonly LineAttribute[];
 }
 
-/** Milliseconds after the first answered read at which an unknown outcome is looked for: four reads in ten seconds. */
+/** Milliseconds after the first answered read at which an add is looked for. */
 const READS_AT = [0, 2_000, 5_000, 10_000] as const;
 
-/** The pauses of the same schedule between attempts; the last one goes on. */
+/** Milliseconds before a request is sent again; the last one goes on. */
 const PAUSES = [2_000, 3_000, 5_000, 10_000] as const;
 
-const MAX_ATTEMPTS = READS_AT.length;
-
-/** Milliseconds between reads while there is no answer. */
+/** Milliseconds between reads while nobody answers. */
 const PROBE_MS = 10_000;
+
+/** Milliseconds that the store's `Retry-After` is heeded at most. */
+const MAX_RETRY_AFTER_MS = 30_000;
 
 const JITTER_MS = 500;
 
-/** Milliseconds after which a change that waits is offered to the shopper instead, and one that was offered is forgotten. */
-export const ENTRY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Requests at fault themselves are sent so often; quantities found unchanged, once more. */
+const MAX_TRIES = 4;
 
-/** The next thing to do: take the turn, or wait for so many milliseconds (`null`: for an event). */
-export type NextStep =
-  | {kind: 'send'; request: CartRequest; turn: Turn | null}
-  | {kind: 'end'; turn: Extract<Turn, {kind: 'end'}>}
-  | {kind: 'wait'; milliseconds: number | null};
+/** How often four reads may not show an add. */
+const MAX_ROUNDS = 2;
 
-/** `isVisible`: a hidden page does not look for a store that is away. */
-export function nextStep(state: CartState, now: number, isVisible: boolean): NextStep {
-  const {cartId, loaded, isAway, inFlight} = state;
-  if (inFlight) return {kind: 'wait', milliseconds: null};
-  const send = (request: CartRequest): NextStep => ({kind: 'send', request, turn: null});
-  const read = send({kind: 'read'});
-  const create = (mode: 'start' | 'fallback' | 'anew') =>
-    send({kind: 'create', mode, cart: cartId});
+/** Milliseconds after which a mirror is too old to act on. */
+export const MIRROR_LIFETIME_MS = 10 * 60_000;
+
+/** What to send, when, and for which desired lines. */
+export interface NextRequest {
+  at: number;
+  request: CartRequest;
+  sent: readonly {desired: Desired; sent: Sent}[];
+}
+
+/** The next request; `null` where only an event can lead to one. A hidden page looks for no store. */
+export function nextRequest(
+  state: CartState,
+  now: number,
+  isVisible: boolean,
+): NextRequest | null {
+  const {confirmed, cartId, desired, isAway, nextReadAt} = state;
+  if (state.inFlight) return null;
+  const due = (request: CartRequest, at = now): NextRequest => ({at, request, sent: []});
+  const create = (mode: 'start' | 'fallback' | 'anew', at = now) =>
+    due({kind: 'create', mode, cart: cartId}, at);
   if (state.wantsNew) return create('anew');
-  if (state.needsRead) return read;
-  const isReadable = loaded && !isAway;
-  if (isReadable && !state.confirmed && !state.isCookieUnproved) return create('start');
-  const isSettling = state.entries.some((entry) => entry.state === 'sent');
-  if (!isAway && isSettling && now >= nextLookAt(state)) return read;
-  if (!isAway) {
-    const turn = nextTurn(state, now);
-    if (turn?.kind === 'send') return {kind: 'send', request: turn.request, turn};
-    if (turn) return {kind: 'end', turn};
-  }
   if (state.fallback === 'due') return create('fallback');
-  const isProbing = isAway || !loaded || state.failedReads > 0;
-  if (isProbing && now >= state.probeAt && isVisible) return probe(state, read, create);
-  const ends = [
-    ...(isProbing && isVisible ? [state.probeAt] : []),
-    ...(!isAway ? [nextLookAt(state), nextTurnAt(state, now)] : []),
+  const read = (at = now) => due({kind: 'read'}, at);
+  if (isAway) return isVisible ? read(nextReadAt) : null;
+  if (!state.isLoaded) return read(nextReadAt);
+  const wanted: (NextRequest | null)[] = [
+    state.needsRead && (isVisible || desired.length > 0) ? read() : null,
+    !confirmed && !state.isUnproved ? create('start', state.createAt) : null,
+    ...desired.map((each) => {
+      if (each.sent) return read(each.sent.nextRead);
+      return confirmed && sendOf(each, state, confirmed, now);
+    }),
   ];
-  const at = Math.min(...ends);
-  return {kind: 'wait', milliseconds: Number.isFinite(at) ? Math.max(0, at - now) : null};
+  return wanted.reduce(
+    (first, next) =>
+      !next || (first && Math.max(first.at, now) <= Math.max(next.at, now))
+        ? first
+        : next,
+    null,
+  );
 }
 
-/** Where no cart is named there is nothing to read of the store: its creation shows whether the store is back. */
-function probe(
-  {loaded, cartId}: CartState,
-  read: NextStep,
-  create: (mode: 'start') => NextStep,
-): NextStep {
-  return loaded && cartId === null ? create('start') : read;
-}
-
-/** When the next read is due for an unknown outcome. */
-function nextLookAt({entries, tries}: CartState): number {
-  const times = entries
-    .filter(({state}) => state === 'sent')
-    .map((entry) => tries[keyOf(entry)]?.notBefore ?? 0);
-  return Math.min(...times);
-}
-
-/** The lines that have something waiting and nothing sent, the oldest first. */
-function waitingLines(entries: readonly Entry[]): [key: string, waiting: Entry[]][] {
-  const open = new Set(entries.filter(({state}) => state === 'sent').map(keyOf));
-  const lines = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    if (entry.state !== 'waiting' || open.has(key)) continue;
-    lines.set(key, [...(lines.get(key) ?? []), entry]);
-  }
-  return [...lines];
-}
-
-/** One open change a line: while one is unknown, those behind it wait, and then go as one. */
-function nextTurn(state: CartState, now: number): Turn | null {
-  const {cartId, confirmed, loaded} = state;
-  if (cartId === null || (loaded && !confirmed)) return null;
-  for (const [key, waiting] of waitingLines(state.entries)) {
-    if (now < (state.tries[key]?.notBefore ?? 0)) continue;
-    const turn = turnOf(waiting, cartId, confirmed);
-    if (turn) return turn;
-  }
-  return null;
-}
-
-function nextTurnAt(state: CartState, now: number): number {
-  const times = waitingLines(state.entries)
-    .map(([key]) => state.tries[key]?.notBefore ?? 0)
-    .filter((at) => at > now);
-  return Math.min(...times);
+/** The request for a line; `null` while another change of its key is open. */
+function sendOf(
+  first: Desired,
+  {desired}: CartState,
+  cart: CartView,
+  now: number,
+): NextRequest | null {
+  const isHeldUp = (each: Desired) =>
+    desired.some((other) => other.sent && keyOf(other) === keyOf(each));
+  if (isHeldUp(first)) return null;
+  const together = desired.filter(
+    (each) =>
+      each === first ||
+      (first.link !== null &&
+        each.link === first.link &&
+        first.quantity === null &&
+        each.quantity === null &&
+        !each.sent &&
+        each.notBefore <= now &&
+        !isHeldUp(each)),
+  );
+  // One line a request, unless a cart link has put them together.
+  const parts = first.notBefore <= now ? together : [first];
+  const sent = parts.map((each) => ({desired: each, sent: toSend(each, cart)}));
+  const request = requestFor(sent);
+  return request && {at: first.notBefore, request, sent};
 }
 
 export function reduce(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'change':
-      return onChange(state, event.entry);
-    case 'command':
-      return onCommand(state, event.command);
+      return onChange(state, event.change, event.now);
+    case 'drop':
+      return {...state, desired: []};
     case 'startAnew':
       return {...state, wantsNew: true};
-    case 'entries':
-      return onEntries(state, event.entries, event.today);
     case 'revalidate':
-      return {...state, needsRead: true};
+      return {...state, needsRead: true, nextReadAt: event.now};
+    case 'reported':
+      return onReported(state);
     case 'offline':
-      return {...state, isAway: true};
+      return {...state, isAway: true, nextReadAt: event.now + PROBE_MS};
     case 'send':
-      return onSend(state, event.now);
+      return onSend(state, event.now, event.isVisible);
     case 'reply':
       return onReply(state, event.reply, event);
-    case 'interrupted':
-      return {...state, inFlight: null, needsRead: true};
+    case 'suspended':
+      return {...state, inFlight: null, needsRead: true, desired: []};
+    case 'restored':
+      return onRestored(state, event.desired, event.age, event.now);
+    case 'disowned':
+      return {
+        ...state,
+        desired: state.desired.filter(({id}) => !event.ids.includes(id)),
+      };
     case 'submitted':
-      return onSubmitted(state, event.reply, event.key, event.edit);
-    case 'notEdited':
-      return onNotEdited(state, event.edit);
+      return onSubmitted(state, event.reply, event.key, event);
   }
 }
 
-function onChange(state: CartState, entry: Entry): CartState {
-  const key = keyOf(entry);
+/** Puts a desired line in the place of the one with its id; `null` takes that away. */
+function replaced(
+  desired: readonly Desired[],
+  id: string,
+  next: Desired | null,
+): readonly Desired[] {
+  if (!next) return desired.filter((each) => each.id !== id);
+  return desired.some((each) => each.id === id)
+    ? desired.map((each) => (each.id === id ? next : each))
+    : [...desired, next];
+}
+
+function onChange(state: CartState, change: CartChange, now: number): CartState {
+  const {confirmed} = state;
+  const key = lineKey(change);
+  // A discount may have split the line: then each part is known by its id as well.
+  const isSplit = (confirmed?.lines.filter((line) => line.key === key).length ?? 0) > 1;
+  const id = change.kind === 'set' && isSplit ? `${key} ${change.lineId ?? ''}` : key;
+  const before = state.desired.find((each) => each.id === id);
+  const next = withPress(before, id, change, confirmed);
+  const isOver = confirmed
+    ? isMet(next, confirmed)
+    : !next.sent && next.more === 0 && next.quantity === null;
   return {
     ...state,
-    entries: [...state.entries, entry],
-    asked: [...state.asked, entry.id],
-    needsRead: state.needsRead || state.isAway,
-    // A shopper who has switched cookies on is heard.
-    isCookieUnproved: state.isCookieUnproved && state.cartId !== null,
+    desired: replaced(state.desired, id, isOver ? null : next),
+    nextReadAt: state.isAway ? now : state.nextReadAt,
+    createAt: state.confirmed ? state.createAt : now,
+    // The shopper may have switched cookies on meanwhile.
+    isUnproved: state.isUnproved && state.cartId !== null,
     hasChanged: true,
-    messages: state.messages.filter(({lineKey}) => lineKey !== null && lineKey !== key),
+    messages: state.messages.filter(({lineKey: at}) => at !== null && at !== key),
   };
 }
 
-function onCommand(state: CartState, command: EntryCommand): CartState {
-  const keys = state.entries.filter(({id}) => command.ids.includes(id)).map(keyOf);
+function onReported(state: CartState): CartState {
+  const desired = state.desired.map((each): Desired =>
+    each.sent ? {...each, sent: {...each.sent, sawOthers: true}} : each,
+  );
+  return {...state, desired, needsRead: true};
+}
+
+function onSend(state: CartState, now: number, isVisible: boolean): CartState {
+  const next = nextRequest(state, now, isVisible);
+  if (!next || next.at > now) return state;
+  const {request, sent} = next;
+  const desired = sent.reduce(
+    (all, {desired: each, sent: record}) =>
+      replaced(all, each.id, {...each, more: 0, quantity: null, sent: record}),
+    state.desired,
+  );
+  const isFallback = request.kind === 'create' && request.mode === 'fallback';
   return {
     ...state,
-    commands: [...state.commands, command],
-    needsRead: state.needsRead || state.isAway,
-    hasChanged: true,
-    messages: state.messages.filter(
-      ({lineKey: key}) => key !== null && !keys.includes(key),
-    ),
-  };
-}
-
-/** Entries with what the shopper has made of them. */
-export function afterCommands(
-  entries: readonly Entry[],
-  commands: readonly EntryCommand[],
-  today: number | null = null,
-): readonly Entry[] {
-  return commands.reduce<readonly Entry[]>(
-    (current, {kind, ids}) =>
-      current.flatMap((entry) => {
-        if (!ids.includes(entry.id)) return [entry];
-        if (kind === 'drop') return [];
-        const expires = today === null ? entry.expires : today + ENTRY_LIFETIME_MS;
-        return [
-          {...entry, state: 'waiting' as const, cartId: null, before: null, expires},
-        ];
-      }),
-    entries,
-  );
-}
-
-function onEntries(
-  state: CartState,
-  read: readonly Entry[],
-  today: number | null,
-): CartState {
-  const ids = new Set(read.map(({id}) => id));
-  const gone = state.entries.filter(
-    (entry) => !ids.has(entry.id) && entry.state !== 'notMade',
-  );
-  const next = {
-    ...state,
-    entries: read,
-    landed: [...state.landed, ...gone],
-    needsRead: state.needsRead || gone.length > 0,
-  };
-  if (today === null) return next;
-  const entries = afterCommands(read, state.commands, today).flatMap((entry) =>
-    afterExpiry(entry, today),
-  );
-  return {...next, entries, commands: []};
-}
-
-/** Offers a change that has waited for a day, and forgets one that has been offered for a day. */
-function afterExpiry(entry: Entry, today: number): Entry[] {
-  if (entry.state === 'sent' || today < entry.expires) return [entry];
-  if (entry.state === 'notMade') return [];
-  return [{...entry, state: 'notMade', expires: today + ENTRY_LIFETIME_MS}];
-}
-
-function onSend(state: CartState, now: number): CartState {
-  const step = nextStep(state, now, true);
-  if (step.kind === 'wait') return state;
-  if (step.kind === 'end') return onEnd(state, step.turn);
-  const {request, turn} = step;
-  const next: CartState = {
-    ...state,
-    inFlight: {request, ids: []},
+    desired,
+    inFlight: {request, ids: sent.map(({desired: {id}}) => id)},
     // A read that is asked for while this request is in flight happens after it.
     needsRead: request.kind === 'read' ? false : state.needsRead,
     wantsNew: false,
-    fallback:
-      request.kind === 'create' && state.fallback === 'due' ? 'used' : state.fallback,
+    fallback: isFallback ? 'used' : state.fallback,
   };
-  if (turn?.kind !== 'send') return next;
-  const sent = new Map(turn.sent.map((entry) => [entry.id, entry]));
-  const covered = new Set(turn.covered);
-  const [first] = turn.sent;
-  const key = first && keyOf(first);
-  return {
-    ...next,
-    inFlight: {request, ids: [...sent.keys()]},
-    entries: state.entries
-      .filter((entry) => !covered.has(entry))
-      .map((entry) => sent.get(entry.id) ?? withoutBefore(entry, key)),
-  };
-}
-
-/** After another change of its line a change that was not made can no longer be found by its quantity. */
-function withoutBefore(entry: Entry, key: string | undefined): Entry {
-  const isOf = entry.state === 'notMade' && entry.before !== null && keyOf(entry) === key;
-  return isOf ? {...entry, before: null} : entry;
-}
-
-function onEnd(
-  state: CartState,
-  {ended, isLost}: Extract<Turn, {kind: 'end'}>,
-): CartState {
-  const ids = new Set(ended.map(({id}) => id));
-  const next = {...state, entries: state.entries.filter(({id}) => !ids.has(id))};
-  const change = ended.at(-1)?.change;
-  return isLost && change
-    ? withChangeMessage(next, change, 'warning', state.words.gone)
-    : next;
 }
 
 interface When {
@@ -406,434 +324,444 @@ function onReply(state: CartState, reply: CartReply | null, when: When): CartSta
   if (!inFlight) return state;
   const {request, ids} = inFlight;
   const landed = {...state, inFlight: null};
-  const status = reply?.status ?? 'unknown';
-  if (!reply || status === 'unknown') return onNoAnswer(landed, request, reply, when);
-  const named = {
-    ...landed,
-    isAway: false,
-    cartId: reply.cartId,
-    // Where the browser keeps no cookies, no further cart is created unasked.
-    isCookieUnproved: state.isCookieUnproved && reply.cartId === null,
-    storeAnswers: state.storeAnswers || status !== 'notExecuted',
-  };
-  switch (request.kind) {
-    case 'read':
-      return adopt(named, reply, {when, isRead: true});
-    case 'create':
-      return onCreated(named, request, reply, when);
-    default: {
-      const sent = state.entries.filter(({id}) => ids.includes(id));
-      return onChanged(named, sent, reply, when);
-    }
-  }
+  const isRead = request.kind === 'read';
+  if (!reply || (isRead && reply.status === 'unknown'))
+    return onNoAnswer(landed, inFlight, when);
+  if (request.kind === 'create') return onCreated(landed, request.mode, reply, when);
+  const named = {...landed, isAway: false, cartId: reply.cartId};
+  if (isRead) return adopt(named, reply, when, {isRead});
+  return onChanged(named, ids, reply, when);
 }
 
 function onNoAnswer(
   state: CartState,
-  request: CartRequest,
-  reply: CartReply | null,
+  {request, ids}: NonNullable<CartState['inFlight']>,
   {now}: When,
 ): CartState {
-  const away = {
-    ...state,
-    isAway: true,
-    probeAt: now + PROBE_MS,
-    cartId: reply ? reply.cartId : state.cartId,
+  const away = {...state, isAway: true, nextReadAt: now};
+  if (request.kind !== 'read') return withUnknown(away, ids, now);
+  const isFirst = !state.isLoaded && state.fallback === 'unused';
+  return {
+    ...away,
+    nextReadAt: now + PROBE_MS,
+    failedReads: state.failedReads + 1,
+    fallback: isFirst ? 'due' : state.fallback,
   };
-  if (request.kind === 'read') {
-    const isFirst = !state.loaded && state.fallback === 'unused';
-    return {
-      ...away,
-      failedReads: state.failedReads + 1,
-      storeAnswers:
-        (state.storeAnswers && state.failedReads > 0) || reply?.storeAnswers === true,
-      fallback: isFirst ? 'due' : state.fallback,
-    };
-  }
-  if (request.kind === 'create') return away;
-  // The first of the four reads.
-  return {...away, needsRead: true};
+}
+
+/** The outcome of what was sent is unknown: the first read is due at once. */
+function withUnknown(state: CartState, ids: readonly string[], now: number): CartState {
+  const desired = state.desired.map((each): Desired => {
+    if (!each.sent || !ids.includes(each.id)) return each;
+    return {...each, sent: {...each.sent, isUnknown: true, nextRead: now}};
+  });
+  return {...state, desired, hadUnknown: state.hadUnknown || ids.length > 0};
 }
 
 function onCreated(
   state: CartState,
-  {mode}: Extract<CartRequest, {kind: 'create'}>,
+  mode: 'start' | 'fallback' | 'anew',
   reply: CartReply,
   when: When,
 ): CartState {
-  const isCreated = reply.status === 'ok' || reply.status === 'elsewhere';
-  if (!isCreated) return {...state, isAway: true, probeAt: when.now + PROBE_MS};
   // That cart is nobody's: the page goes on to look for its own.
   if (mode === 'fallback') return state;
-  const created = {...state, isCookieUnproved: reply.status === 'ok'};
-  return adopt(created, reply, {when});
+  const {status} = reply;
+  const named = {...state, isAway: false};
+  if (status === 'ok' || status === 'elsewhere') {
+    const isNew = status === 'ok' && reply.cartId !== state.cartId;
+    const created = {...named, failedCreations: 0, cartId: reply.cartId};
+    return adopt({...created, isUnproved: isNew}, reply, when, {isCreation: true});
+  }
+  const pause = PAUSES[Math.min(state.failedCreations, PAUSES.length - 1)] ?? PROBE_MS;
+  const retryAfter = Math.min(reply.retryAfter ?? 0, MAX_RETRY_AFTER_MS);
+  const failed = {
+    ...named,
+    cartId: reply.cartId,
+    failedCreations: state.failedCreations + 1,
+    createAt: when.now + Math.max(retryAfter, pause + when.jitter * JITTER_MS),
+  };
+  return status === 'refused' ? withMessages(failed, reply.messages) : failed;
 }
 
 function onChanged(
   state: CartState,
-  sent: readonly Entry[],
+  ids: readonly string[],
   reply: CartReply,
   when: When,
 ): CartState {
-  const [first] = sent;
-  if (!first) return adopt(state, reply, {when});
-  const {change} = first;
-  const key = keyOf(first);
-  const ended = without(state, sent);
   switch (reply.status) {
-    case 'ok': {
-      if (!reply.cart) {
-        const next = {...ended, landed: [...ended.landed, ...sent], needsRead: true};
-        return announce(next, state.words.done(changeName(change)));
-      }
-      const {confirmed: before} = state;
-      const next = adopt(ended, reply, {when, own: sent});
-      return {...next, lastApplied: {before, after: reply.cart}};
-    }
-    case 'refused': {
-      // An error without a line is about this change, and is shown at its line.
-      const messages = reply.messages.map((message) =>
-        message.kind === 'error' && message.lineKey === null
-          ? {...message, lineKey: key}
-          : message,
-      );
-      const refused = {...reply, messages};
-      return reply.cart
-        ? adopt(ended, refused, {when})
-        : withMessages({...ended, needsRead: true}, messages);
-    }
+    case 'ok':
+      return onMade(state, ids, reply, when);
+    case 'refused':
+      return onRefused(state, ids, reply, when);
     case 'elsewhere':
-      return onElsewhere(state, sent, reply, when);
-    default:
-      return onNotExecuted(state, sent, reply, when);
+    case 'gone':
+      return onOtherCart(state, ids, reply, when);
+    case 'notExecuted':
+      return onNotExecuted(state, ids, reply, when);
+    case 'unknown':
+      return withUnknown(state, ids, when.now);
   }
 }
 
-/** Nothing was executed: an add goes to the cart of now, a quantity was about another one's line. */
-function onElsewhere(
+const sentOf = ({desired}: CartState, ids: readonly string[]) =>
+  desired.filter(({id}) => ids.includes(id));
+
+function onMade(
   state: CartState,
-  sent: readonly Entry[],
+  ids: readonly string[],
   reply: CartReply,
   when: When,
 ): CartState {
+  const made = sentOf(state, ids);
+  if (reply.cart) return adopt(state, reply, when, {made});
+  // Only a part of the cart could be read: what was sent is settled, and shown until the next read.
+  const {confirmed} = state;
+  const shown = confirmed && {...confirmed, lines: withDesired(confirmed, made)};
+  const next = made.reduce(
+    (current, each) => ({
+      ...current,
+      desired: replaced(current.desired, each.id, settled(each)),
+    }),
+    {...state, confirmed: shown, needsRead: true},
+  );
+  const [first] = made;
+  const told = withMessages(next, reply.messages);
+  return first ? announce(told, told.words.done(changeName(first))) : told;
+}
+
+/** The lines of a cart with the quantities that were sent. Amounts stay as the store stated them. */
+function withDesired(cart: CartView, made: readonly Desired[]): CartView['lines'] {
+  return made.reduce<CartView['lines']>((lines, each) => {
+    const line = lineOf({...cart, lines}, each);
+    const {sent} = each;
+    if (!line || !sent) return lines;
+    if (sent.kind === 'remove') return lines.filter((other) => other !== line);
+    return lines.map((other) =>
+      other === line ? {...line, quantity: sent.shows} : other,
+    );
+  }, cart.lines);
+}
+
+function onRefused(
+  state: CartState,
+  ids: readonly string[],
+  reply: CartReply,
+  when: When,
+): CartState {
+  const sent = sentOf(state, ids);
   const [first] = sent;
   if (!first) return state;
-  if (first.change.kind === 'set') return adopt(without(state, sent), reply, {when});
-  if (reply.cartId === null && state.isCookieUnproved) {
-    const text = state.words.cookiesOff;
-    const next = {...state, entries: [], tries: {}, confirmed: null, loaded: true};
-    return withMessages(next, [{kind: 'error', text, lineKey: null}]);
+  if (reply.isLineGone && !first.isRepeated) {
+    const again = {...unsent(first), isRepeated: true, lineId: null};
+    const desired = replaced(state.desired, first.id, again);
+    return {...state, desired, needsRead: true};
   }
-  const again = backToWaiting(state, sent, when.now, 0);
-  // The message that another cart is open in this browser matters to a quantity alone.
-  const messages = reply.cart ? [] : reply.messages;
-  return adopt(again, {...reply, messages}, {when});
+  const named = new Set(reply.messages.map(({lineKey: at}) => at));
+  const isNamed = sent.some((each) => named.has(keyOf(each)));
+  const desired = sent.reduce((all, each) => {
+    const isOther = isNamed && !named.has(keyOf(each)) && !each.isRepeated;
+    if (isOther) return replaced(all, each.id, {...unsent(each), isRepeated: true});
+    // A quantity pressed since, of a line that is there, does not build on what was refused.
+    const cart = reply.cart ?? state.confirmed;
+    const stays = each.quantity !== null && cart && lineOf(cart, each);
+    return replaced(all, each.id, stays ? settled(each) : null);
+  }, state.desired);
+  // An error without a line is about this change, and is shown at its line.
+  const messages = reply.messages.map((message) =>
+    message.kind === 'error' && message.lineKey === null && sent.length === 1
+      ? {...message, lineKey: keyOf(first)}
+      : message,
+  );
+  const refused = {...state, desired};
+  return reply.cart
+    ? adopt(refused, {...reply, messages}, when)
+    : withMessages({...refused, needsRead: true}, messages);
+}
+
+/** Not executed, since the cart is another one or gone: adds go to the cart of now. */
+function onOtherCart(
+  state: CartState,
+  ids: readonly string[],
+  reply: CartReply,
+  when: When,
+): CartState {
+  const next = sentOf(state, ids).reduce(
+    (current, each) => ({
+      ...current,
+      desired: replaced(current.desired, each.id, unsent(each)),
+    }),
+    state,
+  );
+  // What was not made is named line by line.
+  const messages = reply.status === 'gone' ? reply.messages : [];
+  return adopt(next, {...reply, messages}, when);
 }
 
 function onNotExecuted(
   state: CartState,
-  sent: readonly Entry[],
+  ids: readonly string[],
   {isFinal, retryAfter = 0}: CartReply,
   {now, jitter}: When,
 ): CartState {
-  const [first] = sent;
-  if (!first) return state;
-  const attempts = state.tries[keyOf(first)]?.attempts ?? 0;
-  if (isFinal && attempts + 1 >= MAX_ATTEMPTS) return notMade(state, sent);
-  const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? PROBE_MS;
-  return backToWaiting(
-    state,
-    sent,
-    now,
-    Math.max(retryAfter, pause + jitter * JITTER_MS),
-  );
-}
-
-function backToWaiting(
-  state: CartState,
-  sent: readonly Entry[],
-  now: number,
-  pause: number,
-): CartState {
-  const [first] = sent;
-  if (!first) return state;
-  const attempts = (state.tries[keyOf(first)]?.attempts ?? 0) + 1;
-  const tries = {reads: 0, since: 0, attempts, notBefore: now + pause};
-  const waiting = state.entries.map((entry): Entry => {
-    if (!sent.includes(entry)) return entry;
-    return {...entry, state: 'waiting', cartId: null, before: null};
-  });
-  return {
-    ...state,
-    entries: waiting,
-    tries: {...state.tries, [keyOf(first)]: tries},
-  };
-}
-
-/** Gives changes up, and offers them unless a later quantity of the line covers them. */
-function notMade(state: CartState, sent: readonly Entry[]): CartState {
-  const [first] = sent;
-  if (!first) return state;
-  const key = keyOf(first);
-  const isCovered = state.entries.some(
-    (entry) =>
-      entry.state === 'waiting' && entry.change.kind === 'set' && keyOf(entry) === key,
-  );
-  if (isCovered) return without(state, sent);
-  const entries = state.entries.map((entry): Entry =>
-    sent.includes(entry) ? {...entry, state: 'notMade'} : entry,
-  );
-  const next = {...state, entries, tries: triesWithout(state, new Set([key]))};
-  return announce(next, notMadeSentence(state.words, first.change, isHere(state, first)));
-}
-
-/** Whether a change was sent to the cart of now; one that never left counts as well. */
-export function isHere({confirmed}: CartState, {cartId}: Entry): boolean {
-  return cartId === null || !confirmed || confirmed.id === cartId;
-}
-
-function triesWithout({tries}: CartState, keys: ReadonlySet<string>) {
-  return Object.fromEntries(Object.entries(tries).filter(([key]) => !keys.has(key)));
-}
-
-/** `state` without entries, and without what is known of their tries. */
-function without(state: CartState, ended: readonly Entry[]): CartState {
-  const keys = new Set(ended.map(keyOf));
-  return {
-    ...state,
-    entries: state.entries.filter((entry) => !ended.includes(entry)),
-    tries: triesWithout(state, keys),
-  };
+  return sentOf(state, ids).reduce((current, each) => {
+    const tries = each.tries + 1;
+    if (isFinal && tries >= MAX_TRIES) return dropped(current, each, notMadeSentence);
+    const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PROBE_MS;
+    const wait = Math.max(
+      Math.min(retryAfter, MAX_RETRY_AFTER_MS),
+      pause + jitter * JITTER_MS,
+    );
+    const again = {...unsent(each), tries, notBefore: now + wait};
+    return {...current, desired: replaced(current.desired, each.id, again)};
+  }, state);
 }
 
 interface Adoption {
-  when: When;
-  /** The changes that this reply is the answer to. */
-  own?: readonly Entry[];
-  /** The reply answers a read: one of the four. */
+  /** What this reply is the answer to. */
+  made?: readonly Desired[];
   isRead?: boolean;
+  isCreation?: boolean;
 }
 
-/** Takes over the cart of a reply, settles what it shows, and says what differs from what was expected. */
+/** Takes over the cart of a reply, and settles what it shows. */
 function adopt(
   state: CartState,
   reply: CartReply,
-  {when, own = [], isRead = false}: Adoption,
+  when: When,
+  {made = [], isRead = false, isCreation = false}: Adoption = {},
 ): CartState {
   const {confirmed: before} = state;
-  const confirmed = newer(before, reply.cart);
+  const {cart} = reply;
+  if (state.isUnproved && reply.cartId === null) return withoutCookies(state);
   const read = withMessages(
-    {...state, confirmed, loaded: true, failedReads: 0, landed: []},
+    {
+      ...state,
+      confirmed: cart,
+      isLoaded: true,
+      failedReads: 0,
+      isUnproved: state.isUnproved && isCreation,
+    },
     reply.messages,
   );
-  const settled = confirmed ? settle(read, confirmed, when, isRead) : settleGone(read);
-  const expected = [...state.landed, ...own, ...settled.applied];
-  const messageKeys = new Set(reply.messages.map(({lineKey}) => lineKey));
-  const next = withDifferences(settled.state, before, expected, messageKeys);
-  if (reply.messages.length > 0) return next;
-  const elsewhere = state.landed.filter(({id}) => state.asked.includes(id));
-  return announceApplied(next, before, own.length > 0 ? own : elsewhere);
+  const unknown = read.desired.filter(({sent}) => sent?.isUnknown);
+  const answered = made.reduce((current, each) => onFound(current, each, before), read);
+  const settledState = unknown.reduce(
+    (current, each) => settle(current, each, before, when, isRead),
+    answered,
+  );
+  const pruned = settledState.desired.reduce(prune, settledState);
+  return withMoved(pruned, before, [...made, ...unknown]);
 }
 
-/** Announces changes of this page, of the last of their lines, unless there is more to say about it. */
-function announceApplied(
-  state: CartState,
-  before: CartView | null,
-  applied: readonly Entry[],
-): CartState {
-  const last = applied.at(-1);
-  if (!last) return state;
-  const key = keyOf(last);
-  const hasMessage = state.messages.some(({lineKey}) => lineKey === key);
-  const isMissing = before !== null && !isExpected(state.confirmed, before, key, applied);
-  if (hasMessage || isMissing) return state;
+/** The browser keeps no cookies: says so, and sends nothing more unasked. */
+function withoutCookies(state: CartState): CartState {
+  const next = {...state, desired: [], confirmed: null, isLoaded: true, needsRead: false};
+  const text = state.words.cookiesOff;
+  return withMessages(next, [{kind: 'error', text, lineKey: null}]);
+}
+
+/** A change that was made: says so, or what the cart holds instead. */
+function onFound(state: CartState, desired: Desired, before: CartView | null): CartState {
+  const {sent} = desired;
+  const {confirmed: cart} = state;
+  if (!sent || !cart) return state;
+  const key = keyOf(desired);
+  const rest = settled(desired);
+  const next: CartState = {
+    ...state,
+    desired: replaced(state.desired, desired.id, rest),
+    lastApplied: {before, after: cart},
+  };
+  const held = heldOf(cart, desired.identity);
+  if (held !== sent.target || (sent.isUnknown && sent.sawOthers)) {
+    const hasMessage = state.messages.some(({lineKey: at}) => at === key);
+    // A line that has sold out says so itself.
+    const isSoldOut = lineOf(cart, desired)?.quantity === 0;
+    return hasMessage || isSoldOut ? next : withHeld(next, desired, held);
+  }
+  const hasMessage = state.messages.some(({lineKey: at}) => at === key);
+  if (rest || hasMessage) return next;
+  const count = countItems(cart.lines) + (cart.remaining?.quantity ?? 0);
+  const quantity = lineOf(cart, desired)?.quantity ?? held;
   return announce(
-    state,
-    sentenceOf(
-      state,
-      applied.filter((entry) => keyOf(entry) === key),
-    ),
+    next,
+    appliedSentence(state.words, desired, sent.kind, quantity, count),
   );
 }
 
-/** Replies may overtake each other where a lock was stolen. */
-function newer(before: CartView | null, cart: CartView | null): CartView | null {
-  const isOlder =
-    cart !== null &&
-    cart.id === before?.id &&
-    Date.parse(cart.updatedAt) < Date.parse(before.updatedAt);
-  return isOlder ? before : cart;
-}
-
-interface Settled {
-  state: CartState;
-  applied: readonly Entry[];
-}
-
-/** Compares every change whose outcome is not known with the cart. */
-function settle(state: CartState, cart: CartView, when: When, isRead: boolean): Settled {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of state.entries)
-    if (entry.state === 'sent')
-      groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
-  let settled: Settled = {state: settleOffers(state, cart), applied: []};
-  for (const sent of groups.values())
-    settled = settleLine(settled, sent, cart, when, isRead);
-  return settled;
-}
-
-function settleLine(
-  {state, applied}: Settled,
-  sent: readonly Entry[],
-  cart: CartView,
+/** Compares a request whose outcome is unknown with the cart. */
+function settle(
+  state: CartState,
+  desired: Desired,
+  before: CartView | null,
   when: When,
   isRead: boolean,
-): Settled {
-  const [first] = sent;
-  if (!first) return {state, applied};
-  const key = keyOf(first);
-  if (first.cartId !== cart.id) return {state: giveUp(state, sent), applied};
-  const isSet = first.change.kind === 'set';
-  const tries = isRead ? countRead(state.tries[key], when) : state.tries[key];
-  const isLast = ((isSet ? tries?.attempts : tries?.reads) ?? 0) >= MAX_ATTEMPTS;
-  const finding = findingOf(sent, cart, isLast);
-  switch (finding) {
-    case 'applied': {
-      const next = without(state, sent);
-      const text = sentenceOf({...next, confirmed: cart}, sent);
-      return {state: announce(next, text), applied: [...applied, ...sent]};
-    }
-    case 'stated':
-      return {
-        state: withQuantityMessage(without(state, sent), first.change, cart),
-        applied,
+): CartState {
+  const {sent} = desired;
+  const {confirmed: cart} = state;
+  if (!sent) return state;
+  if (!cart || cart.id !== sent.cartId) {
+    // It went to a cart that is gone, or not the browser's any more.
+    if (sent.kind !== 'add') return droppedSent(state, desired, notMadeSentence);
+    return droppedSent(state, desired, (words) => words.cannotTell);
+  }
+  switch (findingOf(desired, cart)) {
+    case 'made':
+      return onFound(state, desired, before);
+    case 'other': {
+      const next = {
+        ...state,
+        desired: replaced(state.desired, desired.id, settled(desired)),
       };
-    case 'notMade':
-      return {state: notMade(state, sent), applied};
-    case 'again': {
-      const attempts = state.tries[key]?.attempts ?? 0;
-      const pause = attempts === 0 ? 0 : (PAUSES[attempts - 1] ?? PROBE_MS);
-      return {state: backToWaiting(state, sent, when.now, pause), applied};
+      return withHeld(next, desired, heldOf(cart, desired.identity));
     }
-    case 'open':
-      if (!tries) return {state, applied};
-      return {state: {...state, tries: {...state.tries, [key]: tries}}, applied};
+    case 'unchanged':
+      return isRead ? onUnchanged(state, desired, sent, when) : state;
   }
 }
 
-/** Counts an answered read, unless it came before the next one was due. */
-function countRead(tries: Tries | undefined, {now, jitter}: When): Tries {
-  const {reads = 0, since = now, attempts = 0, notBefore = now} = tries ?? {};
-  const begins = reads === 0;
-  if (!begins && now < notBefore) return {reads, since, attempts, notBefore};
-  const start = begins ? now : since;
-  const next = READS_AT[reads + 1] ?? 0;
-  return {
-    reads: reads + 1,
-    since: start,
-    attempts,
-    notBefore: start + next + jitter * JITTER_MS,
-  };
+/** A read shows the quantity before: a quantity is sent again, an add once four reads agree. */
+function onUnchanged(
+  state: CartState,
+  desired: Desired,
+  sent: Sent,
+  {now}: When,
+): CartState {
+  const keep = (next: Desired) => ({
+    ...state,
+    desired: replaced(state.desired, desired.id, next),
+  });
+  const cannotTell = (words: CartMessages) => words.cannotTellHere;
+  if (sent.kind !== 'add') {
+    const {tries} = desired;
+    if (tries > MAX_TRIES) return dropped(state, desired, cannotTell);
+    const pause = tries === 0 ? 0 : (PAUSES[tries - 1] ?? PROBE_MS);
+    return keep({...unsent(desired), tries: tries + 1, notBefore: now + pause});
+  }
+  if (now < sent.nextRead) return state;
+  const reads = sent.reads + 1;
+  const since = sent.reads === 0 ? now : sent.since;
+  const pause = READS_AT[reads];
+  if (pause !== undefined)
+    return keep({...desired, sent: {...sent, reads, since, nextRead: since + pause}});
+  const rounds = desired.rounds + 1;
+  if (rounds >= MAX_ROUNDS) return dropped(state, desired, cannotTell);
+  return keep({...unsent(desired), rounds, notBefore: now});
 }
 
-/** The cart that changes were sent to cannot be read any more, so nobody can say whether it had them. */
-function giveUp(state: CartState, sent: readonly Entry[]): CartState {
-  const [first] = sent;
-  if (first?.change.kind !== 'set') return notMade(state, sent);
-  return withChangeMessage(
-    without(state, sent),
-    first.change,
-    'warning',
-    state.words.gone,
-  );
+/** Ends what has nothing to be sent for: quantities that are met, or whose line has vanished. */
+function prune(state: CartState, desired: Desired): CartState {
+  const {confirmed: cart} = state;
+  const {quantity, sent, mayAdd, cartId} = desired;
+  const isCurrent = state.desired.includes(desired);
+  if (sent || quantity === null || !isCurrent) return state;
+  const isOfOther = cartId !== null && cartId !== cart?.id;
+  if (mayAdd && (isOfOther || !cart)) {
+    const add = {...desired, more: quantity, quantity: null, cartId: null};
+    const next = quantity === 0 ? null : add;
+    return {...state, desired: replaced(state.desired, desired.id, next)};
+  }
+  if (isOfOther) return dropped(state, desired, notMadeSentence);
+  if (!cart) return state;
+  if (isMet(desired, cart))
+    return {...state, desired: replaced(state.desired, desired.id, null)};
+  const isVanished = !lineOf(cart, desired) && !mayAdd;
+  return isVanished ? dropped(state, desired, (words) => words.gone) : state;
 }
 
-/** There is no cart any more. */
-function settleGone(state: CartState): Settled {
-  const sent = state.entries.filter((entry) => entry.state === 'sent');
-  const next = sent.reduce((current, entry) => giveUp(current, [entry]), state);
-  return {state: next, applied: []};
-}
-
-/** An add that was offered again, and that the cart shows after all, is not offered any longer. */
-function settleOffers(state: CartState, cart: CartView): CartState {
-  const found = state.entries.filter(
-    (entry) =>
-      entry.state === 'notMade' &&
-      entry.change.kind === 'add' &&
-      entry.before !== null &&
-      entry.cartId === cart.id &&
-      heldOf(cart, keyOf(entry)) >= entry.before + entry.change.quantity,
-  );
-  return found.reduce(
-    (current, entry) =>
-      withChangeMessage(
-        without(current, [entry]),
-        entry.change,
-        'notice',
-        state.words.afterAll,
-      ),
-    state,
-  );
-}
-
-/** Says at its line whatever differs from the cart before with the changes that were `expected`. */
-function withDifferences(
+/** Names the lines that have changed because the cart has moved to another country. */
+function withMoved(
   state: CartState,
   before: CartView | null,
-  expected: readonly Entry[],
-  messageKeys: ReadonlySet<string | null>,
+  own: readonly Desired[],
 ): CartState {
-  const {confirmed} = state;
-  if (!before || !confirmed || before === confirmed || before.id !== confirmed.id)
-    return state;
-  const open = new Set([
-    ...state.entries.filter((entry) => entry.state === 'sent').map(keyOf),
-    ...state.messages.map(({lineKey}) => lineKey),
-    ...messageKeys,
+  const {confirmed: cart} = state;
+  if (!before || !cart || before.id !== cart.id) return state;
+  if (before.country === null || before.country === cart.country) return state;
+  const named = new Set([
+    ...own.map(keyOf),
+    ...state.messages.map(({lineKey: at}) => at),
   ]);
-  const names = new Map(
-    [...before.lines, ...confirmed.lines].map(({key, title, variantTitle}) => [
-      key,
-      lineName(title, variantTitle),
-    ]),
-  );
-  let next = state;
-  for (const [key, name] of names) {
-    if (open.has(key)) continue;
-    if (isExpected(confirmed, before, key, expected)) continue;
-    const quantity = quantityOf(confirmed, key) ?? 0;
-    const isSoldOut = quantity === 0 && confirmed.lines.some((line) => line.key === key);
-    if (isSoldOut) continue;
-    next = withLineMessage(
-      next,
-      key,
-      'notice',
-      holdsSentence(state.words, name, quantity),
-    );
-  }
-  return next;
+  const messages = before.lines
+    .filter(({key, quantity, merchandiseId, attributes, sellingPlanId}) => {
+      const identity = {merchandiseId, attributes, sellingPlanId};
+      return !named.has(key) && quantity > 0 && heldOf(cart, identity) < quantity;
+    })
+    .map(({key, title, variantTitle}): CartMessage => ({
+      kind: 'warning',
+      text: state.words.movedAway(lineName(title, variantTitle)),
+      lineKey: key,
+    }));
+  return withMessages(state, messages);
 }
 
-/** Whether a cart holds what these changes make of the one before, in lines or with what the store has merged into bundles. */
-function isExpected(
-  cart: CartView | null,
-  before: CartView,
-  key: string,
-  changes: readonly Entry[],
-): boolean {
-  const added = changes
-    .filter((entry) => keyOf(entry) === key)
-    .reduce((sum, entry) => {
-      const {kind, quantity} = entry.change;
-      if (kind === 'add') return sum + quantity;
-      return sum - (lineOf(before, entry)?.quantity ?? 0) + quantity;
-    }, 0);
-  const inLines = (of: CartView | null) => quantityOf(of, key) ?? 0;
-  return (
-    inLines(cart) === inLines(before) + added ||
-    heldOf(cart, key) === heldOf(before, key) + added
-  );
+type Sentence = (
+  words: CartMessages,
+  desired: Desired,
+) => string | ((name: string) => string);
+
+/** Without a desired line, which is named. */
+function dropped(state: CartState, desired: Desired, sentence: Sentence): CartState {
+  const next = {...state, desired: replaced(state.desired, desired.id, null)};
+  const text = sentence(state.words, desired);
+  return withMessages(next, [
+    {
+      kind: 'error',
+      text: typeof text === 'string' ? text : text(changeName(desired)),
+      lineKey: keyOf(desired),
+    },
+  ]);
+}
+
+/** The same, but for adds that were pressed since. */
+function droppedSent(state: CartState, desired: Desired, sentence: Sentence): CartState {
+  const next = dropped(state, desired, sentence);
+  const isAdd = desired.quantity === null && desired.more > 0;
+  if (!isAdd) return next;
+  return {...next, desired: replaced(next.desired, desired.id, settled(desired))};
+}
+
+/** Takes over what another page of this tab, or this one, desired when it was left. */
+function onRestored(
+  state: CartState,
+  restored: readonly Desired[],
+  age: number,
+  now: number,
+): CartState {
+  return restored.reduce<CartState>((current, each) => {
+    if (age < 0 || age > MIRROR_LIFETIME_MS)
+      return dropped(
+        current,
+        each,
+        each.sent ? (w) => w.cannotTellHere : notMadeSentence,
+      );
+    const own = current.desired.find(({id}) => id === each.id);
+    const sent = each.sent && {
+      ...each.sent,
+      isUnknown: true,
+      reads: 0,
+      since: 0,
+      nextRead: now,
+    };
+    const unknown = {...each, sent, notBefore: 0, tries: 0};
+    const merged = own ? withLater(unknown, own) : unknown;
+    return {
+      ...current,
+      desired: replaced(current.desired, each.id, merged),
+      hadUnknown: current.hadUnknown || sent !== null,
+      hasChanged: true,
+    };
+  }, state);
+}
+
+/** A desired line with what was pressed after it. */
+function withLater(first: Desired, later: Desired): Desired {
+  const {quantity, more, lineId, mayAdd, cartId} = later;
+  if (quantity !== null) return {...first, quantity, more: 0, lineId, mayAdd, cartId};
+  if (first.quantity !== null) return {...first, quantity: first.quantity + more};
+  return {...first, more: first.more + more};
 }
 
 /** A code, a gift card or the note: its answer stands beside its field. */
@@ -841,7 +769,7 @@ function onSubmitted(
   state: CartState,
   reply: CartReply | null,
   key: string,
-  edit: LineEdit | null,
+  {now}: {now: number},
 ): CartState {
   const beside = (reply?.messages ?? []).map((message) => ({
     ...message,
@@ -849,101 +777,36 @@ function onSubmitted(
   }));
   const others = {
     ...state,
-    messages: state.messages.filter(({lineKey}) => lineKey !== key),
+    messages: state.messages.filter(({lineKey: at}) => at !== key),
   };
-  const isAnswered = reply !== null && reply.status !== 'unknown';
-  if (!isAnswered || !reply.cart) {
+  if (!reply?.cart) {
     const text = state.words.noAnswer;
     const messages =
       beside.length > 0 ? beside : [{kind: 'error' as const, text, lineKey: key}];
     return withMessages({...others, needsRead: true}, messages);
   }
-  const when = {now: 0, jitter: 0};
   const next = {...others, cartId: reply.cartId, isAway: false, hasChanged: true};
-  const isEdited = edit !== null && reply.status === 'ok';
-  const expected = isEdited ? {...next, confirmed: withEdit(next.confirmed, edit)} : next;
-  return adopt(expected, {...reply, messages: beside}, {when});
+  return adopt(next, {...reply, messages: beside}, {now, jitter: 0});
 }
 
-/** The cart with an edit: the line has another key, so that its going and coming are no surprise. */
-function withEdit(
-  cart: CartView | null,
-  {lineId, attributes}: LineEdit,
-): CartView | null {
-  const lines = cart?.lines.map((line) =>
-    line.id === lineId
-      ? {...line, attributes, key: lineKey({...line, attributes})}
-      : line,
-  );
-  return cart && lines ? {...cart, lines} : null;
-}
-
-/** Whether a line has a change that is not settled, asked for in any tab. */
-export function isLineOpen({entries, confirmed}: CartState, {lineId}: LineEdit): boolean {
+/** Whether something is desired of a line. */
+export function isLineDesired({desired, confirmed}: CartState, lineId: string): boolean {
   const key = confirmed?.lines.find(({id}) => id === lineId)?.key;
-  return entries.some(
-    (entry) =>
-      entry.state !== 'notMade' &&
-      (keyOf(entry) === key || entry.change.lineId === lineId),
-  );
+  return desired.some((each) => each.lineId === lineId || keyOf(each) === key);
 }
 
-function onNotEdited(state: CartState, {lineId}: LineEdit): CartState {
-  const line = state.confirmed?.lines.find(({id}) => id === lineId);
-  if (!line) return state;
-  const text = state.words.notChanged(lineName(line.title, line.variantTitle));
-  return withLineMessage(state, line.key, 'error', text);
-}
-
-function sentenceOf(state: CartState, applied: readonly Entry[]): string {
-  const [first] = applied;
-  if (!first) return '';
-  const {confirmed} = state;
-  const held = quantityOf(confirmed, keyOf(first)) ?? 0;
-  const count =
-    countItems(confirmed?.lines ?? []) + (confirmed?.remaining?.quantity ?? 0);
-  const change = {...first.change, quantity: unitsOf(applied)};
-  return appliedSentence(state.words, change, held, count);
-}
-
-type Sentence = (name: string) => string;
-
-function withChangeMessage(
-  state: CartState,
-  change: CartChange,
-  kind: CartMessage['kind'],
-  sentence: Sentence,
-): CartState {
-  const key = lineKey(change);
-  return withLineMessage(state, key, kind, sentence(changeName(change)));
-}
-
-function withQuantityMessage(
-  state: CartState,
-  change: CartChange,
-  cart: CartView,
-): CartState {
-  const quantity = quantityOf(cart, lineKey(change)) ?? 0;
-  return withChangeMessage(state, change, 'warning', (name) =>
-    holdsSentence(state.words, name, quantity),
-  );
-}
-
-function withLineMessage(
-  state: CartState,
-  lineKey: string,
-  kind: CartMessage['kind'],
-  text: string,
-): CartState {
-  return withMessages(state, [{kind, text, lineKey}]);
+/** Says at a line what the cart holds of it. */
+function withHeld(state: CartState, desired: Desired, held: number): CartState {
+  const text = holdsSentence(state.words, changeName(desired), held);
+  return withMessages(state, [{kind: 'warning', text, lineKey: keyOf(desired)}]);
 }
 
 /** Adds messages, which replace earlier ones of the same lines, and announces the first. */
 function withMessages(state: CartState, added: readonly CartMessage[]): CartState {
   const [first] = added;
   if (!first) return state;
-  const keys = new Set(added.map(({lineKey}) => lineKey));
-  const kept = state.messages.filter(({lineKey}) => !keys.has(lineKey));
+  const keys = new Set(added.map(({lineKey: at}) => at));
+  const kept = state.messages.filter(({lineKey: at}) => !keys.has(at));
   const isKnown = state.messages.some(({text}) => text === first.text);
   const next = {...state, messages: [...kept, ...added]};
   return isKnown ? next : announce(next, first.text);

@@ -1,21 +1,20 @@
-import {documentMarket} from '~/market';
+import {pathFor, shopFetch} from '~/market';
 
 import {type CartChange, type CartReply, type CartView} from '../cart';
 import {
   EMPTY_STATE,
-  ENTRY_LIFETIME_MS,
-  isLineOpen,
-  nextStep,
+  isLineDesired,
+  nextRequest,
   reduce,
   type CartEvent,
   type CartState,
   type LineEdit,
 } from './cart-state';
 import type {CartMessages} from '../messages';
-import {isEntryName, nextNumber, openEntryStorage} from './entry-storage';
-import {webLocks, withLock} from './lock';
+import {claimMirror, withLock} from './lock';
+import {clearMirror, takeMirror, writeMirror} from './mirror';
 import {showCart, type ShownCart} from './shown-cart';
-import {sendRequest, submitForm, type CartInput} from './transport';
+import {sendRequest, submitForm, type CartInput, type Wire} from './transport';
 
 /** The state that React reads: immutable, replaced as a whole on every change. */
 export interface CartSnapshot {
@@ -30,20 +29,18 @@ export interface CartSnapshot {
   serverTime: string | null;
 }
 
-/** The page's cart store: takes the steps that the state asks for, and shares its changes with the other tabs. */
+/** The page's cart store: sends what the state asks for, one request at a time. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): CartSnapshot;
   change(change: CartChange): void;
-  /** Sends changes again that were not made. */
-  retry(ids: readonly string[]): void;
-  /** Forgets changes. */
-  drop(ids: readonly string[]): void;
+  /** Gives up what is desired. What has been sent may still come. */
+  drop(): void;
   /** Reads the cart again, at once. */
   revalidate(): void;
   /** Gives up a cart that cannot be read, for a new one. */
   startAnew(): void;
-  /** Sends a plain form when its turn has come; its answer is shown beside the field `key`, and returned. */
+  /** Sends a form when its turn has come; its answer is shown beside the field `key`, and returned. */
   submit(
     input: CartInput,
     key: string,
@@ -52,10 +49,55 @@ export interface CartStore {
   setOpen(isOpen: boolean): void;
   /** Resolves once nothing is in flight and nothing can be sent now. */
   whenIdle(): Promise<CartState>;
-  /** Calls `listener` with the cart before and after each change of this page that the store has applied. */
+  /** Calls `listener` with the cart before and after each change of this page that was made. */
   onApplied(listener: (before: CartView | null, after: CartView) => void): () => void;
   /** Starts reading and sending. Returns a function that stops it. */
-  start(): () => void;
+  start(browser?: CartBrowser): () => void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+
+/** The parts of a browser that the cart needs. Only tests pass others than the page's own. */
+export interface CartBrowser extends Omit<Wire, 'leaving'> {
+  window: Pick<EventTarget, 'addEventListener'>;
+  document: Pick<EventTarget, 'addEventListener'>;
+  /** Milliseconds of a clock that only goes forward, and of the day. */
+  now: () => number;
+  today: () => number;
+  isVisible: () => boolean;
+  isOnline: () => boolean;
+  random: () => number;
+  locks: Pick<LockManager, 'request'> | null;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Opens the channel between tabs; `null` where there is none. */
+  openChannel: () => Channel | null;
+}
+
+/** The page's own browser. Storage and channel throw where cookies are blocked. */
+function ownBrowser(): CartBrowser {
+  const orNull = <Value>(get: () => Value) => {
+    try {
+      return get();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    window,
+    document,
+    now: () => performance.now(),
+    today: () => Date.now(),
+    isVisible: () => document.visibilityState === 'visible',
+    isOnline: () => navigator.onLine,
+    random: () => Math.random(),
+    setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+    clearTimeout: (timer) => clearTimeout(timer as number | undefined),
+    fetch: (init) => shopFetch(pathFor('cartData'), init),
+    locks: 'locks' in navigator ? navigator.locks : null,
+    storage: orNull(() => sessionStorage),
+    openChannel: () =>
+      'BroadcastChannel' in window ? orNull(() => new BroadcastChannel('cart')) : null,
+  };
 }
 
 /** The snapshot before the cart is loaded; also what the server renders. */
@@ -68,26 +110,31 @@ export const EMPTY_SNAPSHOT: CartSnapshot = {
   serverTime: null,
 };
 
+interface Submit {
+  input: CartInput;
+  key: string;
+  /** For an edit of a line. */
+  edit: LineEdit | null;
+  done: (reply: CartReply | null) => void;
+}
+
+/** What runs while the page is shown, until it is left. */
+interface Run {
+  leaving: AbortController;
+  channel: Channel | null;
+  /** The mirror is this page's own: nothing is sent before. */
+  isOwner: boolean;
+  isBusy: boolean;
+}
+
 export function createCartStore(words: CartMessages): CartStore {
   let snapshot = {...EMPTY_SNAPSHOT, state: {...EMPTY_STATE, words}};
-  let locks: LockManager | null = null;
-  let storage = openEntryStorage(false);
-  /** Aborted when the page is left; `null` while nothing runs. */
-  let running: AbortController | null = null;
-  let isBusy = false;
-  let wake: ReturnType<typeof setTimeout> | undefined;
-  const submits: {
-    input: CartInput;
-    key: string;
-    /** For an edit of a line. */
-    edit: LineEdit | null;
-    done: (reply: CartReply | null) => void;
-  }[] = [];
+  let browser: CartBrowser | null = null;
+  let run: Run | null = null;
+  let mirrorId: string | null = null;
+  let timer: unknown;
+  let submits: readonly Submit[] = [];
   const listeners = new Set<() => void>();
-
-  const now = () => performance.now();
-  const isVisible = () => document.visibilityState === 'visible';
-  const stepNow = () => nextStep(snapshot.state, now(), isVisible());
 
   function publish(next: CartSnapshot) {
     snapshot = next;
@@ -95,99 +142,79 @@ export function createCartStore(words: CartMessages): CartStore {
   }
 
   function dispatch(event: CartEvent) {
-    const {state: before} = snapshot;
-    const state = reduce(before, event);
+    const state = reduce(snapshot.state, event);
     const reply = 'reply' in event ? event.reply : null;
     const serverTime = reply?.serverTime ?? snapshot.serverTime;
     const visitorCountry = reply?.visitorCountry ?? snapshot.visitorCountry;
     const cart = showCart(state.confirmed, state);
     publish({...snapshot, state, cart, visitorCountry, serverTime});
-    watchForLeaving();
+    if (run && browser && !browser.isVisible()) mirror(browser);
   }
 
-  /** Dispatches an event that changes entries; under the lock, but for one that asks for a new change. */
-  function dispatchStored(event: CartEvent) {
-    const {entries} = snapshot.state;
-    const from = event.type === 'entries' ? event.entries : entries;
-    dispatch(event);
-    storage.write(from, snapshot.state.entries);
-    watchForLeaving();
+  function mirror({storage, today, random}: CartBrowser) {
+    mirrorId ??= random().toString(36).slice(2);
+    const {desired} = snapshot.state;
+    writeMirror(storage, {id: mirrorId, written: today(), desired});
   }
 
-  /** Shows what other tabs have made of the entries. */
-  function readEntries() {
-    dispatch({type: 'entries', entries: storage.read(), today: null});
+  function next({now, isVisible}: CartBrowser) {
+    return nextRequest(snapshot.state, now(), isVisible());
   }
 
-  /** Takes the next step when it is due. */
+  /** The first form whose turn has come: an edit waits until nothing is desired of its line. */
+  function nextSubmit(): Submit | undefined {
+    return submits.find(({edit}) => !edit || !isLineDesired(snapshot.state, edit.lineId));
+  }
+
+  /** Sends the next request when it is due. */
   async function advance() {
-    clearTimeout(wake);
-    if (!running || isBusy) return;
-    const step = stepNow();
-    const {commands} = snapshot.state;
-    if (step.kind === 'wait' && commands.length === 0 && submits.length === 0) {
-      if (step.milliseconds !== null) wake = setTimeout(advance, step.milliseconds);
+    if (!browser || !run || !run.isOwner || run.isBusy) return;
+    const {clearTimeout, setTimeout, locks, now} = browser;
+    clearTimeout(timer);
+    const due = next(browser);
+    if (!nextSubmit() && !(due && due.at <= now())) {
+      if (due) timer = setTimeout(() => void advance(), due.at - now());
       return;
     }
-    isBusy = true;
-    const {signal} = running;
-    await exclusively(signal, (isHeld) => takeTurn(isHeld, signal));
-    isBusy = false;
-    // The lock was lost, or the page left and found again.
-    if (snapshot.state.inFlight) dispatch({type: 'interrupted'});
-    void advance();
-  }
-
-  async function exclusively(
-    signal: AbortSignal,
-    task: (isHeld: () => boolean) => Promise<void>,
-  ) {
-    if (!locks) return task(() => !signal.aborted);
+    const own = run;
+    const {signal} = own.leaving;
+    const here = browser;
+    own.isBusy = true;
     try {
-      await withLock(locks, signal, task);
-    } catch {
-      // Refused, as where cookies are blocked: changes live as long as the page.
-      locks = null;
-      storage = openEntryStorage(false);
-      storage.write([], snapshot.state.entries);
+      await withLock({locks, signal, setTimeout}, () => takeTurn(here, own));
+    } finally {
+      own.isBusy = false;
     }
+    if (own === run) void advance();
   }
 
-  /** Makes one request at most. A page that has lost the lock meanwhile writes nothing. */
-  async function takeTurn(isHeld: () => boolean, leaving: AbortSignal) {
-    dispatchStored({type: 'entries', entries: storage.read(), today: Date.now()});
-    const submit = submits.shift();
+  /** Makes one request at most. The answer is ignored where the page was left meanwhile. */
+  async function takeTurn(here: CartBrowser, {leaving, channel}: Run) {
+    const wire = {...here, leaving: leaving.signal};
+    const report = () => channel?.postMessage('changed');
+    const submit = nextSubmit();
     if (submit) {
-      const {input, key, edit, done} = submit;
-      const isHeldBack = edit !== null && isLineOpen(snapshot.state, edit);
-      const reply = isHeldBack ? null : await submitForm(input, snapshot.state.cartId);
-      if (isHeldBack) dispatch({type: 'notEdited', edit});
-      else if (isHeld()) dispatchStored({type: 'submitted', reply, key, edit});
-      publish({...snapshot, isSubmitting: submits.length > 0});
+      const {input, key, done} = submit;
+      submits = submits.filter((other) => other !== submit);
+      report();
+      const reply = await submitForm(input, snapshot.state.cartId, wire);
+      if (!leaving.signal.aborted) {
+        publish({...snapshot, isSubmitting: submits.length > 0});
+        dispatch({type: 'submitted', reply, key, now: here.now()});
+        report();
+      }
       return done(reply);
     }
-    if (stepNow().kind === 'wait' || !isHeld()) return;
-    dispatchStored({type: 'send', now: now()});
-    const {inFlight, entries} = snapshot.state;
+    dispatch({type: 'send', now: here.now(), isVisible: here.isVisible()});
+    const {inFlight} = snapshot.state;
     if (!inFlight) return;
-    const sent = entries.findLast(({id}) => inFlight.ids.includes(id));
-    const own = documentMarket();
-    const market = sent ? (sent.change.market ?? '') : own;
-    const reply = await sendRequest(inFlight.request, market, leaving);
-    if (!isHeld()) return;
-    dispatchStored({type: 'reply', reply, now: now(), jitter: Math.random()});
-    // Of another tab, in its language.
-    if (market !== own) dispatch({type: 'revalidate'});
-  }
-
-  function askToStay(event: BeforeUnloadEvent) {
-    event.preventDefault();
-  }
-
-  /** Only while a change would be lost: such a listener keeps a page out of the back/forward cache. */
-  function watchForLeaving() {
-    if (storage.holdsAny()) addEventListener('beforeunload', askToStay);
-    else removeEventListener('beforeunload', askToStay);
+    const {request} = inFlight;
+    // Another tab reads before it sends, even where this page is gone by then.
+    if (request.kind !== 'read') report();
+    const reply = await sendRequest(request, wire);
+    if (leaving.signal.aborted) return;
+    dispatch({type: 'reply', reply, now: here.now(), jitter: here.random()});
+    if (request.kind !== 'read') report();
   }
 
   function act(event: CartEvent) {
@@ -195,18 +222,52 @@ export function createCartStore(words: CartMessages): CartStore {
     void advance();
   }
 
-  function resume() {
-    if (running) return;
-    running = new AbortController();
-    readEntries();
-    act({type: 'revalidate'});
+  const now = () => browser?.now() ?? 0;
+  const revalidate = () => act({type: 'revalidate', now: now()});
+
+  /** The page is shown: takes what was desired when this tab was left, and reads. */
+  async function resume(here: CartBrowser) {
+    if (run) return;
+    const own: Run = {
+      leaving: new AbortController(),
+      channel: here.openChannel(),
+      isOwner: false,
+      isBusy: false,
+    };
+    run = own;
+    if (own.channel) own.channel.onmessage = () => act({type: 'reported'});
+    const taken = takeMirror(here.storage);
+    dispatch({type: 'revalidate', now: now()});
+    if (taken && taken.desired.length > 0) {
+      mirrorId = taken.id;
+      const {desired, written} = taken;
+      const age = here.today() - written;
+      dispatch({type: 'restored', desired, age, now: now()});
+      const options = {...here, signal: own.leaving.signal};
+      const isOwner = await claimMirror(taken.id, options);
+      if (own !== run) return;
+      if (!isOwner) {
+        mirrorId = null;
+        dispatch({type: 'disowned', ids: desired.map(({id}) => id)});
+      }
+    }
+    own.isOwner = true;
+    void advance();
   }
 
-  /** On `pagehide`. Stored changes go on in another page, or in this one when it comes back. */
-  function suspend() {
-    running?.abort();
-    running = null;
-    clearTimeout(wake);
+  /** On `pagehide`: what is desired goes to the mirror, for the next page of this tab. */
+  function suspend(here: CartBrowser) {
+    if (!run) return;
+    mirror(here);
+    const {leaving, channel} = run;
+    run = null;
+    here.clearTimeout(timer);
+    channel?.close();
+    leaving.abort();
+    for (const {done} of submits) done(null);
+    submits = [];
+    dispatch({type: 'suspended'});
+    publish({...snapshot, isSubmitting: false});
   }
 
   function subscribe(listener: () => void) {
@@ -217,28 +278,13 @@ export function createCartStore(words: CartMessages): CartStore {
   return {
     subscribe,
     getSnapshot: () => snapshot,
-    change(change) {
-      const number = nextNumber(snapshot.state.entries);
-      const market = documentMarket();
-      const entry = {
-        id: `${number}:${crypto.getRandomValues(new Uint32Array(2)).join('')}`,
-        number,
-        change: market ? {...change, market} : change,
-        state: 'waiting' as const,
-        cartId: null,
-        before: null,
-        expires: Date.now() + ENTRY_LIFETIME_MS,
-      };
-      dispatchStored({type: 'change', entry});
-      void advance();
-    },
-    retry: (ids) => act({type: 'command', command: {kind: 'retry', ids}}),
-    drop: (ids) => act({type: 'command', command: {kind: 'drop', ids}}),
-    revalidate: () => act({type: 'revalidate'}),
+    change: (change) => act({type: 'change', change, now: now()}),
+    drop: () => act({type: 'drop'}),
+    revalidate,
     startAnew: () => act({type: 'startAnew'}),
     submit(input, key, edit = null) {
       return new Promise((done) => {
-        submits.push({input, key, edit, done});
+        submits = [...submits, {input, key, edit, done}];
         publish({...snapshot, isSubmitting: true});
         void advance();
       });
@@ -250,9 +296,10 @@ export function createCartStore(words: CartMessages): CartStore {
       return new Promise((resolve) => {
         const unsubscribe = subscribe(check);
         function check() {
-          const {state, isSubmitting} = snapshot;
-          const isDue = stepNow().kind !== 'wait' || state.commands.length > 0;
-          if (state.inFlight || isSubmitting || isDue) return;
+          const {state} = snapshot;
+          const due = browser && next(browser);
+          const isDue = due !== null && due.at <= now();
+          if (state.inFlight || nextSubmit() || isDue) return;
           unsubscribe();
           resolve(state);
         }
@@ -268,37 +315,35 @@ export function createCartStore(words: CartMessages): CartStore {
         seen = lastApplied;
       });
     },
-    start() {
-      locks = webLocks();
-      const {entries} = snapshot.state;
-      storage = openEntryStorage(locks !== null);
-      storage.write([], entries);
+    start(given) {
+      const here = given ?? ownBrowser();
+      browser = here;
       const stop = new AbortController();
-      const {signal} = stop;
+      const options = {signal: stop.signal};
+      const onVisibility = () => {
+        if (!run) return;
+        if (!here.isVisible()) return mirror(here);
+        clearMirror(here.storage);
+        revalidate();
+      };
       const look = () => {
-        if (!running || !isVisible()) return;
-        readEntries();
-        act({type: 'revalidate'});
+        if (run && here.isVisible()) revalidate();
       };
-      const onStorage = ({key}: StorageEvent) => {
-        if (!running || !isEntryName(key)) return;
-        readEntries();
-        // A hidden page looks when it becomes visible.
-        if (isVisible()) void advance();
-      };
-      addEventListener('focus', look, {signal});
-      addEventListener('online', look, {signal});
-      document.addEventListener('visibilitychange', look, {signal});
-      document.addEventListener('resume', look, {signal});
-      addEventListener('offline', () => act({type: 'offline'}), {signal});
-      addEventListener('storage', onStorage, {signal});
-      addEventListener('pagehide', suspend, {signal});
-      addEventListener('pageshow', ({persisted}) => persisted && resume(), {signal});
-      if (!navigator.onLine) dispatch({type: 'offline'});
-      resume();
+      here.window.addEventListener('online', look, options);
+      here.document.addEventListener('visibilitychange', onVisibility, options);
+      here.document.addEventListener('resume', look, options);
+      here.window.addEventListener(
+        'offline',
+        () => act({type: 'offline', now: now()}),
+        options,
+      );
+      here.window.addEventListener('pagehide', () => suspend(here), options);
+      here.window.addEventListener('pageshow', () => void resume(here), options);
+      if (!here.isOnline()) dispatch({type: 'offline', now: now()});
+      void resume(here);
       return () => {
         stop.abort();
-        suspend();
+        suspend(here);
       };
     },
   };

@@ -1,90 +1,81 @@
-/**
- * One request at a time, for all tabs of a browser: a page holds one Web Lock from before it changes an entry to the answer of
- * its request.
- */
+/** One request at a time, for all tabs of a browser: a page holds one Web Lock for a whole request. */
 
 const LOCK = 'cart';
 
 /** Milliseconds after which the browser gives a request up: the worker answers within 4.5 seconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Milliseconds after which a holder can no longer have a request under way: the system has suspended its tab. */
-export const STUCK_AFTER_MS = REQUEST_TIMEOUT_MS + 1_000;
+/** Milliseconds after which whoever holds the lock can have no request under way any more. */
+export const MAX_WAIT_MS = REQUEST_TIMEOUT_MS + 1_000;
 
-/** Milliseconds between two looks at who holds the lock. */
-export const LOOK_MS = 1_000;
+/** Milliseconds that a page waits for another one of its tab to let go of the mirror. */
+const CLAIM_WAIT_MS = 1_500;
 
-/** The origin's lock manager; `null` in browsers before 2022, over plain http, or where it is blocked. */
-export function webLocks(): LockManager | null {
-  return 'locks' in navigator ? navigator.locks : null;
-}
-
-/**
- * Runs `task` while no other tab holds the lock. `isHeld` says whether the page still has it: another tab may have stolen it
- * from a page that was suspended. The lock is released at the latest when `signal` is aborted. Rejects where locks are refused, as
- * where cookies are blocked.
- */
-export async function withLock(
-  locks: LockManager,
-  signal: AbortSignal,
-  task: (isHeld: () => boolean) => Promise<void>,
-): Promise<void> {
-  let steal = false;
-  while (!signal.aborted) {
-    let isGranted = false;
-    let isStolen = false;
-    const waiting = new AbortController();
-    const stopWaiting = () => waiting.abort();
-    const stopWatching = watchHolder(locks, stopWaiting);
-    signal.addEventListener('abort', stopWaiting);
-    const options = steal ? {steal} : {signal: waiting.signal};
-    try {
-      await locks.request(LOCK, options, () => {
-        isGranted = true;
-        stopWatching();
-        const isHeld = () => !isStolen && !signal.aborted;
-        return Promise.race([task(isHeld), aborted(signal)]);
-      });
-      return;
-    } catch (error) {
-      isStolen = isGranted;
-      if (isGranted) return;
-      if (!waiting.signal.aborted) throw error;
-      steal = true;
-    } finally {
-      stopWatching();
-      signal.removeEventListener('abort', stopWaiting);
-    }
-  }
-}
-
-/**
- * Calls `onStuck` once the same tab has held the lock for longer than a request can last: the queue is first come, first served, so a tab
- * that waits sees no other one take the lock twice. Returns how to stop.
- */
-function watchHolder(locks: LockManager, onStuck: () => void): () => void {
-  let holder: string | null = null;
-  let since = 0;
-  const look = async () => {
-    // Where locks are refused, the request itself says so.
-    const current = await holderOf(locks).catch(() => null);
-    const now = performance.now();
-    if (current === null || current !== holder) {
-      holder = current;
-      since = now;
-    } else if (now - since >= STUCK_AFTER_MS) onStuck();
-  };
-  void look();
-  const timer = setInterval(() => void look(), LOOK_MS);
-  return () => clearInterval(timer);
-}
-
-async function holderOf(locks: LockManager): Promise<string | null> {
-  const {held = []} = await locks.query();
-  return held.find(({name}) => name === LOCK)?.clientId ?? null;
+interface LockOptions {
+  /** `null` in browsers before 2022, over plain http, or where they are blocked. */
+  locks: Pick<LockManager, 'request'> | null;
+  /** Releases the lock when it is aborted. */
+  signal: AbortSignal;
+  setTimeout: (run: () => void, milliseconds: number) => unknown;
 }
 
 const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) =>
-    signal.addEventListener('abort', () => resolve(), {once: true}),
-  );
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), {once: true});
+  });
+
+/**
+ * Runs `task` while no other page holds the lock; without it where there are no locks, and after a
+ * wait that no request outlasts: the system may have frozen the page that holds it.
+ */
+export async function withLock(
+  options: LockOptions,
+  task: () => Promise<void>,
+): Promise<void> {
+  const {signal} = options;
+  const run = () => Promise.race([task(), aborted(signal)]);
+  const wasHeld = await hold(LOCK, options, MAX_WAIT_MS, run);
+  if (!wasHeld && !signal.aborted) await task();
+}
+
+/**
+ * Claims a mirror for this page, until `signal` is aborted: a duplicated tab has a copy of it. `false`
+ * where another page has it.
+ */
+export async function claimMirror(id: string, options: LockOptions): Promise<boolean> {
+  if (!options.locks) return true;
+  return new Promise((resolve) => {
+    void hold(`${LOCK} ${id}`, options, CLAIM_WAIT_MS, () => {
+      resolve(true);
+      return aborted(options.signal);
+    }).then(resolve, () => resolve(true));
+  });
+}
+
+/** Runs `task` with the lock; `false` where it was not granted in time, or locks are refused. */
+async function hold(
+  name: string,
+  {locks, signal, setTimeout}: LockOptions,
+  waitMs: number,
+  task: () => Promise<void>,
+): Promise<boolean> {
+  if (!locks || signal.aborted) return false;
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  signal.addEventListener('abort', stop);
+  setTimeout(stop, waitMs);
+  let isGranted = false;
+  try {
+    await locks.request(name, {signal: waiting.signal}, () => {
+      isGranted = true;
+      return task();
+    });
+    return true;
+  } catch (error) {
+    if (isGranted) throw error;
+    return false;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

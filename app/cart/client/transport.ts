@@ -1,9 +1,7 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {documentMarket, pathFor, shopFetch} from '~/market';
-
 import {MEANT_CART, type CartReply} from '../cart';
-import {type CartRequest} from './entries';
+import {type CartRequest} from './desired';
 import {REQUEST_TIMEOUT_MS} from './lock';
 
 /** The action of a form, with its inputs, as `CartForm` posts them. */
@@ -12,52 +10,63 @@ export interface CartInput {
   inputs: object;
 }
 
-/**
- * Sends a request to the server, in the market `prefix`; `null` where no answer came. A change that is in flight survives leaving the page. A creation does
- * not: its cookie could come late, and replace that of the next page.
- */
-export function sendRequest(
-  request: CartRequest,
-  prefix: string,
-  leaving: AbortSignal,
-): Promise<CartReply | null> {
-  const isChange = request.kind !== 'create' && request.kind !== 'read';
-  return exchange(request.kind, inputOf(request), prefix, isChange ? null : leaving);
+/** How a request leaves the page. */
+export interface Wire {
+  /** Fetches `/api/cart`. */
+  fetch: (init: RequestInit) => Promise<Response>;
+  setTimeout: (run: () => void, milliseconds: number) => unknown;
+  clearTimeout: (timer: unknown) => void;
+  /** Aborted when the page is left. */
+  leaving: AbortSignal;
 }
 
-/** Sends a plain form, meant for the cart `cartId`; before the page has read one, for the cart that the form was rendered with. */
+/**
+ * Sends a request to the server; `null` where no answer came. A change in flight survives leaving the
+ * page. A creation does not: its cookie could come late, and replace that of the next page.
+ */
+export function sendRequest(request: CartRequest, wire: Wire): Promise<CartReply | null> {
+  const isChange = request.kind !== 'create' && request.kind !== 'read';
+  return exchange(request.kind, inputOf(request), wire, isChange);
+}
+
+/** Sends a form, meant for the cart `cartId`; before one was read, for that of the rendered form. */
 export function submitForm(
   {action, inputs}: CartInput,
   cartId: string | null,
+  wire: Wire,
 ): Promise<CartReply | null> {
   const own = {[MEANT_CART]: '', ...inputs};
   const meant = cartId === null ? own : {...own, [MEANT_CART]: cartId};
-  return exchange(action, {action, inputs: meant}, documentMarket(), null);
+  return exchange(action, {action, inputs: meant}, wire, true);
 }
 
 async function exchange(
   name: string,
   input: CartInput | null,
-  prefix: string,
-  leaving: AbortSignal | null,
+  {fetch, setTimeout, clearTimeout, leaving}: Wire,
+  keepalive: boolean,
 ): Promise<CartReply | null> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, REQUEST_TIMEOUT_MS);
+  if (!keepalive) leaving.addEventListener('abort', end);
   try {
-    const init = {
+    const response = await fetch({
       credentials: 'same-origin',
       headers: {Accept: 'application/json'},
-      signal: leaving ? AbortSignal.any([leaving, timeout]) : timeout,
-      ...(input && {method: 'POST', body: formOf(input), keepalive: leaving === null}),
-    } as const;
-    const response = await shopFetch(pathFor('cartData'), init, prefix);
+      signal: ended.signal,
+      ...(input && {method: 'POST', body: formOf(input), keepalive}),
+    });
     const reply: unknown = await response.json();
     if (isCartReply(reply)) return reply;
     throw new Error(`Cart answered ${response.status}`);
   } catch (error) {
-    if (leaving?.aborted) return null;
-    // Logged (§8). The reducer decides what the shopper reads.
-    console.error(`The cart gave no answer (${name}).`, error);
+    // Logged (§8). The state decides what the shopper reads.
+    if (!leaving.aborted) console.error(`The cart gave no answer (${name}).`, error);
     return null;
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', end);
   }
 }
 
@@ -74,10 +83,8 @@ function isCartReply(value: unknown): value is CartReply {
 }
 
 /** The form field that `CartForm` posts, so that one action reads both. */
-function formOf(input: CartInput): FormData {
-  const form = new FormData();
-  form.set(CartForm.INPUT_NAME, JSON.stringify(input));
-  return form;
+function formOf(input: CartInput): URLSearchParams {
+  return new URLSearchParams({[CartForm.INPUT_NAME]: JSON.stringify(input)});
 }
 
 /** The form of a request; `null` for a read. */
@@ -89,14 +96,15 @@ function inputOf(request: CartRequest): CartInput | null {
     case 'create':
       return {action: ACTIONS.Create, inputs: {...meant, mode: request.mode}};
     case 'add': {
-      const {merchandiseId, attributes, sellingPlanId} = request.line;
-      const line = {
-        merchandiseId,
-        quantity: request.quantity,
-        ...(attributes.length > 0 && {attributes}),
-        ...(sellingPlanId !== null && {sellingPlanId}),
-      };
-      return {action: ACTIONS.LinesAdd, inputs: {...meant, lines: [line]}};
+      const lines = request.lines.map(
+        ({merchandiseId, attributes, sellingPlanId, quantity}) => ({
+          merchandiseId,
+          quantity,
+          ...(attributes.length > 0 && {attributes}),
+          ...(sellingPlanId !== null && {sellingPlanId}),
+        }),
+      );
+      return {action: ACTIONS.LinesAdd, inputs: {...meant, lines}};
     }
     case 'update': {
       const {lineId: id, quantity} = request;

@@ -91,7 +91,7 @@ function useOutOfView(slot: RefObject<HTMLElement>): boolean {
 function useHasCountRisen(): boolean {
   const {cart, state} = useCartSnapshot();
   const {count, updating} = cart;
-  const {loaded} = state;
+  const {isLoaded: loaded} = state;
   const [flagged, setFlagged] = useState(false);
   const previous = useRef({count, loaded});
   useEffect(() => {

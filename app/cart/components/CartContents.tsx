@@ -57,7 +57,7 @@ export interface CartContentsProps {
   recommendations: CartRecommendations | null;
 }
 
-/** Reads that fail in a row, while the store answers, before a cart may be given up. */
+/** Reads that fail in a row before a cart may be given up. */
 const READS_BEFORE_NEW_CART = 4;
 
 /** The live cart as props of `CartContents`. `fromLoader` are the loader's messages, shown while the cart has none. */
@@ -65,11 +65,11 @@ export function useLiveContents(
   fromLoader: readonly CartMessage[] = [],
 ): Omit<CartContentsProps, 'onPage' | 'recommendations'> {
   const {cart, state, isSubmitting} = useCartSnapshot();
-  const {loaded, cartId, messages, storeAnswers, failedReads} = state;
-  const mayStartAnew = storeAnswers && failedReads >= READS_BEFORE_NEW_CART;
+  const {isLoaded, cartId, messages, failedReads} = state;
+  const mayStartAnew = failedReads >= READS_BEFORE_NEW_CART;
   return {
     cart: {...cart, updating: cart.updating || isSubmitting},
-    loaded,
+    loaded: isLoaded,
     cartId: cartId ?? '',
     trouble: isUnreachable(state) ? {mayStartAnew} : null,
     messages: messages.length > 0 ? messages : fromLoader,
@@ -230,8 +230,7 @@ function useShownLines({lines, remainingLines}: ShownCart) {
  * moves to the same control of the next line, of the previous one for the last line, or to the empty cart's link.
  */
 function useRemoval(lines: readonly ShownLine[]) {
-  const {set, add} = useCartActions();
-  const {drop} = useCartStore();
+  const {set} = useCartActions();
   const rootRef = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
   const [removed, setRemoved] = useState<ShownLine | null>(null);
@@ -256,17 +255,15 @@ function useRemoval(lines: readonly ShownLine[]) {
     removed: canUndo ? removed : null,
     remove(line: ShownLine) {
       removedAt.current = lines.findIndex(({domKey}) => domKey === line.domKey);
-      const isInCart = line.status !== 'notMade';
       // A sold-out line cannot be added again, and adding a bundle's own item may not make the same bundle.
-      const mayReturn = isInCart && !line.isSoldOut && !line.components;
-      setRemoved(mayReturn && line.quantity > 0 ? line : null);
-      if (line.offer) drop(line.offer.ids);
-      if (isInCart) set({...changeOf(line), quantity: 0});
+      const mayReturn = !line.isSoldOut && !line.components && line.quantity > 0;
+      setRemoved(mayReturn ? line : null);
+      set({...changeOf(line), quantity: 0});
     },
     undo() {
       if (!removed) return;
       setRemoved(null);
-      add({...changeOf(removed), lineId: null});
+      set({...changeOf(removed), isUndo: true});
     },
   };
 }

@@ -94,8 +94,8 @@ function FallbackContents() {
         {cart.lines.map(({domKey, title, variantTitle, quantity, status}) => (
           <li key={domKey}>
             {quantity} × {lineName(title, variantTitle)}
-            {(status === 'waiting' || status === 'checking') && (
-              <span className="block text-sm">{messages.lineStatus[status]}</span>
+            {status === 'waiting' && (
+              <span className="block text-sm">{messages.waiting}</span>
             )}
           </li>
         ))}

@@ -7,15 +7,14 @@ import {pathFor} from '~/market';
 import {CartControl} from './CartControl';
 import {EditLine, LineLettering, LineWords} from './PrintedLine';
 import {MEANT_CART, TARGET_FIELD, type CartImage, type CartMessage} from '../cart';
-import {useCartActions, useCartStore} from '../client/cart-context';
+import {useCartActions} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {MESSAGES} from '../messages';
-import {changeOf, type Offer, type ShownLine} from '../client/shown-cart';
+import {changeOf, type ShownLine} from '../client/shown-cart';
 import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {isReduced} from '~/lib/money';
 import {parseQuantity} from '~/lib/quantity';
-import {Button} from '~/ui/Button';
 import {Icon, type IconName} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
 import {NoPicture} from '~/ui/Picture';
@@ -34,13 +33,12 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const words = useMessages(MESSAGES);
   const {status} = line;
-  const isMissing = status === 'notMade';
   const soldOut = line.quantity === 0 || line.isSoldOut === true;
   return (
     <li className="cart-line" data-status={status}>
       <LinePicture
         image={line.image}
-        faded={soldOut || isMissing}
+        faded={soldOut}
         isConfirmed={status === 'confirmed'}
       />
       <div className="grid min-w-0 content-between gap-3">
@@ -53,15 +51,10 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
         )}
         {soldOut && <p className="text-sm font-semibold">{contents.soldOut}</p>}
         {line.isNotSold && <p className="text-sm font-semibold">{contents.notSold}</p>}
-        {(status === 'waiting' || status === 'checking') && (
-          <p className="text-sm font-semibold">{words.lineStatus[status]}</p>
-        )}
+        {status === 'waiting' && <p className="text-sm font-semibold">{words.waiting}</p>}
         <MessageList messages={messages} />
-        {line.offer && <OfferAgain offer={line.offer} />}
         <div className="flex flex-wrap items-center gap-3">
-          {!soldOut && !isMissing && (
-            <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />
-          )}
+          {!soldOut && <LineQuantity line={line} cartId={cartId} onRemove={onRemove} />}
           <CartControl
             className="ms-auto"
             action={CartForm.ACTIONS.LinesRemove}
@@ -80,18 +73,6 @@ export function CartLine({line, cartId, messages, onRemove}: CartLineProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Changes that were not made, and the button that sends them again. */
-function OfferAgain({offer: {ids, text}}: {offer: Offer}) {
-  const contents = useMessages(CONTENTS_MESSAGES);
-  const {retry} = useCartStore();
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <MessageList messages={[{kind: 'error', text, lineKey: null}]} />
-      <Button onClick={() => retry(ids)}>{contents.retry}</Button>
-    </div>
   );
 }
 
@@ -149,8 +130,8 @@ function LineTitle({line}: {line: ShownLine}) {
       )}
       {line.components && (
         <ul className="mt-0.5 text-sm text-soft">
-          {line.components.map(({key, name, quantity}) => (
-            <li key={key}>
+          {line.components.map(({merchandiseId, name, quantity}) => (
+            <li key={merchandiseId}>
               {quantity} × <bdi>{name}</bdi>
             </li>
           ))}
@@ -165,7 +146,7 @@ function LineTitle({line}: {line: ShownLine}) {
 function LinePrice({line}: {line: ShownLine}) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const money = useMoney();
-  const {total, unitPrice, unitCompareAt, perUnit, quantity, status} = line;
+  const {total, unitPrice, unitCompareAt, perUnit, quantity, status, deductions} = line;
   const isStale = status !== 'confirmed';
   const each = unitPrice && money(unitPrice);
   // An unconfirmed line has a unit price and no total.
@@ -182,6 +163,11 @@ function LinePrice({line}: {line: ShownLine}) {
           {figure}
         </p>
       )}
+      {deductions?.map(({label, amount}) => (
+        <p key={label} className="text-sm">
+          <bdi>{label}</bdi> −{money(amount)}
+        </p>
+      ))}
       {(before || quantity > 1) && (
         <p className="text-sm text-soft">
           {before && (
@@ -287,6 +273,8 @@ function LineQuantity({line, cartId, onRemove}: Omit<CartLineProps, 'messages'>)
           step={line.increment}
           max={line.maximum ?? undefined}
           value={text}
+          // Until the store has the line, “+” and “−” change what is added.
+          disabled={line.id === null}
           aria-label={contents.quantityOf(line.title)}
           className="h-(--target) w-[min(3rem,15vw)] text-center figures [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={(event) => setText(event.target.value)}

@@ -21,7 +21,7 @@ interface CartPageProps extends Pick<CartContentsProps, 'recommendations'> {
 export function CartPage({read, refused, recommendations}: CartPageProps) {
   const words = useMessages(MESSAGES);
   const messages = refused ? refused.messages : read.messages;
-  const failed = read.status !== 'ok';
+  const failed = read.status === 'unknown';
   const live = useLiveContents(messages);
   const {state} = useCartSnapshot();
   const sent = {

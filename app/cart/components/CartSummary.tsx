@@ -7,7 +7,9 @@ import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {CHECKOUT_ACTION, countItems, lineName, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {CartControl} from './CartControl';
-import {isUnreachable, unsettled, type ShownCart} from '../client/shown-cart';
+import {isUnreachable, openLines, type ShownCart} from '../client/shown-cart';
+import type {CartState} from '../client/cart-state';
+import type {Translation} from '~/lib/messages';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
@@ -109,15 +111,15 @@ function Row({label, money, minus = false, strong = false}: RowProps) {
 }
 
 /**
- * Opens the store's checkout. Its address may be out of date, so the cart is read again first, after every change in
- * flight. Disabled while the cart is empty (§2), and while there is none to check out: that is said.
+ * Opens the store's checkout (§11.12). Its URL may be out of date, so the cart is read again first.
+ * Disabled while the cart is empty (§2), and while there is none to check out: that is said.
  */
 function Checkout({cart, onPage}: CartSummaryProps) {
   const contents = useMessages(CONTENTS_MESSAGES);
   const {buyWithShopPay} = useMessages(SHOP_PAY_MESSAGES);
   const takesShopPay = usePayment()?.shopPay !== undefined;
   const markets = useMarkets();
-  const {leaving, problem, canGoWithout, go, goWithout} = useCheckout(markets !== null);
+  const {leaving, problem, canGoAnyway, go, goAnyway} = useCheckout(markets !== null);
   const className = 'button button-primary w-full';
   const label = (
     <>
@@ -197,14 +199,28 @@ function Checkout({cart, onPage}: CartSummaryProps) {
           )}
         </>
       )}
-      {canGoWithout && (
-        <button type="button" className="button mt-3 w-full" onClick={goWithout}>
-          {contents.checkOutWithout}
+      {canGoAnyway && (
+        <button type="button" className="button mt-3 w-full" onClick={goAnyway}>
+          {contents.checkOutAnyway}
         </button>
       )}
       <PaymentMarks />
     </>
   );
+}
+
+/** What is still open, line by line; `null` for nothing. */
+function openSentence(
+  contents: Translation<typeof CONTENTS_MESSAGES>,
+  state: CartState,
+): string | null {
+  const {missing, unknown, held} = openLines(state);
+  const sentences = [
+    ...(missing.length > 0 ? [contents.notInCartYet(missing.join(', '))] : []),
+    ...(unknown.length > 0 ? [contents.perhapsInCart(unknown.join(', '))] : []),
+    ...held.map(({name, quantity}) => contents.stillHolds(name, quantity)),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 /** @param hasMarkets whether the cart is moved to the page's country first */
@@ -213,63 +229,66 @@ function useCheckout(hasMarkets: boolean) {
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [canGoWithout, setCanGoWithout] = useState(false);
+  const [canGoAnyway, setCanGoAnyway] = useState(false);
   // A line that has sold out stops Checkout once.
   const told = useRef(new Set<string>());
 
   /** How the shopper wants to pay: what was pressed last. */
   const byShopPay = useRef(false);
 
-  /** Why the checkout did not open; `null` when it did. */
+  /** Why the checkout did not open, or what to know of it; `null` for nothing. */
   async function goToCheckout(): Promise<string | null> {
     const {messages: known} = store.getSnapshot().state;
     await store.whenIdle();
     store.revalidate();
     const state = await store.whenIdle();
-    const {confirmed, messages} = state;
-    if (isUnreachable(state) || !confirmed) return contents.checkoutFailed;
-    const {waiting, unknown} = unsettled(state);
-    const names = [...new Set([...waiting, ...unknown])];
-    if (names.length > 0) {
-      setCanGoWithout(countItems(confirmed.lines) > 0);
-      return contents.notInCartYet(names.join(', '));
+    const {confirmed, messages, hadUnknown} = state;
+    if (!confirmed || (hadUnknown && isUnreachable(state)))
+      return openSentence(contents, state) ?? contents.checkoutFailed;
+    const open = openSentence(contents, state);
+    if (open) {
+      setCanGoAnyway(countItems(confirmed.lines) > 0);
+      return open;
     }
     const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
     const news = soldOut.filter(({key}) => !told.current.has(key));
     for (const {key} of news) told.current.add(key);
     if (news.length > 0) {
-      setCanGoWithout(soldOut.length < confirmed.lines.length);
+      setCanGoAnyway(soldOut.length < confirmed.lines.length);
       const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
       return contents.haveSoldOut(titles.join('; '), titles.length);
     }
-    // The store refused or altered a change that waited: the shopper should read that before checking out.
-    const hasNewProblem =
-      messages !== known && messages.some(({kind}) => kind !== 'notice');
-    if (hasNewProblem) return null;
+    // The store refused or altered a change that waited: the shopper should read that first.
+    const problems = messages.filter(
+      (message) => message.kind !== 'notice' && !known.includes(message),
+    );
+    if (problems.length > 0) return problems.map(({text}) => text).join(' ');
     return leaveFor(confirmed.webUrl);
   }
 
-  /** Opens the checkout, in the page's country; or says why not. */
+  /** Opens the checkout, in the page's country where the cart can be moved there. */
   async function leaveFor(webUrl: string): Promise<string | null> {
-    if (hasMarkets) {
-      const reply = await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '');
-      if (reply?.status !== 'ok') return contents.checkoutFailed;
-    }
-    location.assign(byShopPay.current ? shopPayCheckout(webUrl) : webUrl);
-    return null;
+    const reply = hasMarkets
+      ? await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '')
+      : null;
+    if (reply?.status === 'gone' || reply?.status === 'elsewhere')
+      return contents.checkoutFailed;
+    const url = reply?.cart?.webUrl ?? webUrl;
+    location.assign(byShopPay.current ? shopPayCheckout(url) : url);
+    return reply?.messages.map(({text}) => text).join(' ') || null;
   }
 
-  /** Drops changes that wait. Changes that have been sent may still arrive: tells the shopper to look. */
-  async function goToCheckoutWithout(): Promise<string | null> {
+  /** Gives up what is desired. What has been sent may still be executed: tells the shopper to look. */
+  async function goToCheckoutAnyway(): Promise<string | null> {
     const {state} = store.getSnapshot();
-    const {confirmed, entries} = state;
-    const {unknown} = unsettled(state);
-    store.drop(entries.filter((entry) => entry.state === 'waiting').map(({id}) => id));
-    await store.whenIdle();
+    const {unknown} = openLines(state);
+    store.drop();
+    const {confirmed} = await store.whenIdle();
     if (!confirmed) return contents.checkoutFailed;
-    const failed = await leaveFor(confirmed.webUrl);
-    if (failed) return failed;
-    return unknown.length > 0 ? contents.perhapsInCart(unknown.join(', ')) : null;
+    const problem = await leaveFor(confirmed.webUrl);
+    return (
+      problem ?? (unknown.length > 0 ? contents.perhapsInCart(unknown.join(', ')) : null)
+    );
   }
 
   const press =
@@ -280,7 +299,7 @@ function useCheckout(hasMarkets: boolean) {
       if (leaving) return;
       setLeaving(true);
       setProblem(null);
-      setCanGoWithout(false);
+      setCanGoAnyway(false);
       void leave().then((newProblem) => {
         setProblem(newProblem);
         setLeaving(false);
@@ -290,11 +309,14 @@ function useCheckout(hasMarkets: boolean) {
   return {
     leaving,
     problem,
-    canGoWithout,
+    canGoAnyway,
     go: (event: MouseEvent | FormEvent, paysWithShopPay = false) => {
       if (!leaving) byShopPay.current = paysWithShopPay;
-      press(canGoWithout ? goToCheckoutWithout : goToCheckout)(event);
+      // Pressed again while the same is open.
+      const isSame =
+        canGoAnyway && openSentence(contents, store.getSnapshot().state) === problem;
+      press(isSame ? goToCheckoutAnyway : goToCheckout)(event);
     },
-    goWithout: press(goToCheckoutWithout),
+    goAnyway: press(goToCheckoutAnyway),
   };
 }

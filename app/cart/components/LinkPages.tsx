@@ -148,8 +148,10 @@ function useFollow({
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
+    // They go in one request.
+    const link = crypto.getRandomValues(new Uint32Array(2)).join('');
     for (const {merchandiseId, quantity, ...item} of items)
-      add({merchandiseId, quantity, preview: previewOf(item)});
+      add({merchandiseId, quantity, link, preview: previewOf(item)});
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
     if (codes.length > 0) {

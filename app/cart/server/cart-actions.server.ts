@@ -7,10 +7,13 @@ import {
   EXTRA_KEYS,
   LINK_ACTION,
   lineKey,
+  MOVE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
 } from '../cart';
 import {
   BadCartForm,
+  lineToken,
+  MAX_LINES,
   readAddInput,
   readLineAttributes,
   readLineId,
@@ -38,7 +41,7 @@ import {
   type Notice,
   type Refusal,
 } from './notices.server';
-import {answeredCall, type Verdict} from './verdict.server';
+import {answeredStatus} from './outcome.server';
 import type {EarlyProduct} from '~/drop/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
@@ -49,12 +52,10 @@ export interface ActionContext {
   /** The cart that the cookie names. */
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
-  isScript: boolean;
-  /** The request has a cart cookie that names no cart. */
-  malformedCookie: boolean;
+  namesCart: boolean;
   /** Checks what lines have printed on them; `null` in a shop that prints nothing. */
   print: ((lines: readonly LineInput[], inputs: Inputs) => PrintedInputs) | null;
-  /** Called with the id of the cart that the cookie names from now on, for another seven days. */
+  /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
   hasDrops: boolean;
@@ -64,7 +65,7 @@ export interface ActionContext {
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
 export interface ActionResult {
-  verdict: Exclude<Verdict, 'notExecuted' | 'unknown'>;
+  status: 'ok' | 'refused' | 'gone';
   /** The cart afterwards; `null` where there is none, or only a part of it could be read. */
   cart: CartFragment | null;
   notices: readonly Notice[];
@@ -89,20 +90,40 @@ export const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
   [EDIT_LINE_ACTION]: editLine,
   [LINK_ACTION]: followLink,
   [CHECKOUT_ACTION]: checkOut,
+  [MOVE_ACTION]: moveCart,
 };
 
-/** The cart as it goes to the checkout: in the country of the page's market. */
+/**
+ * The cart as it goes to the checkout: in the country of the page's market, or in its own where only
+ * the move fails (§11.12).
+ */
 async function checkOut({gateway, cartId}: ActionContext): Promise<ActionResult> {
-  if (!cartId) return GONE;
-  const moved = await gateway.move(cartId);
-  if (moved) return resultOf(moved, null);
-  const cart = await gateway.get(cartId);
-  return cart ? {verdict: 'applied', cart, notices: [], refusals: []} : GONE;
+  const cart = cartId ? await gateway.get(cartId) : null;
+  if (!cartId || !cart) return GONE;
+  const stays: ActionResult = {status: 'ok', cart, notices: [], refusals: []};
+  if (!gateway.isAbroad(cart)) return stays;
+  try {
+    const moved = await gateway.move(cartId);
+    const result = moved && resultOf(moved, [null]);
+    if (result?.status === 'ok') return result;
+  } catch (error) {
+    log('error', 'cart.change_failed', {message: String(error)});
+  }
+  return {...stays, notices: [{code: 'not-moved', lineKey: null}]};
+}
+
+/** Moves the cart to the page's country, so that its amounts are in the page's currency. */
+async function moveCart({gateway, cartId}: ActionContext): Promise<ActionResult> {
+  const moved = cartId ? await gateway.move(cartId) : null;
+  if (!moved) return GONE;
+  const result = resultOf(moved, [null]);
+  if (result.status !== 'ok') return result;
+  return {...result, notices: [{code: 'moved', lineKey: null}, ...result.notices]};
 }
 
 /** The outcome for a cart that does not exist. */
 const GONE: ActionResult = {
-  verdict: 'gone',
+  status: 'gone',
   cart: null,
   notices: [{code: 'gone', lineKey: null}],
   refusals: [],
@@ -115,12 +136,12 @@ const GONE: ActionResult = {
 async function ensureCart(context: ActionContext, {mode}: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   if (mode === 'fallback') {
-    const created = resultOf(await gateway.create(), null);
+    const created = resultOf(await gateway.create(), []);
     return {...created, cart: null};
   }
   const stored = cartId && mode !== 'anew' ? await gateway.get(cartId) : null;
-  if (stored) return {verdict: 'applied', cart: stored, notices: [], refusals: []};
-  return resultOf(await createCart(gateway, keep), null);
+  if (stored) return {status: 'ok', cart: stored, notices: [], refusals: []};
+  return resultOf(await createCart(gateway, keep), []);
 }
 
 async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
@@ -129,28 +150,24 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
   return created;
 }
 
-/** A script's add never creates a cart: its page does that first, so that an add whose answer is lost names its cart. */
+/** A page that names its cart creates one itself, so that an add whose answer is lost has a cart. */
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
   const early = await context.early(lines.map(({merchandiseId}) => merchandiseId));
   if (early.length > 0) return refusedEarly(early, null);
-  const key = lines[0]
-    ? lineKey({attributes: [], sellingPlanId: null, ...lines[0]})
-    : null;
+  const keys = lines.map((line) =>
+    lineKey({attributes: [], sellingPlanId: null, ...line}),
+  );
   const first = cartId ? await gateway.add(cartId, lines) : null;
-  if (first && answeredCall(first) !== 'gone') {
-    if (cartId && answeredCall(first) === 'applied') keep(cartId);
-    return resultOf(first, key);
-  }
+  if (first && answeredStatus(first) !== 'gone') return resultOf(first, keys);
   const replaced: Notice = {code: 'replaced', lineKey: null};
-  if (context.isScript) return {...GONE, notices: first ? [replaced] : []};
-  // The cart has vanished, was ordered, or never was: the items go into a new one (§10.7).
+  if (context.namesCart) return {...GONE, notices: first ? [replaced] : []};
+  // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   const created = await createCart(gateway, keep);
-  if (!created.cart) return resultOf(created, null);
-  const second = resultOf(await gateway.add(created.cart.id, lines), key);
-  if (!first && !context.malformedCookie) return second;
-  return {...second, notices: [replaced, ...second.notices]};
+  if (!created.cart) return resultOf(created, []);
+  const second = resultOf(await gateway.add(created.cart.id, lines), keys);
+  return first ? {...second, notices: [replaced, ...second.notices]} : second;
 }
 
 async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
@@ -214,7 +231,7 @@ async function updateLines(
   const outcome = removes
     ? await gateway.remove(cartId, line.id)
     : await gateway.update(cartId, lines);
-  return resultOf(outcome, keyOfLine(outcome.cart, line.id));
+  return resultOf(outcome, [keyOfLine(outcome.cart, line.id)]);
 }
 
 /** The merchandise whose quantity in the cart these quantities would raise. Lowering one is always allowed. */
@@ -223,7 +240,8 @@ function raisedMerchandise(
   asked: readonly {id: string; quantity: number}[],
 ): string[] {
   return edges.flatMap(({node}) => {
-    const quantity = asked.find(({id}) => id === node.id)?.quantity ?? 0;
+    const token = lineToken(node.id);
+    const quantity = asked.find(({id}) => lineToken(id) === token)?.quantity ?? 0;
     return quantity > node.quantity ? [node.merchandise.id] : [];
   });
 }
@@ -236,7 +254,7 @@ function refusedEarly(
   const refusals = products.map((early): Refusal => {
     return {code: null, message: '', lineKey: null, early};
   });
-  return {verdict: 'refused', cart, notices: [], refusals};
+  return {status: 'refused', cart, notices: [], refusals};
 }
 
 async function removeLine(
@@ -246,18 +264,19 @@ async function removeLine(
   const lineId = readRemoveInput(inputs);
   if (!cartId) return GONE;
   const outcome = await gateway.remove(cartId, lineId);
-  return resultOf(outcome, keyOfLine(outcome.cart, lineId));
+  return resultOf(outcome, [keyOfLine(outcome.cart, lineId)]);
 }
 
-function resultOf(outcome: CartOutcome, key: string | null): ActionResult {
-  const verdict = answeredCall(outcome);
-  if (verdict === 'gone') return GONE;
-  if (verdict === 'unknown') throw new Error('The store answered without a cart');
+/** `keys` are those of the lines that were sent. */
+function resultOf(outcome: CartOutcome, keys: readonly (string | null)[]): ActionResult {
+  const status = answeredStatus(outcome);
+  if (status === 'gone') return GONE;
+  if (status === 'unknown') throw new Error('The store answered without a cart');
   return {
-    verdict,
+    status,
     cart: outcome.isPartial ? null : outcome.cart,
     notices: warningNotices(outcome),
-    refusals: refusalsOf(outcome, key),
+    refusals: refusalsOf(outcome, keys),
   };
 }
 
@@ -271,6 +290,8 @@ async function setDiscountCodes(
 ): Promise<ActionResult> {
   const kept = readCodeList(inputs.discountCodes);
   const typed = inputs.discountCode === undefined ? null : typedCode(inputs.discountCode);
+  if (typed !== null && kept.length >= MAX_CODES)
+    throw new BadCartForm((form) => form.tooManyCodes);
   if (!cartId) return GONE;
   const codes = typed === null ? kept : withCode(kept, typed);
   const result = await applyCodes({gateway, cartId}, codes, typed);
@@ -360,8 +381,8 @@ function extraResult(
   noticeCode: ExtraOutcome,
   key: string,
 ): ActionResult {
-  const result = resultOf(outcome, key);
-  if (result.verdict !== 'applied') return result;
+  const result = resultOf(outcome, [key]);
+  if (result.status !== 'ok') return result;
   return {...result, notices: [{code: noticeCode, lineKey: key}, ...result.notices]};
 }
 
@@ -373,9 +394,8 @@ function typedCode(value: unknown): string {
 
 function readCodeList(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
-  const codes = list.map(readCode);
-  if (codes.length >= MAX_CODES) throw new BadCartForm((form) => form.tooManyCodes);
-  return codes.filter((code) => code !== null);
+  if (list.length > MAX_LINES) throw new BadCartForm((form) => form.tooManyCodes);
+  return list.map(readCode).filter((code) => code !== null);
 }
 
 /**
@@ -390,14 +410,15 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
     ? await addLines(context, inputs)
     : await ensureCart(context, {});
   const {cart} = filled;
-  if (filled.verdict !== 'applied' || !cart || codes.length === 0) return filled;
+  if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
   const inUse = cart.discountCodes.map(({code}) => code);
-  const all = codes.reduce(withCode, inUse);
+  // A cart that is full of codes keeps them.
+  const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
   const {gateway} = context;
   const entered = codes.at(-1) ?? null;
   try {
     const result = await applyCodes({gateway, cartId: cart.id}, all, entered);
-    if (result.verdict === 'applied' || !hasLines)
+    if (result.status === 'ok' || !hasLines)
       return {...result, notices: [...filled.notices, ...result.notices]};
   } catch (error) {
     if (!hasLines) throw error;

@@ -1,6 +1,12 @@
 import {CartForm} from '@shopify/hydrogen';
 
-import {MEANT_CART, OPTION_FIELD_PREFIX, TARGET_FIELD, type LineAttribute} from '../cart';
+import {
+  FORMER_MEANT_CART,
+  MEANT_CART,
+  OPTION_FIELD_PREFIX,
+  TARGET_FIELD,
+  type LineAttribute,
+} from '../cart';
 import {type LineInput} from './cart-gateway.server';
 import type {AnswerMessages} from './messages';
 
@@ -39,6 +45,9 @@ export async function readCartForm(request: Request): Promise<CartFormInput> {
   const {action, inputs} = getFormInput(form);
   if (typeof action !== 'string' || !isRecord(inputs))
     throw new BadCartForm((form) => form.unreadable);
+  // A tab that was open while a newer shop was published.
+  if (Object.hasOwn(inputs, FORMER_MEANT_CART))
+    throw new BadCartForm((form) => form.outdated);
   return {action, inputs};
 }
 
@@ -122,7 +131,7 @@ const SELLING_PLAN_ID = /^gid:\/\/shopify\/SellingPlan\/[\w-]{1,64}$/;
 const HANDLE = /^[^\s/]{1,255}$/;
 
 /** Entries the Storefront API takes in one list. */
-const MAX_LINES = 250;
+export const MAX_LINES = 250;
 
 /** A product has 3 options at most; this leaves room for more. */
 const MAX_OPTIONS = 10;
@@ -154,10 +163,18 @@ export function readAddInput(inputs: Inputs): AddInput {
 /** Reads the inputs of LinesUpdate; the quantity is an absolute target, and 0 removes. */
 export function readUpdateInput(inputs: Inputs): {id: string; quantity: number}[] {
   const typed = firstStated(inputs[TARGET_FIELD], inputs.quantity);
-  return readList(inputs.lines).map((line) => ({
+  const lines = readList(inputs.lines).map((line) => ({
     id: readId(line.id, LINE_ID),
     quantity: readQuantity(firstStated(typed, line.quantity), 0),
   }));
+  if (new Set(lines.map(({id}) => lineToken(id))).size < lines.length)
+    throw new BadCartForm((form) => form.line);
+  return lines;
+}
+
+/** A line id without the cart that it may name: the store heeds its first part only. */
+export function lineToken(lineId: string): string {
+  return lineId.split('?', 1)[0] ?? lineId;
 }
 
 /** Reads the inputs of LinesRemove: one line id (§7). */

@@ -59,7 +59,7 @@ const MAX_EXTRA_PAGES = 3;
 
 /**
  * The cart's calls of §7, with exactly its variables; a shop with drops adds `drops`. Each returns the cart with all its lines, and throws when the
- * store gives no usable answer (see `failedCall` in verdict.server.ts).
+ * store gives no usable answer (see `failedStatus` in outcome.server.ts).
  *
  * `country` is that of the page's market, `null` where the shop has one market. A change moves the cart there first, in the same
  * request; a read never does (decision 0072).
@@ -73,6 +73,12 @@ export function createCartGateway(
   // Of a market that the store sells in: one of its own codes.
   const buyer = country === null ? null : {countryCode: country as CountryCode};
   const move = {...openings, ...(buyer && {buyer, moves: true})};
+  let wasSent = false;
+  /** Called before a change leaves: from then on its outcome may be unknown. */
+  const sending = <Variables extends object>(variables: Variables) => {
+    wasSent = true;
+    return {variables};
+  };
 
   async function outcomeOf(
     payload: Payload | null | undefined,
@@ -115,6 +121,13 @@ export function createCartGateway(
   }
 
   return {
+    /** Whether a change of an existing cart has left the worker. */
+    wasSent: () => wasSent,
+
+    /** Whether a cart is in another country than the page's market. */
+    isAbroad: (cart: CartFragment) =>
+      buyer !== null && cart.buyerIdentity.countryCode !== buyer.countryCode,
+
     /** The cart with this id; `null` when it does not exist. */
     async get(id: string): Promise<CartFragment | null> {
       const cache = storefront.CacheNone();
@@ -137,23 +150,28 @@ export function createCartGateway(
 
     async add(cartId: string, lines: readonly LineInput[]): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines], ...move};
-      const {cartLinesAdd, moved} = await mutate(CART_LINES_ADD_MUTATION, {variables});
+      const {cartLinesAdd, moved} = await mutate(
+        CART_LINES_ADD_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartLinesAdd, 'cartLinesAdd', moved);
     },
 
     async update(cartId: string, lines: readonly LineChange[]): Promise<CartOutcome> {
       const variables = {cartId, lines: [...lines], ...move};
-      const {cartLinesUpdate, moved} = await mutate(CART_LINES_UPDATE_MUTATION, {
-        variables,
-      });
+      const {cartLinesUpdate, moved} = await mutate(
+        CART_LINES_UPDATE_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartLinesUpdate, 'cartLinesUpdate', moved);
     },
 
     async remove(cartId: string, lineId: string): Promise<CartOutcome> {
       const variables = {cartId, lineIds: [lineId], ...move};
-      const {cartLinesRemove, moved} = await mutate(CART_LINES_REMOVE_MUTATION, {
-        variables,
-      });
+      const {cartLinesRemove, moved} = await mutate(
+        CART_LINES_REMOVE_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartLinesRemove, 'cartLinesRemove', moved);
     },
 
@@ -162,9 +180,7 @@ export function createCartGateway(
       const variables = {cartId, discountCodes: [...codes], ...move};
       const {cartDiscountCodesUpdate, moved} = await mutate(
         CART_DISCOUNT_CODES_MUTATION,
-        {
-          variables,
-        },
+        sending(variables),
       );
       return outcomeOf(cartDiscountCodesUpdate, 'cartDiscountCodesUpdate', moved);
     },
@@ -172,9 +188,10 @@ export function createCartGateway(
     /** Replaces all gift cards. */
     async setGiftCards(cartId: string, codes: readonly string[]) {
       const variables = {cartId, giftCardCodes: [...codes], ...move};
-      const {cartGiftCardCodesUpdate, moved} = await mutate(CART_GIFT_CARDS_MUTATION, {
-        variables,
-      });
+      const {cartGiftCardCodesUpdate, moved} = await mutate(
+        CART_GIFT_CARDS_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartGiftCardCodesUpdate, 'cartGiftCardCodesUpdate', moved);
     },
 
@@ -182,16 +199,17 @@ export function createCartGateway(
       const variables = {cartId, appliedGiftCardIds: [...ids], ...move};
       const {cartGiftCardCodesRemove, moved} = await mutate(
         CART_GIFT_CARDS_REMOVE_MUTATION,
-        {
-          variables,
-        },
+        sending(variables),
       );
       return outcomeOf(cartGiftCardCodesRemove, 'cartGiftCardCodesRemove', moved);
     },
 
     async setNote(cartId: string, note: string) {
       const variables = {cartId, note, ...move};
-      const {cartNoteUpdate, moved} = await mutate(CART_NOTE_MUTATION, {variables});
+      const {cartNoteUpdate, moved} = await mutate(
+        CART_NOTE_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartNoteUpdate, 'cartNoteUpdate', moved);
     },
 
@@ -199,7 +217,10 @@ export function createCartGateway(
     async move(cartId: string): Promise<CartOutcome | null> {
       if (!buyer) return null;
       const variables = {cartId, buyerIdentity: buyer, ...openings};
-      const {cartBuyerIdentityUpdate} = await mutate(CART_MOVE_MUTATION, {variables});
+      const {cartBuyerIdentityUpdate} = await mutate(
+        CART_MOVE_MUTATION,
+        sending(variables),
+      );
       return outcomeOf(cartBuyerIdentityUpdate, 'cartBuyerIdentityUpdate');
     },
 

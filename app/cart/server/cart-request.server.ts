@@ -14,13 +14,7 @@ import {
   type CartReply,
 } from '../cart';
 import {CART_ACTIONS, type ActionResult} from './cart-actions.server';
-import {
-  cartCookie,
-  expiredCookies,
-  hasCartCookie,
-  readCartId,
-  withoutKey,
-} from './cart-cookie.server';
+import {cartCookie, readCartId, renewedCookies, withoutKey} from './cart-cookie.server';
 import {
   BadCartForm,
   readCartForm,
@@ -38,7 +32,7 @@ import {
   refusalMessages,
   type Notice,
 } from './notices.server';
-import {failedCall, hasStoreAnswered, isFinal} from './verdict.server';
+import {failedStatus} from './outcome.server';
 import {earlyProducts} from '~/drop/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
@@ -46,7 +40,6 @@ import {previewAddress} from '~/lib/preview-state';
 import {loadPrintedLines, printLines} from '~/personalization/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
-import {StoreError} from '~/server/store/store-error';
 
 /**
  * Handles a cart request, from the visitor's cookie to the response. Scripts (`cartJson`) and plain forms
@@ -81,8 +74,8 @@ type Environment = Pick<
 >;
 
 /**
- * Reads the cart that the request's cookie names. A failure is logged and swallowed (§8). A GET creates nothing, and never
- * changes the cookie: only the store can say that a cart is gone, and only a POST replaces it.
+ * Reads the cart that the request's cookie names, and renews the cookie. A failure is logged and
+ * swallowed (§8). A GET creates nothing, and only a POST replaces a cart that is gone.
  */
 export async function readCart(
   request: Request,
@@ -109,22 +102,22 @@ async function readStoredCart(
   {notice = null, maxLines}: ReadOptions,
 ): Promise<CartAnswer> {
   const cartId = readCartId(request);
-  const cookies = expiredCookies(request);
   try {
     const gateway = createCartGateway(environment);
     const cart = cartId ? await gateway.get(cartId) : null;
-    const notices: Notice[] =
-      cartId && !cart
-        ? [{code: 'gone', lineKey: null}]
-        : redirectNotices(notice, request);
+    if (cartId && !cart) {
+      const notices = [{code: 'gone', lineKey: null}];
+      const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
+      return {...answer, reply: {...reply, status: 'gone'}};
+    }
+    const notices = redirectNotices(notice, cartId);
+    const cookies = cart ? renewedCookies(request) : [];
     return {...answerOf({cartId, cart, notices}, environment, maxLines), cookies};
   } catch (error) {
     log('error', 'cart.fetch_failed', {message: messageOf(error)});
-    const notices = redirectNotices(notice, request);
+    const notices = redirectNotices(notice, cartId);
     const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
-    const storeAnswers = hasStoreAnswered(error);
-    const failed = {...reply, status: 'unknown' as const, storeAnswers};
-    return {...answer, cookies, reply: failed, status: 502};
+    return {...answer, reply: {...reply, status: 'unknown'}, status: 502};
   }
 }
 
@@ -132,9 +125,9 @@ async function readStoredCart(
  * The notices that the redirect's query asks for. For a new cart the only notice is that the browser has not kept its
  * cookie.
  */
-function redirectNotices(notice: Notice | null, request: Request): Notice[] {
+function redirectNotices(notice: Notice | null, cartId: string | null): Notice[] {
   if (notice?.code !== CART_CREATED) return notice ? [notice] : [];
-  return hasCartCookie(request) ? [] : [COOKIES_OFF];
+  return cartId === null ? [COOKIES_OFF] : [];
 }
 
 /**
@@ -158,9 +151,10 @@ async function changeStoredCart(
   request: Request,
   environment: Environment,
 ): Promise<CartAnswer> {
-  const cookies = expiredCookies(request);
+  const cookies: string[] = [];
   let cartId = readCartId(request);
   let name = 'unknown';
+  let gateway: CartGateway | null = null;
   try {
     const form = await readCartForm(request);
     const action = Object.hasOwn(CART_ACTIONS, form.action)
@@ -168,43 +162,40 @@ async function changeStoredCart(
       : undefined;
     if (!action) throw new BadCartForm((form) => form.generic);
     name = form.action;
-    const country = await cartCountry(environment);
-    const gateway = createCartGateway(environment, country);
     const meant = readMeantCart(form.inputs);
+    cartId = readCartId(request, meant);
+    gateway = createCartGateway(environment, await cartCountry(environment));
     if (meant !== null && meant !== (cartId ? withoutKey(cartId) : ''))
-      return {...(await otherCart(gateway, cartId, environment)), cookies};
+      return await otherCart(gateway, cartId, environment);
     const keep = (id: string) => {
       const cookie = cartCookie(id, request);
       if (!cookie) return;
       cookies.push(cookie);
       cartId = id;
     };
-    const malformedCookie = cartId === null && hasCartCookie(request);
-    const isScript = meant !== null;
     const print = environment.config.personalization
       ? (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
           printLines(environment, lines, inputs)
       : null;
     const early = (ids: readonly string[]) => earlyProducts(environment, ids);
     const {hasDrops} = environment.config;
-    const visitor = {cartId, isScript, malformedCookie, keep};
+    const visitor = {cartId, namesCart: meant !== null, keep};
     const context = {...visitor, gateway, print, hasDrops, early};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
-    const checkoutUrl =
-      checkout && result.verdict === 'applied' ? result.cart?.checkoutUrl : null;
+    const checkoutUrl = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
     const location =
       (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
         ? shopPayCheckout(checkoutUrl)
-        : checkoutUrl) ??
-      localPath(form.inputs.redirectTo) ??
-      CART_PATH;
+        : checkoutUrl) ||
+      (localPath(form.inputs.redirectTo) ?? CART_PATH);
     return {...changedAnswer(result, cartId, environment), cookies, location};
   } catch (error) {
     if (error instanceof BadCartForm)
       return {...badFormAnswer(error, cartId, environment), cookies};
     log('error', 'cart.change_failed', {action: name, message: messageOf(error)});
-    return {...failedAnswer(error, cartId, environment), cookies};
+    const failure = failedStatus(error, gateway?.wasSent() ?? false);
+    return {...failedAnswer(failure, cartId, environment), cookies};
   }
 }
 
@@ -215,24 +206,27 @@ async function otherCart(
   environment: Environment,
 ): Promise<CartAnswer> {
   const cart = cartId ? await gateway.get(cartId) : null;
-  const notices = [{code: cart ? 'elsewhere' : 'gone', lineKey: null}];
+  const isGone = cartId !== null && !cart;
+  const notices = [{code: isGone ? 'gone' : 'elsewhere', lineKey: null}];
   const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
-  return {...answer, reply: {...reply, status: 'elsewhere'}};
+  return {...answer, reply: {...reply, status: isGone ? 'gone' : 'elsewhere'}};
 }
 
 function changedAnswer(
-  {verdict, cart, notices, refusals}: ActionResult,
+  {status, cart, notices, refusals}: ActionResult,
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
-  const answer = answerOf({cartId, cart, notices}, environment);
-  const {reply} = answer;
-  if (verdict === 'gone') return {...answer, reply: {...reply, status: 'elsewhere'}};
-  if (verdict === 'applied') return answer;
+  const {reply, ...answer} = answerOf({cartId, cart, notices}, environment);
+  if (status !== 'refused') return {...answer, reply: {...reply, status}};
   const refused = refusalMessages(refusals, environment.market.tag);
   log('warn', 'cart.change_refused', {reasons: refused.map(({text}) => text)});
+  const isLineGone = refusals.some(({code}) => code === 'INVALID_MERCHANDISE_LINE');
   const messages = [...refused, ...reply.messages];
-  return {...answer, reply: {...reply, status: 'refused', messages}};
+  return {
+    ...answer,
+    reply: {...reply, status, messages, ...(isLineGone && {isLineGone})},
+  };
 }
 
 function badFormAnswer(
@@ -247,23 +241,13 @@ function badFormAnswer(
 }
 
 function failedAnswer(
-  error: unknown,
+  failure: ReturnType<typeof failedStatus>,
   cartId: string | null,
   environment: Environment,
 ): CartAnswer {
-  const status = failedCall(error);
-  const notices = [
-    {code: status === 'unknown' ? 'unknown' : 'not-executed', lineKey: null},
-  ];
-  const answer = answerOf({cartId, cart: null, notices}, environment);
-  const retryAfter = error instanceof StoreError ? error.retryAfterMs : undefined;
-  const reply: CartReply = {
-    ...answer.reply,
-    status,
-    ...(isFinal(error) && {isFinal: true}),
-    ...(retryAfter !== undefined && {retryAfter}),
-  };
-  return {...answer, reply, status: 502};
+  const notices = [{code: 'unconfirmed', lineKey: null}];
+  const {reply, ...answer} = answerOf({cartId, cart: null, notices}, environment);
+  return {...answer, reply: {...reply, ...failure}, status: 502};
 }
 
 interface Answered {
@@ -291,6 +275,7 @@ function answerOf(
           cart.cost.subtotalAmount.currencyCode,
         ),
         hasMarkets: config.markets.length > 0,
+        isRoot: market.prefix === '',
       }),
     messages: noticeMessages(notices, cart, market.tag),
     serverTime: new Date(now).toISOString(),

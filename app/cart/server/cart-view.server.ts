@@ -34,13 +34,15 @@ export interface ServerCart {
   id: string;
   checkoutUrl: string;
   updatedAt: string;
+  buyerIdentity?: {countryCode?: string | null} | null;
   cost: {
     subtotalAmount: Money;
     totalAmount: Money;
     totalTaxAmount?: Money | null;
     checkoutChargeAmount?: Money;
   };
-  discountAllocations: readonly ServerDiscount[];
+  /** Absent where the API has it no longer. */
+  discountAllocations?: readonly ServerDiscount[];
   discountCodes: readonly {code: string; applicable: boolean}[];
   appliedGiftCards: readonly {id: string; lastCharacters: string; amountUsed: Money}[];
   note?: string | null;
@@ -64,13 +66,16 @@ export interface ServerLine {
     totalAmount?: Money | null;
   } | null;
   sellingPlanAllocation?: {sellingPlan: {id: string; name: string}} | null;
+  discountAllocations?: readonly ServerDiscount[];
   merchandise: ServerVariant;
   /** Of a bundle's line. */
   lineComponents?: readonly ServerComponent[];
 }
 
 /** One item of a bundle's line. */
-interface ServerComponent extends Pick<ServerLine, 'quantity' | 'attributes'> {
+interface ServerComponent {
+  quantity: number;
+  attributes?: ServerLine['attributes'];
   sellingPlanAllocation?: {sellingPlan: {id: string}} | null;
   merchandise: {id: string; title: string; product?: {title?: string | null} | null};
 }
@@ -197,22 +202,30 @@ interface ViewOptions {
   now: number;
   /** The amount from which delivery is free, `null` for none. */
   freeDeliveryFrom?: string | null;
-  /** Whether a line may not be sold in the page's market. */
+  /** Whether a line may not be sold in the page's market, and whether that is the shop's own. */
   hasMarkets?: boolean;
+  isRoot?: boolean;
 }
 
 /** Maps a cart to what the drawer and `/cart` show, without its secret key. */
 export function toCartView(
   cart: KeptCart<ServerCart>,
-  {tag = 'en', now, freeDeliveryFrom = null, hasMarkets = false}: ViewOptions,
+  {
+    tag = 'en',
+    now,
+    freeDeliveryFrom = null,
+    hasMarkets = false,
+    isRoot = true,
+  }: ViewOptions,
 ): CartView {
   return {
     id: withoutKey(cart.id),
     webUrl: cart.webUrl,
     updatedAt: cart.updatedAt,
+    country: cart.buyerIdentity?.countryCode ?? null,
     lines: cart.lines.flatMap(({node}, index) => {
       const item = cart.lineItems[index];
-      return item ? [toLineView(node, item, {now, hasMarkets})] : [];
+      return item ? [toLineView(node, item, {tag, now, hasMarkets, isRoot})] : [];
     }),
     subtotal: cart.subtotalPrice,
     total: cart.totalPrice,
@@ -249,15 +262,14 @@ export function viewFirstLines(
   return {...view, remaining: {lines: others.length, quantity: countItems(others)}};
 }
 
+const attributesOf = (attributes: ServerLine['attributes']) =>
+  attributes.map(({key, value}) => ({key, value: value ?? ''}));
+
 /** The fields that tell a line from others. */
-function identityOf({
-  attributes,
-  sellingPlanAllocation,
-  merchandise,
-}: ServerLine | ServerComponent) {
+function identityOf({attributes, sellingPlanAllocation, merchandise}: ServerLine) {
   return {
     merchandiseId: merchandise.id,
-    attributes: attributes.map(({key, value}) => ({key, value: value ?? ''})),
+    attributes: attributesOf(attributes),
     sellingPlanId: sellingPlanAllocation?.sellingPlan.id ?? null,
   };
 }
@@ -271,12 +283,13 @@ export function keyOfLine(cart: ServerCart | null, lineId: string): string | nul
 function toLineView(
   line: ServerLine,
   item: LineItem,
-  {now, hasMarkets}: {now: number; hasMarkets: boolean},
+  {tag, now, hasMarkets, isRoot}: Required<Omit<ViewOptions, 'freeDeliveryFrom'>>,
 ): CartLineView {
   const {merchandise} = line;
   const identity = identityOf(line);
   const {title, price, image} = item.variant;
   const perUnit = unitPriceOf(merchandise);
+  const deductions = summed(line.discountAllocations ?? [], tag);
   return {
     ...identity,
     key: lineKey(identity),
@@ -287,16 +300,18 @@ function toLineView(
     image: image && toImage(image),
     quantity: line.quantity,
     total: price,
+    ...(deductions.length > 0 && {deductions}),
     unitPrice: line.cost?.amountPerQuantity ?? null,
     unitCompareAt: line.cost?.compareAtAmountPerQuantity ?? null,
     ...(perUnit && {perUnit}),
     inStock: merchandise.quantityAvailable ?? null,
     ...(isScarce(merchandise, now) && {isScarce: true}),
     ...(line.quantity === 0 && {isSoldOut: true}),
-    // With several markets nobody can tell sold out from not sold there.
     ...(line.quantity > 0 &&
       merchandise.availableForSale === false &&
-      (hasMarkets ? {isNotSold: true} : {isSoldOut: true})),
+      (hasMarkets && isNotSoldHere(merchandise, isRoot)
+        ? {isNotSold: true}
+        : {isSoldOut: true})),
     minimum: merchandise.quantityRule?.minimum ?? 1,
     maximum: merchandise.quantityRule?.maximum ?? null,
     increment: merchandise.quantityRule?.increment ?? 1,
@@ -308,13 +323,23 @@ function toLineView(
   };
 }
 
+/**
+ * Whether a variant that is not available has stock all the same, or none is stated abroad: then it is
+ * not sold in the page's market.
+ */
+function isNotSoldHere({quantityAvailable}: ServerVariant, isRoot: boolean): boolean {
+  return typeof quantityAvailable === 'number' ? quantityAvailable > 0 : !isRoot;
+}
+
 const variantTitleOf = (title: string) => (title === ONLY_VARIANT ? null : title);
 
 function toComponent(component: ServerComponent): LineComponent {
-  const {merchandise, quantity} = component;
+  const {merchandise, quantity, attributes, sellingPlanAllocation: plan} = component;
   const {title, product} = merchandise;
   return {
-    key: lineKey(identityOf(component)),
+    merchandiseId: merchandise.id,
+    ...(attributes && {attributes: attributesOf(attributes)}),
+    ...(plan !== undefined && {sellingPlanId: plan?.sellingPlan.id ?? null}),
     name: lineName(product?.title ?? '', variantTitleOf(title)),
     quantity,
   };
@@ -349,18 +374,22 @@ function dueAtCheckout({subtotalAmount, checkoutChargeAmount: due}: ServerCart['
 
 /** Discounts on the whole cart and gift cards; discounts on lines are in the subtotal already. */
 function deductionsOf(cart: KeptCart<ServerCart>, tag: string): CartDeduction[] {
-  // The store splits a discount over the lines. Shown is the sum.
-  const discounts = new Map<string, CartDeduction>();
-  for (const {code, title, discountedAmount} of cart.discountAllocations) {
-    const label = code ?? title ?? messagesIn(tag, ANSWER_MESSAGES).discount;
-    const earlier = discounts.get(label)?.amount;
-    const amount = earlier ? addMoney(earlier, discountedAmount) : discountedAmount;
-    discounts.set(label, {label, amount});
-  }
   const {giftCardEnding} = messagesIn(tag, CONTENTS_MESSAGES);
   const giftCards = cart.appliedGiftCards.map(({lastCharacters, amountUsed}) => ({
     label: giftCardEnding(lastCharacters),
     amount: amountUsed,
   }));
-  return [...discounts.values(), ...giftCards];
+  return [...summed(cart.discountAllocations ?? [], tag), ...giftCards];
+}
+
+/** Discounts by their labels. The store splits one over the lines and units that it is on. */
+function summed(discounts: readonly ServerDiscount[], tag: string): CartDeduction[] {
+  const byLabel = new Map<string, CartDeduction>();
+  for (const {code, title, discountedAmount} of discounts) {
+    const label = code ?? title ?? messagesIn(tag, ANSWER_MESSAGES).discount;
+    const earlier = byLabel.get(label)?.amount;
+    const amount = earlier ? addMoney(earlier, discountedAmount) : discountedAmount;
+    byLabel.set(label, {label, amount});
+  }
+  return [...byLabel.values()];
 }

@@ -12,6 +12,7 @@ export const ANSWER_MESSAGES = {
   /** Why a malformed form was refused. */
   form: {
     unreadable: 'That form could not be read. Please go back and try again.',
+    outdated: 'This page is older than the shop. Please reload it, then try again.',
     file: 'A cart takes no files.',
     repeatedField: (name: string) => `The field “${name}” came more than once.`,
     quantity: (max: number) =>
@@ -88,9 +89,10 @@ export const ANSWER_MESSAGES = {
     gone: 'Your previous cart is no longer available. It may have been ordered or have expired.',
     elsewhere:
       'This browser has another cart by now, shown here. Your last change was about the one before, and was not made.',
-    unknown:
-      'We could not reach the shop, so we do not know whether this worked. Look into your cart before you press again.',
-    'not-executed': 'We could not reach the shop. Nothing was changed. Please try again.',
+    unconfirmed: 'We could not confirm this. Look at your cart before you try again.',
+    'not-moved':
+      'We could not switch your cart to this country, so you check out in the one it was in.',
+    moved: 'Your cart is now in the currency of this page.',
     'discount-applied': 'Your discount code is applied.',
     'discount-not-applicable':
       'That code does not apply to what is in your cart, or is not one of ours.',

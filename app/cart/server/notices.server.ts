@@ -31,8 +31,9 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   replaced: 'notice',
   gone: 'notice',
   elsewhere: 'warning',
-  unknown: 'error',
-  'not-executed': 'error',
+  unconfirmed: 'error',
+  'not-moved': 'warning',
+  moved: 'notice',
   'discount-applied': 'notice',
   'discount-not-applicable': 'warning',
   'discount-unknown': 'warning',
@@ -157,15 +158,21 @@ export interface Refusal {
   early?: EarlyProduct;
 }
 
+/** `keys` are those of the lines that were sent, in order. */
 export function refusalsOf(
   {cart, userErrors}: Pick<CartOutcome, 'cart' | 'userErrors'>,
-  lineKey: string | null,
+  keys: readonly (string | null)[],
 ): Refusal[] {
   const isFull = (cart?.lines.edges.length ?? 0) >= MAX_CART_LINES;
   return userErrors.map(({code, field, message}) => {
     // Before version 2026-04 there is no code for it; the error then names the lines' field and no line.
     const isTooLarge = isFull && code === 'INVALID' && field?.join('.') === 'lines';
-    return {code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null), message, lineKey};
+    const named = field?.[0] === 'lines' ? keys[Number(field[1])] : undefined;
+    return {
+      code: isTooLarge ? 'CART_TOO_LARGE' : (code ?? null),
+      message,
+      lineKey: named ?? (keys.length === 1 ? (keys[0] ?? null) : null),
+    };
   });
 }
 

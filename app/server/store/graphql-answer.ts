@@ -3,7 +3,7 @@ export interface GraphQLAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: ReadonlyArray<{
     readonly message?: unknown;
-    readonly extensions?: {readonly code?: unknown};
+    readonly extensions?: {readonly code?: unknown; readonly problems?: unknown};
   }>;
 }
 
@@ -45,9 +45,41 @@ export function safeBody(body: string, answer: GraphQLAnswer): string {
   return body.includes(PROTOTYPE) ? JSON.stringify(answer) : body;
 }
 
-/** Whether the request was throttled: Shopify then answers 200 with this code. */
+/** Whether the request was throttled: Shopify then answers 200 with this code, or its message alone. */
 export function isThrottled(answer: GraphQLAnswer): boolean {
-  return Boolean(answer.errors?.some((error) => error?.extensions?.code === 'THROTTLED'));
+  return Boolean(
+    answer.errors?.some(
+      (error) =>
+        error?.extensions?.code === 'THROTTLED' || error?.message === 'Throttled',
+    ),
+  );
+}
+
+/** Codes with which the Storefront API refuses a document or its variables before it executes them. */
+const VALIDATION_CODES: ReadonlySet<unknown> = new Set([
+  'argumentLiteralsIncompatible',
+  'argumentNotAccepted',
+  'cannotSpreadFragment',
+  'fieldConflict',
+  'MAX_COST_EXCEEDED',
+  'MAX_INPUT_SIZE_EXCEEDED',
+  'missingRequiredArguments',
+  'missingRequiredInputObjectAttribute',
+  'selectionMismatch',
+  'undefinedField',
+  'undefinedFragment',
+  'undefinedType',
+  'variableMismatch',
+  'variableNotDefined',
+  'variableRequiresValidType',
+]);
+
+/** Whether the store certainly did not execute the operation: it answered validation errors alone. */
+export function isValidationOnly({data, errors = []}: GraphQLAnswer): boolean {
+  const isValidation = ({extensions}: (typeof errors)[number]) =>
+    // Errors about a variable have no code.
+    VALIDATION_CODES.has(extensions?.code) || Array.isArray(extensions?.problems);
+  return data === undefined && errors.length > 0 && errors.every(isValidation);
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   hasTransientErrors,
   hasErrorsOnly,
   isThrottled,
+  isValidationOnly,
   parseAnswer,
   safeBody,
   type GraphQLAnswer,
@@ -95,8 +96,8 @@ export async function attemptCall(
   if (hasErrorsOnly(answer)) {
     const reasons = (answer.errors ?? []).map(({message}) => String(message)).join('; ');
     const failure = hasTransientErrors(answer) ? 'refused' : 'denied';
-    const hasNoData = answer.data === undefined;
-    throw new StoreError(failure, reasons.slice(0, 500), {...details, hasNoData});
+    const isValidation = isValidationOnly(answer);
+    throw new StoreError(failure, reasons.slice(0, 500), {...details, isValidation});
   }
   return {response, body: safeBody(body, answer), answer};
 }

@@ -19,8 +19,8 @@ interface Details {
   readonly requestId?: string | null;
   /** The store's `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** The answer has errors and no `data` at all: GraphQL did not begin to execute the operation. */
-  readonly hasNoData?: boolean;
+  /** The answer has no `data`, and nothing but errors of validation: the operation was not executed. */
+  readonly isValidation?: boolean;
   readonly cause?: unknown;
 }
 
@@ -31,12 +31,12 @@ export class StoreError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
-  readonly hasNoData: boolean;
+  readonly isValidation: boolean;
 
   constructor(
     readonly failure: StoreFailure,
     message: string,
-    {operation, status, requestId, retryAfterMs, hasNoData, cause}: Details,
+    {operation, status, requestId, retryAfterMs, isValidation, cause}: Details,
   ) {
     // The store's message may contain a cart id, and the runtime prints uncaught errors.
     super(`${operation}: ${withoutCartKeys(message)}`, {cause});
@@ -44,6 +44,6 @@ export class StoreError extends Error {
     this.status = status;
     this.requestId = requestId ?? undefined;
     this.retryAfterMs = retryAfterMs;
-    this.hasNoData = hasNoData ?? false;
+    this.isValidation = isValidation ?? false;
   }
 }

@@ -1,0 +1,226 @@
+import {
+  heldOf,
+  lineKey,
+  type CartChange,
+  type CartLineView,
+  type CartView,
+  type LineIdentity,
+  type LinePreview,
+} from '../cart';
+
+/** What the shopper wants of one line, and what has been sent of it. */
+export interface Desired {
+  /** The line's key; where the store lists that key several times, with the line's id. */
+  id: string;
+  identity: LineIdentity;
+  preview: LinePreview;
+  /** The line in the cart; `null` where it is only known by its key. */
+  lineId: string | null;
+  /** The cart that was shown when it was wanted, without its key; `null` before one was read. */
+  cartId: string | null;
+  /** Wanted on top of what the store has when it is sent. */
+  more: number;
+  /** Wanted exactly; `null` where only more is wanted. */
+  quantity: number | null;
+  /** A quantity of a line that is not there is an add: this page removed it, or it never came. */
+  mayAdd: boolean;
+  /** Adds of one cart link share it; `null` for others. */
+  link: string | null;
+  /** In flight, or with an unknown outcome. */
+  sent: Sent | null;
+  /** How often it was sent and certainly not executed, or a quantity was found unchanged. */
+  tries: number;
+  /** How often four reads have not shown an add. */
+  rounds: number;
+  /** It has been sent again with the line's id of now, or without lines that were refused. */
+  isRepeated: boolean;
+  /** Not sent before this. */
+  notBefore: number;
+}
+
+/** A request for one line, until its outcome is known. */
+export interface Sent {
+  kind: 'add' | 'update' | 'remove';
+  cartId: string;
+  lineId: string | null;
+  /** What the cart held of the key before, and holds once the request is executed. */
+  base: number;
+  target: number;
+  /** The line's own quantity once it is executed. */
+  shows: number;
+  /** What was wanted, should it have to be sent again. */
+  more: number;
+  quantity: number | null;
+  /** The request has ended without an outcome. */
+  isUnknown: boolean;
+  /** Answered reads that have not shown it, when the first came, and when the next is due. */
+  reads: number;
+  since: number;
+  nextRead: number;
+  /** Another tab has reported a change meanwhile. */
+  sawOthers: boolean;
+}
+
+/** A request to the server. `cart` is the cart that it means, without its key; `null` for none. */
+export type CartRequest =
+  | {kind: 'read'}
+  | {kind: 'create'; mode: 'start' | 'fallback' | 'anew'; cart: string | null}
+  | {kind: 'add'; cart: string; lines: readonly (LineIdentity & {quantity: number})[]}
+  | {kind: 'update'; cart: string; lineId: string; quantity: number}
+  | {kind: 'remove'; cart: string; lineId: string};
+
+export const keyOf = ({identity}: Desired) => lineKey(identity);
+
+/** A desired line with one more press. `cart` is what the page knows; `null` before it was read. */
+export function withPress(
+  before: Desired | undefined,
+  id: string,
+  change: CartChange,
+  cart: CartView | null,
+): Desired {
+  const {merchandiseId, attributes, sellingPlanId, quantity, preview} = change;
+  const desired: Desired = before ?? {
+    id,
+    identity: {merchandiseId, attributes, sellingPlanId},
+    preview,
+    lineId: null,
+    cartId: null,
+    more: 0,
+    quantity: null,
+    mayAdd: false,
+    link: change.link ?? null,
+    sent: null,
+    tries: 0,
+    rounds: 0,
+    isRepeated: false,
+    notBefore: 0,
+  };
+  if (change.kind === 'add')
+    return desired.quantity === null
+      ? {...desired, more: desired.more + quantity}
+      : {...desired, quantity: desired.quantity + quantity};
+  if (!cart && !desired.sent) return {...desired, more: quantity};
+  const isThere = cart ? lineOf(cart, {...desired, lineId: change.lineId}) : undefined;
+  return {
+    ...desired,
+    lineId: change.lineId,
+    cartId: cart?.id ?? null,
+    more: 0,
+    quantity,
+    mayAdd: change.isUndo === true || !isThere,
+  };
+}
+
+/** What the page shows of a line of which the store has `quantity`. */
+export function shownQuantity(desired: Desired, quantity: number): number {
+  return desired.quantity ?? (desired.sent?.shows ?? quantity) + desired.more;
+}
+
+/** The line of now: by its id, or by its key where the store has made it anew. */
+export function lineOf(cart: CartView, desired: Desired): CartLineView | undefined {
+  const {lineId} = desired;
+  const named = lineId === null ? undefined : cart.lines.find(({id}) => id === lineId);
+  return named ?? cart.lines.find(({key}) => key === keyOf(desired));
+}
+
+/** Whether nothing has to be sent: the cart has what is wanted. */
+export function isMet(desired: Desired, cart: CartView): boolean {
+  const {sent, more, quantity} = desired;
+  if (sent) return false;
+  if (quantity === null) return more === 0;
+  const line = lineOf(cart, desired);
+  return quantity === 0 ? !line : line?.quantity === quantity;
+}
+
+/** The record of the request that is to be sent for a line. */
+export function toSend(desired: Desired, cart: CartView): Sent {
+  const {identity, more, quantity} = desired;
+  const line = lineOf(cart, desired);
+  const base = heldOf(cart, identity);
+  const held = line?.quantity ?? 0;
+  const common = {
+    cartId: cart.id,
+    lineId: line?.id ?? null,
+    base,
+    more,
+    quantity,
+    isUnknown: false,
+    reads: 0,
+    since: 0,
+    nextRead: 0,
+    sawOthers: false,
+  };
+  if (quantity === null || !line) {
+    const added = quantity ?? more;
+    return {...common, kind: 'add', target: base + added, shows: held + added};
+  }
+  const kind = quantity === 0 ? 'remove' : 'update';
+  return {...common, kind, target: base - held + quantity, shows: quantity};
+}
+
+/** The request for lines that go together: several only where they are adds of one cart link. */
+export function requestFor(
+  parts: readonly {desired: Desired; sent: Sent}[],
+): CartRequest | null {
+  const [first] = parts;
+  if (!first) return null;
+  const {kind, cartId: cart, lineId, base, target, shows} = first.sent;
+  if (kind !== 'add' && lineId !== null)
+    return kind === 'remove'
+      ? {kind, cart, lineId}
+      : {kind, cart, lineId, quantity: shows};
+  if (parts.length === 1)
+    return {
+      kind: 'add',
+      cart,
+      lines: [{...first.desired.identity, quantity: target - base}],
+    };
+  const lines = parts.map(({desired: {identity}, sent}) => ({
+    ...identity,
+    quantity: sent.target - sent.base,
+  }));
+  return {kind: 'add', cart, lines};
+}
+
+/** A line whose request was not executed: what was sent is wanted again, under later presses. */
+export function unsent(desired: Desired): Desired {
+  const {sent, more, quantity} = desired;
+  if (!sent) return desired;
+  const wanted =
+    quantity !== null
+      ? {quantity, more: 0}
+      : sent.quantity !== null
+        ? {quantity: sent.quantity + more, more: 0}
+        : {quantity: null, more: sent.more + more};
+  return {...desired, ...wanted, sent: null};
+}
+
+/** A line whose request is settled, with what was pressed since; `null` where that is nothing. */
+export function settled(desired: Desired): Desired | null {
+  const {more, quantity} = desired;
+  if (more === 0 && quantity === null) return null;
+  return {
+    ...desired,
+    sent: null,
+    tries: 0,
+    rounds: 0,
+    isRepeated: false,
+    notBefore: 0,
+  };
+}
+
+/** What a cart says of a request whose outcome is unknown: executed, not (yet), or changed by others. */
+export function findingOf(
+  {identity, sent}: Desired,
+  cart: CartView,
+): 'made' | 'unchanged' | 'other' {
+  if (!sent) return 'other';
+  const {kind, lineId, base, target} = sent;
+  const held = heldOf(cart, identity);
+  if (kind !== 'remove')
+    return held === target ? 'made' : held === base ? 'unchanged' : 'other';
+  // A line that has sold out is still there, with quantity 0.
+  const isThere = cart.lines.some(({id}) => id === lineId);
+  if (held === target && !isThere) return 'made';
+  return held === base ? 'unchanged' : 'other';
+}
