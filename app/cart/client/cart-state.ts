@@ -615,7 +615,9 @@ function settle(
         ...state,
         desired: replaced(state.desired, desired.id, settled(desired)),
       };
-      return withHeld(next, desired, heldOf(cart, desired.identity));
+      // A line that has sold out says so itself.
+      const isSoldOut = lineOf(cart, desired)?.quantity === 0;
+      return isSoldOut ? next : withHeld(next, desired, heldOf(cart, desired.identity));
     }
     case 'unchanged':
       return isRead ? onUnchanged(state, desired, sent, when) : state;
@@ -665,6 +667,14 @@ function prune(state: CartState, desired: Desired): CartState {
   }
   if (isOfOther) return dropped(state, desired, notMadeSentence);
   if (!cart) return state;
+  const held = heldOf(cart, desired.identity);
+  // The store has merged the line into a bundle, whose quantity is not this line's.
+  if (desired.lineId === null && held > 0 && !lineOf(cart, desired))
+    return withHeld(
+      {...state, desired: replaced(state.desired, desired.id, null)},
+      desired,
+      held,
+    );
   if (isMet(desired, cart))
     return {...state, desired: replaced(state.desired, desired.id, null)};
   const isVanished = !lineOf(cart, desired) && !mayAdd;

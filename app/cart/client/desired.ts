@@ -99,11 +99,15 @@ export function withPress(
     return desired.quantity === null
       ? {...desired, more: desired.more + quantity}
       : {...desired, quantity: desired.quantity + quantity};
-  if (!cart && !desired.sent) return {...desired, more: quantity};
-  const isThere = cart ? lineOf(cart, {...desired, lineId: change.lineId}) : undefined;
+  const {lineId} = change;
+  const isThere = cart ? lineOf(cart, {...desired, lineId}) : lineId !== null;
+  // A pending add. A line with an id is of the cart that the document was rendered with.
+  const pending = desired.sent?.shows ?? 0;
+  if (!isThere && lineId === null && quantity >= pending)
+    return {...desired, more: quantity - pending, quantity: null};
   return {
     ...desired,
-    lineId: change.lineId,
+    lineId,
     cartId: cart?.id ?? null,
     more: 0,
     quantity,
@@ -217,6 +221,11 @@ export function findingOf(
   if (!sent) return 'other';
   const {kind, lineId, base, target} = sent;
   const held = heldOf(cart, identity);
+  // The store adds nothing to a line that has sold out.
+  const isSoldOut = cart.lines.some(
+    (line) => line.key === lineKey(identity) && line.quantity === 0,
+  );
+  if (kind === 'add' && isSoldOut) return 'other';
   if (kind !== 'remove')
     return held === target ? 'made' : held === base ? 'unchanged' : 'other';
   // A line that has sold out is still there, with quantity 0.

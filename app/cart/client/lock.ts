@@ -19,11 +19,20 @@ interface LockOptions {
   setTimeout: (run: () => void, milliseconds: number) => unknown;
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
+/** Runs `task` until it ends, or the page is left. */
+async function untilLeft(signal: AbortSignal, task: Promise<void>): Promise<void> {
+  let onAbort = () => undefined as void;
+  const left = new Promise<void>((resolve) => {
+    onAbort = resolve;
+    signal.addEventListener('abort', onAbort);
     if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), {once: true});
   });
+  await Promise.race([task, left]).finally(() =>
+    signal.removeEventListener('abort', onAbort),
+  );
+}
+
+const forEver = new Promise<void>(() => undefined);
 
 /**
  * Runs `task` while no other page holds the lock; without it where there are no locks, and after a
@@ -34,7 +43,7 @@ export async function withLock(
   task: () => Promise<void>,
 ): Promise<void> {
   const {signal} = options;
-  const run = () => Promise.race([task(), aborted(signal)]);
+  const run = () => untilLeft(signal, task());
   const wasHeld = await hold(LOCK, options, MAX_WAIT_MS, run);
   if (!wasHeld && !signal.aborted) await task();
 }
@@ -48,7 +57,7 @@ export async function claimMirror(id: string, options: LockOptions): Promise<boo
   return new Promise((resolve) => {
     void hold(`${LOCK} ${id}`, options, CLAIM_WAIT_MS, () => {
       resolve(true);
-      return aborted(options.signal);
+      return untilLeft(options.signal, forEver);
     }).then(resolve, () => resolve(true));
   });
 }

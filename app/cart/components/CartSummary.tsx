@@ -5,14 +5,20 @@ import {PaymentMarks, SHOP_PAY_MESSAGES, shopPayCheckout, usePayment} from '~/pa
 
 import {useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
-import {CHECKOUT_ACTION, countItems, lineName, PAYMENT_FIELD, SHOP_PAY} from '../cart';
+import {CHECKOUT_ACTION, PAYMENT_FIELD, SHOP_PAY} from '../cart';
 import {CartControl} from './CartControl';
-import {isUnreachable, openLines, type ShownCart} from '../client/shown-cart';
-import type {CartState} from '../client/cart-state';
-import type {Translation} from '~/lib/messages';
+import {
+  checkOut,
+  checkOutAnyway,
+  openSentence,
+  type CheckoutResult,
+} from '../client/checkout';
+import {type ShownCart} from '../client/shown-cart';
 import type {Money} from '~/lib/money';
 import {Icon} from '~/ui/Icon';
 import {useMessages, useMoney} from '~/ui/language';
+
+const NO_RESULT: CheckoutResult = {url: null, problem: null, canGoAnyway: false};
 
 interface CartSummaryProps {
   cart: ShownCart;
@@ -209,114 +215,41 @@ function Checkout({cart, onPage}: CartSummaryProps) {
   );
 }
 
-/** What is still open, line by line; `null` for nothing. */
-function openSentence(
-  contents: Translation<typeof CONTENTS_MESSAGES>,
-  state: CartState,
-): string | null {
-  const {missing, unknown, held} = openLines(state);
-  const sentences = [
-    ...(missing.length > 0 ? [contents.notInCartYet(missing.join(', '))] : []),
-    ...(unknown.length > 0 ? [contents.perhapsInCart(unknown.join(', '))] : []),
-    ...held.map(({name, quantity}) => contents.stillHolds(name, quantity)),
-  ];
-  return sentences.length > 0 ? sentences.join(' ') : null;
-}
-
 /** @param hasMarkets whether the cart is moved to the page's country first */
 function useCheckout(hasMarkets: boolean) {
-  const contents = useMessages(CONTENTS_MESSAGES);
+  const words = useMessages(CONTENTS_MESSAGES);
   const store = useCartStore();
   const [leaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [canGoAnyway, setCanGoAnyway] = useState(false);
-  // A line that has sold out stops Checkout once.
-  const told = useRef(new Set<string>());
-
+  const [{problem, canGoAnyway}, setResult] = useState(NO_RESULT);
+  const soldOut = useRef(new Set<string>());
   /** How the shopper wants to pay: what was pressed last. */
   const byShopPay = useRef(false);
 
-  /** Why the checkout did not open, or what to know of it; `null` for nothing. */
-  async function goToCheckout(): Promise<string | null> {
-    const {messages: known} = store.getSnapshot().state;
-    await store.whenIdle();
-    store.revalidate();
-    const state = await store.whenIdle();
-    const {confirmed, messages, hadUnknown} = state;
-    if (!confirmed || (hadUnknown && isUnreachable(state)))
-      return openSentence(contents, state) ?? contents.checkoutFailed;
-    const open = openSentence(contents, state);
-    if (open) {
-      setCanGoAnyway(countItems(confirmed.lines) > 0);
-      return open;
-    }
-    const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
-    const news = soldOut.filter(({key}) => !told.current.has(key));
-    for (const {key} of news) told.current.add(key);
-    if (news.length > 0) {
-      setCanGoAnyway(soldOut.length < confirmed.lines.length);
-      const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
-      return contents.haveSoldOut(titles.join('; '), titles.length);
-    }
-    // The store refused or altered a change that waited: the shopper should read that first.
-    const problems = messages.filter(
-      (message) => message.kind !== 'notice' && !known.includes(message),
-    );
-    if (problems.length > 0) return problems.map(({text}) => text).join(' ');
-    return leaveFor(confirmed.webUrl);
-  }
-
-  /** Opens the checkout, in the page's country where the cart can be moved there. */
-  async function leaveFor(webUrl: string): Promise<string | null> {
-    const reply = hasMarkets
-      ? await store.submit({action: CHECKOUT_ACTION, inputs: {}}, '')
-      : null;
-    if (reply?.status === 'gone' || reply?.status === 'elsewhere')
-      return contents.checkoutFailed;
-    const url = reply?.cart?.webUrl ?? webUrl;
-    location.assign(byShopPay.current ? shopPayCheckout(url) : url);
-    return reply?.messages.map(({text}) => text).join(' ') || null;
-  }
-
-  /** Gives up what is desired. What has been sent may still be executed: tells the shopper to look. */
-  async function goToCheckoutAnyway(): Promise<string | null> {
-    const {state} = store.getSnapshot();
-    const {unknown} = openLines(state);
-    store.drop();
-    const {confirmed} = await store.whenIdle();
-    if (!confirmed) return contents.checkoutFailed;
-    const problem = await leaveFor(confirmed.webUrl);
-    return (
-      problem ?? (unknown.length > 0 ? contents.perhapsInCart(unknown.join(', ')) : null)
-    );
-  }
-
-  const press =
-    (leave: () => Promise<string | null>) => (event: MouseEvent | FormEvent) => {
-      if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey))
-        return;
-      event.preventDefault();
-      if (leaving) return;
-      setLeaving(true);
-      setProblem(null);
-      setCanGoAnyway(false);
-      void leave().then((newProblem) => {
-        setProblem(newProblem);
-        setLeaving(false);
-      });
-    };
+  const press = (run: typeof checkOut) => (event: MouseEvent | FormEvent) => {
+    if ('metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    setResult(NO_RESULT);
+    void run(store, {words, hasMarkets, soldOut: soldOut.current}).then((result) => {
+      const {url} = result;
+      if (url) location.assign(byShopPay.current ? shopPayCheckout(url) : url);
+      setResult(result);
+      setLeaving(false);
+    });
+  };
 
   return {
     leaving,
     problem,
     canGoAnyway,
-    go: (event: MouseEvent | FormEvent, paysWithShopPay = false) => {
+    go(event: MouseEvent | FormEvent, paysWithShopPay = false) {
       if (!leaving) byShopPay.current = paysWithShopPay;
       // Pressed again while the same is open.
       const isSame =
-        canGoAnyway && openSentence(contents, store.getSnapshot().state) === problem;
-      press(isSame ? goToCheckoutAnyway : goToCheckout)(event);
+        canGoAnyway && openSentence(words, store.getSnapshot().state) === problem;
+      press(isSame ? checkOutAnyway : checkOut)(event);
     },
-    goAnyway: press(goToCheckoutAnyway),
+    goAnyway: press(checkOutAnyway),
   };
 }

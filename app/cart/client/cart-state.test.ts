@@ -1,0 +1,591 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  lineKey,
+  type CartChange,
+  type CartLineView,
+  type CartReply,
+  type CartView,
+} from '../cart';
+import {
+  EMPTY_STATE,
+  MIRROR_LIFETIME_MS,
+  nextRequest,
+  reduce,
+  type CartEvent,
+  type CartState,
+} from './cart-state';
+import {openLines, showCart} from './shown-cart';
+
+/** The rules of §11, each by its number. */
+
+const money = {amount: '1.0', currencyCode: 'USD'};
+
+const identity = (merchandiseId: string) => ({
+  merchandiseId,
+  attributes: [],
+  sellingPlanId: null,
+});
+
+function line(title: string, quantity: number, more: Partial<CartLineView> = {}) {
+  return {
+    ...identity(title),
+    key: title,
+    id: `line ${title}`,
+    handle: null,
+    title,
+    variantTitle: null,
+    image: null,
+    quantity,
+    total: money,
+    unitPrice: money,
+    unitCompareAt: null,
+    inStock: null,
+    minimum: 1,
+    maximum: null,
+    increment: 1,
+    ...more,
+  };
+}
+
+const cartOf = (
+  lines: readonly CartLineView[],
+  more: Partial<CartView> = {},
+): CartView => ({
+  id: 'cart',
+  webUrl: 'https://checkout.example',
+  updatedAt: '2026-01-01T00:00:00Z',
+  country: null,
+  lines,
+  subtotal: money,
+  total: money,
+  tax: null,
+  deductions: [],
+  extras: {discountCodes: [], giftCards: [], note: ''},
+  ...more,
+});
+
+const reply = (
+  status: CartReply['status'],
+  cart: CartView | null = null,
+  more: Partial<CartReply> = {},
+): CartReply => ({
+  status,
+  cart,
+  cartId: cart?.id ?? 'cart',
+  messages: [],
+  serverTime: '',
+  ...more,
+});
+
+const add = (
+  title: string,
+  quantity = 1,
+  more: Partial<CartChange> = {},
+): CartChange => ({
+  ...identity(title),
+  kind: 'add',
+  lineId: null,
+  quantity,
+  preview: {
+    productTitle: title,
+    variantTitle: null,
+    image: null,
+    price: money,
+    handle: null,
+  },
+  ...more,
+});
+
+const set = (title: string, quantity: number, more: Partial<CartChange> = {}) =>
+  add(title, quantity, {kind: 'set', lineId: `line ${title}`, ...more});
+
+/** A page whose clock the test moves. */
+class Page {
+  state: CartState = EMPTY_STATE;
+  now = 0;
+
+  event(event: CartEvent) {
+    this.state = reduce(this.state, event);
+    return this;
+  }
+
+  press(...changes: CartChange[]) {
+    for (const change of changes) this.event({type: 'change', change, now: this.now});
+    return this;
+  }
+
+  /** The request that goes out now; `null` for none. */
+  send(isVisible = true) {
+    this.event({type: 'send', now: this.now, isVisible});
+    return this.state.inFlight?.request ?? null;
+  }
+
+  answer(answered: CartReply | null) {
+    return this.event({type: 'reply', reply: answered, now: this.now, jitter: 0});
+  }
+
+  /** Sends a request of this kind, and takes the answer to it. */
+  exchange(kind: string, answered: CartReply | null) {
+    expect(this.send()).toMatchObject({kind});
+    return this.answer(answered);
+  }
+
+  wait(milliseconds: number) {
+    this.now += milliseconds;
+    return this;
+  }
+
+  get next() {
+    const next = nextRequest(this.state, this.now, true);
+    return next && {...next.request, in: Math.max(0, next.at - this.now)};
+  }
+
+  get shown() {
+    const {lines} = showCart(this.state.confirmed, this.state);
+    return Object.fromEntries(lines.map(({domKey, quantity}) => [domKey, quantity]));
+  }
+
+  get said() {
+    return this.state.announcement.text;
+  }
+
+  /** The messages at a line. */
+  at(key: string) {
+    return this.state.messages
+      .filter(({lineKey: place}) => place === key)
+      .map(({text}) => text);
+  }
+}
+
+const pageWith = (...lines: CartLineView[]) =>
+  new Page().exchange('read', reply('ok', cartOf(lines)));
+
+describe('rule 1: a line, and what is desired of it', () => {
+  it('is known by its key, in whatever order its attributes come', () => {
+    const [name, number] = [
+      {key: 'Name', value: 'Kim'},
+      {key: 'Number', value: '7'},
+    ];
+    const of = (...attributes: {key: string; value: string}[]) =>
+      lineKey({...identity('tee'), attributes});
+    expect(of(name, number)).toBe(of(number, name));
+    expect(of(name)).not.toBe(of(number));
+  });
+
+  it('sends nothing before the cart was read; “+” and “−” change the pending add', () => {
+    const page = new Page().press(add('tee'), set('tee', 3, {lineId: null}));
+    expect(page.shown).toEqual({tee: 3});
+    expect(page.next).toMatchObject({kind: 'read'});
+    page.exchange('read', reply('ok', cartOf([])));
+    expect(page.send()).toMatchObject({kind: 'add', lines: [{quantity: 3}]});
+  });
+
+  it('takes a quantity pressed on the rendered cart for one, not for an add', () => {
+    const page = new Page().press(set('tee', 2));
+    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.send()).toEqual({
+      kind: 'update',
+      cart: 'cart',
+      lineId: 'line tee',
+      quantity: 2,
+    });
+  });
+
+  it('raises a wanted quantity by an add after it', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 3), add('tee', 2));
+    expect(page.send()).toMatchObject({kind: 'update', quantity: 5});
+  });
+
+  it('keeps the parts of a split line apart by their ids', () => {
+    const page = pageWith(line('tee', 2), line('tee', 1, {id: 'other'}));
+    page.press(set('tee', 4, {lineId: 'other'}));
+    expect(page.shown).toEqual({tee: 2, 'tee 1': 4});
+    expect(page.send()).toMatchObject({kind: 'update', lineId: 'other', quantity: 4});
+    page.answer(reply('ok', cartOf([line('tee', 6)])));
+    expect(page.said).toBe('Quantity of tee is now 6.');
+  });
+
+  it('makes three requests of ten presses', () => {
+    const page = pageWith(line('tee', 1));
+    for (let quantity = 2; quantity <= 11; quantity += 1) {
+      page.press(set('tee', quantity));
+      if (quantity === 2) page.send();
+    }
+    expect(page.shown).toEqual({tee: 11});
+    page.answer(reply('ok', cartOf([line('tee', 2)])));
+    page.exchange('update', reply('ok', cartOf([line('tee', 11)])));
+    expect(page.next).toBeNull();
+  });
+
+  it('removes a line that has sold out to 0', () => {
+    const page = pageWith(line('tee', 0)).press(set('tee', 0));
+    page.exchange('remove', reply('ok', cartOf([])));
+    expect(page.said).toBe('tee removed. 0 items in the cart.');
+  });
+});
+
+describe('rule 2: one line a request', () => {
+  it('adds the difference, also where the cart has the line', () => {
+    const page = pageWith(line('tee', 3)).press(add('tee', 2), add('scarf'));
+    expect(page.send()).toEqual({
+      kind: 'add',
+      cart: 'cart',
+      lines: [{...identity('tee'), quantity: 2}],
+    });
+  });
+
+  it('sends a removal as one', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 0));
+    expect(page.send()).toEqual({kind: 'remove', cart: 'cart', lineId: 'line tee'});
+  });
+
+  it('drops the quantity of a line that has vanished, and names it', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 3));
+    page.event({type: 'revalidate', now: 0}).exchange('read', reply('ok', cartOf([])));
+    expect(page.next).toBeNull();
+    expect(page.said).toBe('tee is no longer in your cart.');
+  });
+
+  it('makes an add of it where this page removed the line (Undo)', () => {
+    const page = pageWith(line('tee', 2)).press(set('tee', 0));
+    page.exchange('remove', reply('ok', cartOf([])));
+    page.press(set('tee', 2, {isUndo: true}));
+    expect(page.send()).toMatchObject({kind: 'add', lines: [{quantity: 2}]});
+  });
+
+  it('puts the lines of a cart link into one add, once more without those that the error names', () => {
+    const link = 'one';
+    const page = pageWith().press(add('tee', 1, {link}), add('scarf', 2, {link}));
+    expect(page.send()).toMatchObject({lines: [{quantity: 1}, {quantity: 2}]});
+    const text = 'This item cannot be bought right now.';
+    const messages = [{kind: 'error' as const, text, lineKey: 'tee'}];
+    page.answer(reply('refused', cartOf([]), {messages}));
+    expect(page.at('tee')).toEqual([text]);
+    expect(page.send()).toMatchObject({lines: [{merchandiseId: 'scarf'}]});
+  });
+
+  it('settles a link of unknown outcome line by line', () => {
+    const link = 'one';
+    const page = pageWith().press(add('tee', 1, {link}), add('scarf', 2, {link}));
+    page.exchange('add', reply('unknown'));
+    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.state.desired.map(({id}) => id)).toEqual(['scarf']);
+  });
+});
+
+describe('rule 3: an answer settles what was sent', () => {
+  it('shows a refusal at the line, and drops what was desired', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 9));
+    const messages = [{kind: 'error' as const, text: 'Too many.', lineKey: null}];
+    page.exchange('update', reply('refused', cartOf([line('tee', 1)]), {messages}));
+    expect(page.shown).toEqual({tee: 1});
+    expect(page.at('tee')).toEqual(['Too many.']);
+  });
+
+  it('takes the cart even if the store limited it, and never says that all was added', () => {
+    const page = pageWith().press(add('tee', 5));
+    page.exchange('add', reply('ok', cartOf([line('tee', 2)])));
+    expect(page.shown).toEqual({tee: 2});
+    expect(page.said).toBe('Your cart now holds 2 of tee.');
+  });
+
+  it('asks once more with the line id of now', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 3));
+    const now = cartOf([line('tee', 1, {id: 'new'})]);
+    page.exchange('update', reply('refused', now, {isLineGone: true}));
+    page.exchange('read', reply('ok', now));
+    expect(page.send()).toMatchObject({kind: 'update', lineId: 'new', quantity: 3});
+    const messages = [{kind: 'error' as const, text: 'It is gone.', lineKey: null}];
+    page.answer(reply('refused', now, {isLineGone: true, messages}));
+    expect(page.next).toBeNull();
+  });
+
+  it('settles only what was sent where a part of the cart was read', () => {
+    const page = pageWith(line('tee', 1), line('scarf', 1)).press(set('tee', 2));
+    page.exchange('update', reply('ok', null));
+    expect(page.shown).toEqual({tee: 2, scarf: 1});
+    expect(page.next).toMatchObject({kind: 'read', in: 0});
+  });
+
+  it('names the lines that the move to another country has changed, once', () => {
+    const page = new Page().exchange(
+      'read',
+      reply('ok', cartOf([line('tee', 1), line('scarf', 2)], {country: 'US'})),
+    );
+    page.press(add('tee'));
+    const moved = cartOf([line('tee', 2), line('scarf', 0)], {country: 'JP'});
+    page.exchange('add', reply('ok', moved));
+    expect(page.at('scarf')).toEqual([
+      'Your cart has moved to another country, where there is less of scarf.',
+    ]);
+  });
+});
+
+describe('rule 4: an unknown outcome', () => {
+  it.each<[string, CartReply | null]>([
+    ['no answer', null],
+    ['an answer that proves nothing', reply('unknown')],
+  ])('after %s an add is looked for in four reads, then sent again', (_, answered) => {
+    const page = pageWith().press(add('tee'));
+    page.exchange('add', answered);
+    for (const pause of [0, 2_000, 3_000, 5_000]) {
+      expect(page.next).toMatchObject({kind: 'read', in: pause});
+      page.wait(pause).exchange('read', reply('ok', cartOf([])));
+    }
+    expect(page.next).toMatchObject({kind: 'add', in: 0});
+    expect(page.shown).toEqual({tee: 1});
+    page.exchange('add', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.said).toBe('tee added to cart. 1 item in the cart.');
+  });
+
+  it('is dropped after the second round', () => {
+    const page = pageWith().press(add('tee'));
+    for (let round = 0; round < 2; round += 1) {
+      page.exchange('add', reply('unknown'));
+      for (const pause of [0, 2_000, 3_000, 5_000])
+        page.wait(pause).exchange('read', reply('ok', cartOf([])));
+    }
+    expect(page.next).toBeNull();
+    expect(page.said).toBe("We can't tell whether tee is in your cart.");
+  });
+
+  it('is done where a read shows what was wanted, in lines or in a bundle', () => {
+    const component = {...identity('tee'), name: 'tee', quantity: 1};
+    const {sellingPlanId: _, attributes: __, ...bare} = component;
+    for (const held of [
+      [line('tee', 1)],
+      [line('bundle', 1, {components: [component]})],
+      // A part of the identity that the answer lacks is left out.
+      [line('bundle', 1, {components: [bare]})],
+    ]) {
+      const page = pageWith().press(add('tee'));
+      page.exchange('add', null).exchange('read', reply('ok', cartOf(held)));
+      expect(page.said).toMatch(/^tee added to cart\./);
+    }
+  });
+
+  it('says what the cart holds where it has neither quantity, or another tab changed it', () => {
+    const other = pageWith(line('tee', 1)).press(add('tee', 2));
+    other.exchange('add', null).exchange('read', reply('ok', cartOf([line('tee', 2)])));
+    expect(other.said).toBe('Your cart now holds 2 of tee.');
+    const page = pageWith().press(add('tee'));
+    page.exchange('add', null).event({type: 'reported'});
+    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.said).toBe('Your cart now holds 1 of tee.');
+  });
+
+  it('sends a quantity again at once, then after 2, 3, 5 and 10 seconds', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    for (const pause of [0, 2_000, 3_000, 5_000, 10_000]) {
+      page.exchange('update', reply('unknown'));
+      page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+      expect(page.next).toMatchObject({kind: 'update', in: pause});
+      page.wait(pause);
+    }
+    page.exchange('update', reply('unknown'));
+    page.exchange('read', reply('ok', cartOf([line('tee', 1)])));
+    expect(page.said).toBe("We can't tell whether tee is in your cart.");
+  });
+
+  it('lets other lines go on', () => {
+    const page = pageWith().press(add('tee'), add('scarf'));
+    page.exchange('add', reply('unknown'));
+    page.exchange('read', reply('ok', cartOf([])));
+    expect(page.send()).toMatchObject({lines: [{merchandiseId: 'scarf'}]});
+  });
+});
+
+describe('rule 5: certainly not executed', () => {
+  it('is sent again after 2, 3, 5 and 10 seconds, for as long as it takes', () => {
+    const page = pageWith().press(add('tee'));
+    for (const pause of [2_000, 3_000, 5_000, 10_000, 10_000]) {
+      page.exchange('add', reply('notExecuted'));
+      expect(page.next).toMatchObject({kind: 'add', in: pause});
+      page.wait(pause);
+    }
+    expect(showCart(null, page.state).lines[0]?.status).toBe('waiting');
+  });
+
+  it('waits as long as the store asks for, at most 30 seconds', () => {
+    for (const [asked, waited] of [
+      [7_000, 7_000],
+      [3_600_000, 30_000],
+      [3e15, 30_000],
+    ]) {
+      const page = pageWith().press(add('tee'));
+      page.exchange('add', reply('notExecuted', null, {retryAfter: asked ?? 0}));
+      expect(page.next).toMatchObject({in: waited});
+    }
+  });
+
+  it('is dropped after four tries where the request itself is at fault', () => {
+    const page = pageWith().press(add('tee'));
+    for (let tries = 0; tries < 4; tries += 1) {
+      page.exchange('add', reply('notExecuted', null, {isFinal: true}));
+      page.wait(10_000);
+    }
+    expect(page.next).toBeNull();
+    expect(page.said).toBe('We could not add tee.');
+  });
+});
+
+describe('rule 6: the cart is gone', () => {
+  const gone = reply('gone', null);
+  const created = reply('ok', cartOf([], {id: 'second'}));
+
+  it('creates a cart, naming the one that is gone, and sends the add there', () => {
+    const page = pageWith().press(add('tee'));
+    page.exchange('add', gone);
+    expect(page.send()).toEqual({kind: 'create', mode: 'start', cart: 'cart'});
+    page.answer(created);
+    expect(page.send()).toMatchObject({kind: 'add', cart: 'second'});
+  });
+
+  it('says of an add of unknown outcome that nobody can tell', () => {
+    const page = pageWith().press(add('tee'));
+    page.exchange('add', null).exchange('read', gone);
+    expect(page.said).toBe("We can't tell whether tee was in your earlier cart.");
+    expect(page.state.desired).toEqual([]);
+  });
+
+  it('drops quantities of the old cart, and names them', () => {
+    const page = pageWith(line('tee', 1)).press(set('tee', 2));
+    page.exchange('update', gone);
+    expect(page.said).toBe('We could not change tee.');
+  });
+
+  it('says that cookies are needed where the next request does not bring the new one', () => {
+    const page = new Page().press(add('tee'));
+    page.exchange('read', reply('ok', null, {cartId: null}));
+    page.exchange('create', created);
+    page.exchange('add', reply('elsewhere', null, {cartId: null}));
+    expect(page.said).toMatch(/^Your browser blocks cookies/);
+    expect(page.next).toBeNull();
+  });
+});
+
+describe('rule 7: tabs', () => {
+  it('reads before it sends once another tab has reported a change', () => {
+    const page = pageWith(line('tee', 1)).event({type: 'reported'}).press(add('tee'));
+    page.exchange('read', reply('ok', cartOf([line('tee', 4)])));
+    expect(page.shown).toEqual({tee: 5});
+    expect(page.next).toMatchObject({kind: 'add'});
+  });
+
+  it('does not read while it is hidden and wants nothing', () => {
+    const page = pageWith().event({type: 'reported'});
+    expect(page.send(false)).toBeNull();
+    expect(page.send()).toEqual({kind: 'read'});
+  });
+});
+
+describe('rule 8: reload and Back', () => {
+  const left = (...changes: CartChange[]) => {
+    const page = pageWith(line('scarf', 1)).press(...changes);
+    page.send();
+    return page.state.desired;
+  };
+  const restored = (age: number, ...changes: CartChange[]) =>
+    new Page().event({type: 'restored', desired: left(...changes), age, now: 0});
+
+  it('takes what was sent for an unknown outcome, and sends the rest', () => {
+    const page = restored(1_000, add('tee'), set('scarf', 3));
+    page.exchange('read', reply('ok', cartOf([line('tee', 1), line('scarf', 1)])));
+    expect(page.said).toMatch(/^tee added to cart/);
+    expect(page.send()).toMatchObject({kind: 'update', quantity: 3});
+  });
+
+  it('drops and names what is older than ten minutes', () => {
+    const page = restored(MIRROR_LIFETIME_MS + 1, set('scarf', 3), add('tee'));
+    expect(page.state.desired).toEqual([]);
+    expect(page.at('tee')).toEqual(['We could not add tee.']);
+    expect(page.at('scarf')).toEqual(["We can't tell whether scarf is in your cart."]);
+  });
+
+  it('sends unsent adds to the cart of now, and names the rest', () => {
+    const page = restored(1_000, add('sent'), add('tee'), set('scarf', 3));
+    page.exchange('read', reply('ok', cartOf([], {id: 'second'})));
+    expect(page.at('sent')).toEqual([
+      "We can't tell whether sent was in your earlier cart.",
+    ]);
+    expect(page.at('scarf')).toEqual(['We could not change scarf.']);
+    expect(page.send()).toMatchObject({kind: 'add', cart: 'second'});
+  });
+});
+
+describe('rule 9: one cart', () => {
+  it('sends an add to the cart that the cookie names by now, and names a quantity', () => {
+    const page = pageWith(line('scarf', 1)).press(set('scarf', 2), add('tee'));
+    page.exchange('update', reply('elsewhere', cartOf([], {id: 'second'})));
+    expect(page.at('scarf')).toEqual(['We could not change scarf.']);
+    page.exchange('add', reply('elsewhere', cartOf([], {id: 'third'})));
+    expect(page.send()).toMatchObject({kind: 'add', cart: 'third'});
+  });
+});
+
+describe('rule 10: start', () => {
+  it('creates a cart where there is none, again after 2, 3, 5 and 10 seconds', () => {
+    const page = new Page().exchange('read', reply('ok', null, {cartId: null}));
+    for (const pause of [2_000, 3_000, 5_000, 10_000, 10_000]) {
+      page.exchange('create', reply('notExecuted', null, {cartId: null}));
+      expect(page.next).toMatchObject({kind: 'create', mode: 'start', in: pause});
+      page.wait(pause);
+    }
+  });
+
+  it('creates one cart after a failed first read, and goes on to read', () => {
+    const page = new Page().exchange('read', reply('unknown'));
+    expect(page.send()).toMatchObject({kind: 'create', mode: 'fallback'});
+    page.answer(reply('ok', null));
+    expect(page.next).toMatchObject({kind: 'read', in: 10_000});
+    page.wait(10_000).exchange('read', reply('unknown'));
+    expect(page.next).toMatchObject({kind: 'read'});
+  });
+
+  it('starts a new cart when the shopper asks', () => {
+    const page = new Page().exchange('read', reply('unknown'));
+    page.exchange('create', reply('ok', null)).event({type: 'startAnew'});
+    expect(page.send()).toEqual({kind: 'create', mode: 'anew', cart: null});
+  });
+});
+
+describe('rule 11: an outage', () => {
+  it('reads first, every ten seconds while the page is visible, and at once on a press', () => {
+    const page = pageWith().press(add('tee')).exchange('add', null);
+    page.exchange('read', null);
+    expect(page.next).toMatchObject({kind: 'read', in: 10_000});
+    expect(nextRequest(page.state, page.now, false)).toBeNull();
+    page.wait(1_000).press(add('scarf'));
+    expect(page.next).toMatchObject({kind: 'read', in: 0});
+    expect(showCart(null, page.state).lines.map(({status}) => status)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+  });
+});
+
+describe('rule 12: Checkout', () => {
+  it('names what is open: adds, adds of unknown outcome, and quantities', () => {
+    const page = pageWith(line('scarf', 3)).press(add('tee'), add('cap'));
+    page.press(set('scarf', 1)).exchange('add', reply('unknown'));
+    expect(openLines(page.state)).toEqual({
+      missing: ['cap'],
+      unknown: ['tee'],
+      held: [{name: 'scarf', quantity: 3}],
+    });
+  });
+});
+
+describe('rule 13: a form under the same lock', () => {
+  it('shows its answer beside the field, and says so where none came', () => {
+    const page = pageWith(line('tee', 1));
+    const messages = [{kind: 'notice' as const, text: 'Saved.', lineKey: null}];
+    const saved = reply('ok', cartOf([line('tee', 1)]), {messages});
+    page.event({type: 'submitted', reply: saved, key: 'note', now: 0});
+    expect(page.at('note')).toEqual(['Saved.']);
+    page.event({type: 'submitted', reply: null, key: 'note', now: 0});
+    expect(page.at('note')[0]).toMatch(/^We could not reach the shop/);
+    expect(page.next).toMatchObject({kind: 'read'});
+  });
+});

@@ -1,0 +1,108 @@
+import type {Translation} from '~/lib/messages';
+
+import {CHECKOUT_ACTION, countItems, lineName, type CartMessage} from '../cart';
+import type {CONTENTS_MESSAGES} from '../contents-messages';
+import {type CartState} from './cart-state';
+import {type CartStore} from './cart-store';
+import {isUnreachable, openLines} from './shown-cart';
+
+type Words = Translation<typeof CONTENTS_MESSAGES>;
+
+/** What a press of Checkout leads to: a page to open, or a sentence, or both (§11.12). */
+export interface CheckoutResult {
+  url: string | null;
+  problem: string | null;
+  /** Whether the shopper may go on all the same. */
+  canGoAnyway: boolean;
+}
+
+interface CheckoutOptions {
+  words: Words;
+  /** Whether the cart is moved to the page's country first. */
+  hasMarkets: boolean;
+  /** Keys of the lines of which the shopper knows that they have sold out. */
+  soldOut: Set<string>;
+}
+
+const staysWith = (problem: string, canGoAnyway = false): CheckoutResult => ({
+  url: null,
+  problem,
+  canGoAnyway,
+});
+
+/** Waits for what is in flight, reads the cart once more, and says why it stays. */
+export async function checkOut(
+  store: CartStore,
+  options: CheckoutOptions,
+): Promise<CheckoutResult> {
+  const {words, soldOut: known} = options;
+  const {messages: before} = store.getSnapshot().state;
+  await store.whenIdle();
+  store.revalidate();
+  const state = await store.whenIdle();
+  const {confirmed, messages, hadUnknown} = state;
+  const open = openSentence(words, state);
+  if (!confirmed || (hadUnknown && isUnreachable(state)))
+    return staysWith(open ?? words.checkoutFailed);
+  if (open) return staysWith(open, countItems(confirmed.lines) > 0);
+  const soldOut = confirmed.lines.filter((line) => line.isSoldOut);
+  const news = soldOut.filter(({key}) => !known.has(key));
+  for (const {key} of news) known.add(key);
+  if (news.length > 0) {
+    const titles = news.map(({title, variantTitle}) => lineName(title, variantTitle));
+    const sentence = words.haveSoldOut(titles.join('; '), titles.length);
+    return staysWith(sentence, soldOut.length < confirmed.lines.length);
+  }
+  // The store refused or altered a change that waited: the shopper should read that first.
+  const problems = messages.filter(
+    (message) => message.kind !== 'notice' && !before.includes(message),
+  );
+  if (problems.length > 0) return staysWith(textOf(problems));
+  return leaveFor(store, options, confirmed.webUrl);
+}
+
+/** Gives up what is desired. What has been sent may still be executed: tells the shopper to look. */
+export async function checkOutAnyway(
+  store: CartStore,
+  options: CheckoutOptions,
+): Promise<CheckoutResult> {
+  const {words} = options;
+  const {unknown} = openLines(store.getSnapshot().state);
+  store.drop();
+  const {confirmed} = await store.whenIdle();
+  if (!confirmed) return staysWith(words.checkoutFailed);
+  const result = await leaveFor(store, options, confirmed.webUrl);
+  const perhaps = unknown.length > 0 ? words.perhapsInCart(unknown.join(', ')) : null;
+  return {...result, problem: result.problem ?? perhaps};
+}
+
+/** Opens the checkout, in the page's country where the cart can be moved there. */
+async function leaveFor(
+  store: CartStore,
+  {words, hasMarkets}: CheckoutOptions,
+  webUrl: string,
+): Promise<CheckoutResult> {
+  const input = {action: CHECKOUT_ACTION, inputs: {}};
+  const reply = hasMarkets ? await store.submit(input, '') : null;
+  if (reply?.status === 'gone' || reply?.status === 'elsewhere')
+    return staysWith(words.checkoutFailed);
+  return {
+    url: reply?.cart?.webUrl ?? webUrl,
+    problem: textOf(reply?.messages ?? []) || null,
+    canGoAnyway: false,
+  };
+}
+
+const textOf = (messages: readonly CartMessage[]) =>
+  messages.map(({text}) => text).join(' ');
+
+/** What is still open, line by line; `null` for nothing. */
+export function openSentence(words: Words, state: CartState): string | null {
+  const {missing, unknown, held} = openLines(state);
+  const sentences = [
+    ...(missing.length > 0 ? [words.notInCartYet(missing.join(', '))] : []),
+    ...(unknown.length > 0 ? [words.perhapsInCart(unknown.join(', '))] : []),
+    ...held.map(({name, quantity}) => words.stillHolds(name, quantity)),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}

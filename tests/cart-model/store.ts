@@ -1,0 +1,409 @@
+import {
+  CART_CREATE_MUTATION,
+  CART_LINES_ADD_MUTATION,
+  CART_LINES_REMOVE_MUTATION,
+  CART_LINES_UPDATE_MUTATION,
+  GET_CART_QUERY,
+} from '../../app/cart/server/cart.documents';
+import {StoreError} from '../../app/server/store/store-error';
+import {type Clock} from './clock';
+
+/** How the store, or the way to it, is when a request arrives. */
+export type Condition =
+  | 'fine'
+  /** No answer, and nothing is executed. */
+  | 'down'
+  /** The same, after as long as the worker waits. */
+  | 'hangs'
+  /** Executed, and no usable answer. */
+  | 'lost'
+  /** No answer in time, and executed a while later. */
+  | 'late'
+  /** Turned away, with a time to wait. */
+  | 'throttled'
+  /** Turned away whenever it is asked. */
+  | 'locked'
+  /** Carts cannot be read; everything else works. */
+  | 'unreadable';
+
+/** Merchandise, by what is special about it. */
+export const GOODS = {
+  scarce: {id: 'A', stock: 4},
+  plain: {id: 'B', stock: 50},
+  /** Its lines are listed in two parts from three on, as a discount does it. */
+  split: {id: 'S', stock: 50},
+  /** In the cart it is a component of a bundle's line. */
+  bundled: {id: 'C', stock: 50},
+  /** The store refuses it. */
+  refused: {id: 'Z', stock: 0},
+} as const;
+
+export type GoodName = keyof typeof GOODS;
+
+export const merchandiseOf = (good: GoodName) =>
+  `gid://shopify/ProductVariant/${GOODS[good].id}`;
+
+interface Line {
+  id: string;
+  good: GoodName;
+  quantity: number;
+}
+
+export interface StoredCart {
+  id: string;
+  lines: Line[];
+  isGone: boolean;
+  /** Nobody can read or change it any more. */
+  isBroken: boolean;
+}
+
+/** An execution of a change. */
+export interface Execution {
+  at: number;
+  sentAt: number;
+  cartId: string;
+  good: GoodName;
+  kind: 'add' | 'update' | 'remove';
+  quantity: number;
+  /** The tab that asked for it; `null` for a form and for another device. */
+  tab: number | null;
+}
+
+/** A rule of the world that a test breaks on purpose. */
+export type BrokenStore = 'lying answers' | null;
+
+/** Milliseconds that the worker waits for the store. */
+const WORKER_MS = 4_000;
+
+const MONEY = {amount: '1.0', currencyCode: 'USD'};
+
+interface Variables {
+  id?: string;
+  cartId?: string;
+  lines?: {id: string; merchandiseId: string; quantity: number}[];
+  lineIds?: string[];
+}
+
+/** A Storefront API of carts, as far as the shop's own server code asks it. */
+export class ModelStore {
+  condition: Condition = 'fine';
+  readonly carts = new Map<string, StoredCart>();
+  readonly executions: Execution[] = [];
+  /** Carts of which the store has said that they do not exist. */
+  readonly denied = new Set<string>();
+  private ids = 0;
+  private soldOut = new Set<GoodName>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly random: () => number,
+    private readonly broken: BrokenStore = null,
+  ) {}
+
+  /** A client of one request. `tab` is the page that has sent it. */
+  client(tab: number | null, sentAt: number) {
+    const ask = (document: string, {variables = {}}: {variables?: Variables} = {}) =>
+      this.answer(document, variables, tab, sentAt);
+    return {query: ask, mutate: ask, CacheNone: () => ({mode: 'no-store'})};
+  }
+
+  find(id: string | null): StoredCart | undefined {
+    const cart = id === null ? undefined : this.carts.get(withoutKey(id));
+    return cart?.isGone ? undefined : cart;
+  }
+
+  quantities(id: string | null): Record<string, number> {
+    const held: Record<string, number> = {};
+    for (const {good, quantity} of this.find(id)?.lines ?? [])
+      held[good] = (held[good] ?? 0) + quantity;
+    return held;
+  }
+
+  /** The merchandise sells out: lines stay, with quantity 0. */
+  sellOut(good: GoodName) {
+    this.soldOut.add(good);
+    for (const {lines} of this.carts.values())
+      for (const line of lines) if (line.good === good) line.quantity = 0;
+  }
+
+  /** Another device changes the cart. */
+  meddle(id: string | null, good: GoodName, quantity: number) {
+    const cart = this.find(id);
+    if (!cart || cart.isBroken) return;
+    const line = cart.lines.find((each) => each.good === good);
+    const {now} = this.clock;
+    if (line) this.set(cart, line, quantity, now, null);
+    else if (quantity > 0) this.add(cart, good, quantity, now, null);
+  }
+
+  private async answer(
+    document: string,
+    variables: Variables,
+    tab: number | null,
+    sentAt: number,
+  ): Promise<unknown> {
+    await this.clock.pause(100);
+    const isRead = document === GET_CART_QUERY;
+    const isCreation = document === CART_CREATE_MUTATION;
+    const operation = isRead ? 'GetCart' : isCreation ? 'cartCreate' : 'cartLinesAdd';
+    const cart = this.carts.get(withoutKey(variables.cartId ?? variables.id ?? ''));
+    const fail = (status?: number, retryAfterMs?: number) => {
+      throw new StoreError(status ? 'status' : 'timeout', 'failed', {
+        operation,
+        ...(status !== undefined && {status}),
+        ...(retryAfterMs !== undefined && {retryAfterMs}),
+      });
+    };
+    const execute = () => this.execute(document, variables, tab, sentAt);
+    const hang = async () => {
+      await this.clock.pause(WORKER_MS - 100);
+      return fail();
+    };
+    if (cart?.isBroken) return fail(503);
+    switch (this.condition) {
+      case 'down':
+        return fail(503);
+      case 'hangs':
+        return hang();
+      case 'throttled':
+        return fail(429, Math.round(1_000 + this.random() * 4_000));
+      case 'locked':
+        return fail(isRead ? 503 : 423);
+      case 'unreadable':
+        return isRead ? fail(503) : execute();
+      case 'lost':
+        if (isRead) return execute();
+        execute();
+        return this.random() < 0.5 ? this.internalError(operation) : hang();
+      case 'late':
+        if (isRead) return execute();
+        this.clock.at(this.clock.now + WORKER_MS + this.random() * 40_000, execute);
+        return hang();
+      case 'fine':
+        return execute();
+    }
+  }
+
+  /** As Shopify answers when it fails after it has executed: 200, an error and no data. */
+  private internalError(operation: string) {
+    throw new StoreError('refused', 'Internal error', {operation, status: 200});
+  }
+
+  private execute(
+    document: string,
+    {cartId, id, lines = [], lineIds = []}: Variables,
+    tab: number | null,
+    sentAt: number,
+  ): unknown {
+    if (document === CART_CREATE_MUTATION)
+      return {cartCreate: this.payload(this.create())};
+    if (document === GET_CART_QUERY) {
+      const cart = this.find(id ?? null);
+      if (!cart) this.denied.add(withoutKey(id ?? ''));
+      return {cart: cart ? this.view(cart) : null};
+    }
+    const cart = this.find(cartId ?? null);
+    if (!cart) {
+      this.denied.add(withoutKey(cartId ?? ''));
+      const error = {code: 'INVALID', field: ['cartId'], message: 'does not exist'};
+      return payloads({cart: null, userErrors: [error], warnings: []});
+    }
+    if (document === CART_LINES_ADD_MUTATION)
+      return payloads(this.addAll(cart, lines, sentAt, tab));
+    if (document === CART_LINES_UPDATE_MUTATION)
+      return payloads(
+        this.setAll(
+          cart,
+          lines.map((line) => [line.id, line.quantity]),
+          sentAt,
+          tab,
+        ),
+      );
+    if (document === CART_LINES_REMOVE_MUTATION)
+      return payloads(
+        this.setAll(
+          cart,
+          lineIds.map((each) => [each, 0]),
+          sentAt,
+          tab,
+        ),
+      );
+    throw new Error('The model has no such operation.');
+  }
+
+  private addAll(
+    cart: StoredCart,
+    lines: NonNullable<Variables['lines']>,
+    sentAt: number,
+    tab: number | null,
+  ) {
+    const goods = lines.map(({merchandiseId}) => goodOf(merchandiseId));
+    const userErrors = goods.flatMap((good, index) =>
+      good === 'refused'
+        ? [
+            {
+              code: 'INVALID',
+              field: ['lines', String(index), 'merchandiseId'],
+              message: '',
+            },
+          ]
+        : [],
+    );
+    if (userErrors.length > 0) return {cart: null, userErrors, warnings: []};
+    const before = this.broken === 'lying answers' ? JSON.stringify(cart.lines) : null;
+    const {length} = this.executions;
+    for (const [index, {quantity}] of lines.entries())
+      this.add(cart, goods[index] ?? 'plain', quantity, sentAt, tab);
+    const answer = this.payload(cart);
+    if (before !== null) {
+      // Broken: the answer shows what was not executed.
+      cart.lines = JSON.parse(before) as Line[];
+      this.executions.length = length;
+    }
+    return answer;
+  }
+
+  private setAll(
+    cart: StoredCart,
+    wanted: [id: string, quantity: number][],
+    sentAt: number,
+    tab: number | null,
+  ) {
+    for (const [id, quantity] of wanted) {
+      const part = /^(.*)-part$/.exec(id)?.[1];
+      const line = cart.lines.find((each) => each.id === (part ?? id));
+      if (!line) {
+        const userErrors = [
+          {code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id'], message: ''},
+        ];
+        return {...this.payload(cart), userErrors};
+      }
+      // The last part of a split line is one unit.
+      const other = isSplit(line) ? (part === undefined ? 1 : line.quantity - 1) : 0;
+      this.set(cart, line, other + quantity, sentAt, tab);
+    }
+    return this.payload(cart);
+  }
+
+  private add(
+    cart: StoredCart,
+    good: GoodName,
+    quantity: number,
+    sentAt: number,
+    tab: number | null,
+  ) {
+    const line = cart.lines.find((each) => each.good === good);
+    if (line) line.quantity = this.limited(good, line.quantity + quantity);
+    else {
+      const id = `gid://shopify/CartLine/${++this.ids}`;
+      cart.lines.unshift({id, good, quantity: this.limited(good, quantity)});
+    }
+    this.record(cart, good, 'add', quantity, sentAt, tab);
+  }
+
+  private set(
+    cart: StoredCart,
+    line: Line,
+    quantity: number,
+    sentAt: number,
+    tab: number | null,
+  ) {
+    line.quantity = this.limited(line.good, quantity);
+    if (quantity === 0) cart.lines = cart.lines.filter((each) => each !== line);
+    const kind = quantity === 0 ? 'remove' : 'update';
+    this.record(cart, line.good, kind, quantity, sentAt, tab);
+  }
+
+  private limited(good: GoodName, quantity: number): number {
+    return this.soldOut.has(good) ? 0 : Math.min(quantity, GOODS[good].stock);
+  }
+
+  private record(
+    {id: cartId}: StoredCart,
+    good: GoodName,
+    kind: Execution['kind'],
+    quantity: number,
+    sentAt: number,
+    tab: number | null,
+  ) {
+    const {now: at} = this.clock;
+    this.executions.push({at, sentAt, cartId, good, kind, quantity, tab});
+  }
+
+  private create(): StoredCart {
+    const id = `gid://shopify/Cart/c${++this.ids}`;
+    const cart = {id, lines: [], isGone: false, isBroken: false};
+    this.carts.set(id, cart);
+    return cart;
+  }
+
+  private payload(cart: StoredCart) {
+    return {cart: this.view(cart), userErrors: [] as object[], warnings: []};
+  }
+
+  /** The cart as the API answers it, in the fields that the shop needs. */
+  private view({id, lines}: StoredCart) {
+    const parts = lines.flatMap((line) =>
+      isSplit(line)
+        ? [
+            {...line, quantity: line.quantity - 1},
+            {...line, id: `${line.id}-part`, quantity: 1},
+          ]
+        : [line],
+    );
+    return {
+      id: `${id}?key=k`,
+      checkoutUrl: `https://checkout.example/${id}`,
+      updatedAt: '2026-01-01T00:00:00Z',
+      buyerIdentity: {countryCode: null},
+      cost: {subtotalAmount: MONEY, totalAmount: MONEY},
+      discountAllocations: [],
+      discountCodes: [],
+      appliedGiftCards: [],
+      note: null,
+      lines: {
+        pageInfo: {hasNextPage: false, endCursor: null},
+        edges: parts.map((line) => ({node: lineView(line)})),
+      },
+    };
+  }
+}
+
+function lineView({id, good, quantity}: Line) {
+  const merchandise = (variant: string) => ({
+    id: variant,
+    title: 'Default Title',
+    availableForSale: true,
+    selectedOptions: [],
+    product: {title: good},
+  });
+  const isBundle = good === 'bundled';
+  return {
+    id,
+    quantity,
+    attributes: [],
+    cost: {totalAmount: MONEY, amountPerQuantity: MONEY},
+    sellingPlanAllocation: null,
+    merchandise: merchandise(
+      isBundle ? 'gid://shopify/ProductVariant/bundle' : merchandiseOf(good),
+    ),
+    ...(isBundle && {
+      lineComponents: [{quantity, merchandise: merchandise(merchandiseOf(good))}],
+    }),
+  };
+}
+
+const isSplit = ({good, quantity}: Line) => good === 'split' && quantity > 2;
+
+const payloads = (payload: object) => ({
+  cartLinesAdd: payload,
+  cartLinesUpdate: payload,
+  cartLinesRemove: payload,
+});
+
+function goodOf(merchandiseId: string): GoodName {
+  const names = Object.keys(GOODS) as GoodName[];
+  return names.find((good) => merchandiseOf(good) === merchandiseId) ?? 'plain';
+}
+
+export const withoutKey = (id: string) => id.split('?', 1)[0] ?? id;
