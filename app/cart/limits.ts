@@ -6,7 +6,7 @@ export const CART_COOKIE_NAME = 'cart';
 /** Path the cart cookie is sent to (§9). */
 export const CART_COOKIE_PATH = '/';
 
-/** Seconds the cart cookie lives: 7 days from creation (§9), which the answer to an add repeats (§10.8). */
+/** Seconds the cart cookie lives: 7 days from creation (§9), renewed by reads (§10.8). */
 export const CART_COOKIE_MAX_AGE = 7 * 24 * 60 * 60;
 
 /** Cart lines asked for in one page (§9). */

@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, §10.7)', async ({
+test('when the page is idle a cart is created, and kept in a cookie for 7 days (§4, §9, §11.10)', async ({
   page,
   context,
   store,

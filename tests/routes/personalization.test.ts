@@ -239,7 +239,7 @@ describe('lines of the cart', () => {
   });
 });
 
-describe('editing what is printed (§11.3)', () => {
+describe('editing what is printed (§11.13)', () => {
   const edit = (lineId: string | null | undefined, name: string, number = '9') =>
     visitor.change(EDIT_LINE_ACTION, {lineId}, [
       ['personal:Name', name],

@@ -65,8 +65,8 @@ describe('a bundle', () => {
     expect(reply.cart?.lines[0]).toMatchObject({
       total: {amount: '100.0'},
       components: [
-        {key: variantOf('plain-100'), name: 'Plain Tee 100', quantity: 2},
-        {key: variantOf('plain-101'), name: 'Plain Tee 101', quantity: 4},
+        {merchandiseId: variantOf('plain-100'), name: 'Plain Tee 100', quantity: 2},
+        {merchandiseId: variantOf('plain-101'), name: 'Plain Tee 101', quantity: 4},
       ],
     });
     const {reply: both} = await visitor.add(variantOf('plain-100'));

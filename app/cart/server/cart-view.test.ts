@@ -212,8 +212,8 @@ describe('toCartView', () => {
     const bundle = toCartView(normalizeCart({...SERVER_CART, lines: {edges}}), OPTIONS);
     expect(showCart(bundle, EMPTY_STATE).count).toBe(2);
     expect(bundle.lines[0]?.components).toEqual([
-      {key: 'scarf', name: 'Scarf', quantity: 2},
-      {key: 'navy', name: 'Scarf, Navy', quantity: 4},
+      {merchandiseId: 'scarf', attributes: [], name: 'Scarf', quantity: 2},
+      {merchandiseId: 'navy', attributes: [], name: 'Scarf, Navy', quantity: 4},
     ]);
   });
 

@@ -3,8 +3,8 @@ import {type CartOutcome} from './cart-gateway.server';
 import {StoreError} from '~/server/store/store-error';
 
 /**
- * The meaning of the store's answer to a change (§11.3, §11.5). The Storefront API cannot name a change, so nobody
- * can ask it whether one was made: only what was certainly not executed may be sent again unasked.
+ * The meaning of the store's answer to a change (§11.3 to §11.6). The Storefront API cannot name a
+ * change, so nobody can ask it whether one was made.
  */
 
 /** What became of a change that the store has answered; `unknown` without a cart. */

@@ -1,0 +1,85 @@
+import {expect, it} from 'vitest';
+
+import {MESSAGES} from '../messages';
+import {EMPTY_STATE, reduce} from './cart-state';
+import {takeMirror, writeMirror, type Mirror} from './mirror';
+
+/** §11.8. */
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+const {desired} = reduce(
+  {...EMPTY_STATE, words: MESSAGES},
+  {
+    type: 'change',
+    now: 0,
+    change: {
+      kind: 'add',
+      merchandiseId: 'tee',
+      attributes: [{key: 'Name', value: 'Kim'}],
+      sellingPlanId: null,
+      lineId: null,
+      quantity: 1,
+      preview: {
+        productTitle: 'Tee',
+        variantTitle: null,
+        image: null,
+        price: {amount: '1.0', currencyCode: 'USD'},
+        handle: null,
+      },
+    },
+  },
+);
+const mirror: Mirror = {id: 'one', written: 1, desired};
+
+it('is taken once', () => {
+  const own = storage();
+  writeMirror(own, mirror);
+  expect(takeMirror(own)).toEqual(mirror);
+  expect(takeMirror(own)).toBeNull();
+});
+
+it('is cleared where nothing is desired', () => {
+  const own = storage();
+  writeMirror(own, mirror);
+  writeMirror(own, {...mirror, desired: []});
+  expect(own.kept.size).toBe(0);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['another shape', '{"id":"one","written":1,"desired":[{}]}'],
+  [
+    'a line without a price',
+    JSON.stringify({...mirror, desired: [{...desired[0], preview: {}}]}),
+  ],
+  [
+    'a negative quantity',
+    JSON.stringify({...mirror, desired: [{...desired[0], more: -1}]}),
+  ],
+])('is ignored where it holds %s', (_, text) => {
+  const own = storage();
+  own.setItem('cart-desired', text);
+  expect(takeMirror(own)).toBeNull();
+});
+
+it('keeps nothing where storage is full, blocked or missing', () => {
+  const full = {
+    ...storage(),
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  writeMirror(full, mirror);
+  expect(takeMirror(full)).toBeNull();
+  writeMirror(null, mirror);
+  expect(takeMirror(null)).toBeNull();
+});
