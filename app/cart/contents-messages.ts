@@ -10,6 +10,8 @@ export const CONTENTS_MESSAGES = {
   checkOutAnyway: 'Check out anyway',
   notReserved: 'Not reserved until you pay.',
   notSold: 'This item cannot be bought in your country. It stays in your cart.',
+  otherCurrency: 'Your cart is in another currency than this page.',
+  showIn: (currency: string) => `Show it in ${currency}`,
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
   edit: 'Edit',

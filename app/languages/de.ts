@@ -69,6 +69,8 @@ export const GERMAN = {
     startAnew: 'Neuen Warenkorb anlegen',
     checkOutAnyway: 'Trotzdem zur Kasse',
     notReserved: 'Reserviert ist erst, was bezahlt ist.',
+    otherCurrency: 'Dein Warenkorb ist in einer anderen Währung als diese Seite.',
+    showIn: (currency) => `In ${currency} anzeigen`,
     removed: (name) => `${name} entfernt.`,
     undo: 'Rückgängig',
     edit: 'Bearbeiten',

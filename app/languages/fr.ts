@@ -66,6 +66,8 @@ export const FRENCH = {
     startAnew: 'Commencer un nouveau panier',
     checkOutAnyway: 'Commander quand même',
     notReserved: 'Rien n’est réservé avant le paiement.',
+    otherCurrency: 'Votre panier est dans une autre devise que cette page.',
+    showIn: (currency) => `Afficher en ${currency}`,
     removed: (name) => `${name} retiré.`,
     undo: 'Annuler',
     edit: 'Modifier',

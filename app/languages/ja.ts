@@ -66,6 +66,8 @@ export const JAPANESE = {
     startAnew: '新しいカートを作る',
     checkOutAnyway: 'このまま購入手続きへ進む',
     notReserved: 'お支払い完了まで商品は確保されません。',
+    otherCurrency: 'カートの通貨がこのページと異なります。',
+    showIn: (currency) => `${currency}で表示`,
     removed: (name) => `${name}を削除しました。`,
     undo: '元に戻す',
     edit: '編集',

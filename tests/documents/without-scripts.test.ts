@@ -114,7 +114,7 @@ describe('in the club’s shop', () => {
     // The choice is looked up first, so nothing can have been added.
     store.control.addFault({fault: {kind: 'status', status: 503}});
     await visitor.press('Add to cart');
-    expect(visitor.main).toContain('Nothing was changed. Please try again.');
+    expect(visitor.main).toContain('Look at your cart before you try again.');
     store.control.clearFaults();
     await visitor.open('/cart');
     expect(quantities()).toEqual([]);

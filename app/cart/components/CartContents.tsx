@@ -9,13 +9,13 @@ import {
   type MouseEvent,
 } from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {addressIn, currentChoice, pathFor, useMarket, useMarkets} from '~/market';
 
 import {CartControl} from './CartControl';
 import {CartExtras} from './CartExtras';
 import {CartLine, MessageList} from './CartLine';
 import {CartSummary} from './CartSummary';
-import {EXTRA_KEYS, lineName, MEANT_CART, type CartMessage} from '../cart';
+import {EXTRA_KEYS, lineName, MEANT_CART, MOVE_ACTION, type CartMessage} from '../cart';
 import {useCartActions, useCartSnapshot, useCartStore} from '../client/cart-context';
 import {CONTENTS_MESSAGES} from '../contents-messages';
 import {nextLinesCount, LINES_PARAM, readShownLines, UNDO_MS} from '../limits';
@@ -111,6 +111,7 @@ export function CartContents(props: CartContentsProps) {
         )}
         {hasLines && (
           <>
+            <OtherCurrency cart={cart} cartId={cartId} />
             <ul aria-label={words.lines} className="divide-y px-(--cart-inset)">
               {lines.map((line) => (
                 <CartLine
@@ -178,6 +179,26 @@ function Unreachable({mayStartAnew, cartId}: Trouble & {cartId: string}) {
         )}
       </div>
     </>
+  );
+}
+
+/** The cart is in another currency than the page: says so, and offers to move it to the page's country. */
+function OtherCurrency({cart, cartId}: Pick<CartContentsProps, 'cart' | 'cartId'>) {
+  const contents = useMessages(CONTENTS_MESSAGES);
+  const {submit} = useCartStore();
+  const markets = useMarkets() ?? [];
+  const currency = currentChoice(markets, useMarket().prefix)?.currency;
+  const {confirmed} = cart;
+  const isSame = confirmed?.subtotal.currencyCode === currency;
+  if (!confirmed || !currency || isSame) return null;
+  const input = {action: MOVE_ACTION, inputs: {[MEANT_CART]: cartId}};
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-2 text-sm">
+      <p className="min-w-0">{contents.otherCurrency}</p>
+      <CartControl {...input} onSubmit={() => void submit(input, '')}>
+        <Button type="submit">{contents.showIn(currency)}</Button>
+      </CartControl>
+    </div>
   );
 }
 
