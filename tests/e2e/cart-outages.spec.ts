@@ -31,7 +31,8 @@ async function pressAddAgain(page: Page): Promise<void> {
 }
 
 const posts = (kind: string) => (request: Request) =>
-  request.postData()?.includes(`"${kind}"`) ?? false;
+  new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(kind) ??
+  false;
 
 async function cartOf(context: BrowserContext) {
   const response = await context.request.get('/api/cart');

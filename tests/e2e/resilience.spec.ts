@@ -21,7 +21,10 @@ const said = (page: Page, sentence: string | RegExp) =>
 
 const pressAdd = (page: Page) => page.getByRole('button', {name: 'Add to cart'}).click();
 
-const isAdd = (request: Request) => request.postData()?.includes('"LinesAdd"') ?? false;
+/** Whether a request posts this action of the cart. */
+const posts = (action: string) => (request: Request) =>
+  new URLSearchParams(request.postData() ?? '').get('cartFormInput')?.includes(action) ??
+  false;
 
 /** Titles and quantities that the store holds for this browser. */
 async function heldBy(context: BrowserContext): Promise<Record<string, number>> {
@@ -42,7 +45,7 @@ test.describe('a page that is left while its request is under way', () => {
   /** Presses “Add to cart”, and returns when its request is on the way; the store takes its time over it. */
   async function leaveAddUnderWay(page: Page, {control}: RunningStore) {
     control.addFault(slow('cartLinesAdd', 2000));
-    const sent = page.waitForRequest(isAdd);
+    const sent = page.waitForRequest(posts('LinesAdd'));
     await pressAdd(page);
     await sent;
   }
@@ -71,9 +74,7 @@ test.describe('a page that is left while its request is under way', () => {
     ALL_ONLY,
     async ({page, context, store}) => {
       store.control.addFault(slow('cartCreate', 2000));
-      const creating = page.waitForRequest(
-        (request) => request.postData()?.includes('"Create"') ?? false,
-      );
+      const creating = page.waitForRequest(posts('Create'));
       await page.goto(TEE.path);
       await creating;
       await pressAdd(page);
@@ -220,7 +221,9 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
       /404|Failed to fetch dynamically|Error loading route module|error loading/i,
     );
     await openLive(page, TEE.path);
-    await page.route('**/assets/hoodies-*.js', (route) => route.fulfill({status: 404}));
+    await page.route('**/assets/product-type-*.js', (route) =>
+      route.fulfill({status: 404}),
+    );
     store.control.addFault({
       operation: 'cartLinesAdd',
       times: 1,
@@ -229,7 +232,7 @@ test.describe('a newer version was deployed, and this page’s chunks are gone',
     await pressAdd(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', {name: 'Hoodies'}).first().click();
-    await page.unroute('**/assets/hoodies-*.js');
+    await page.unroute('**/assets/product-type-*.js');
     await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
     await page.getByRole('link', {name: 'Hoodies'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Hoodie Collection');

@@ -352,7 +352,7 @@ describe('rule 4: an unknown outcome', () => {
 
   it('is done where a read shows what was wanted, in lines or in a bundle', () => {
     const component = {...identity('tee'), name: 'tee', quantity: 1};
-    const {sellingPlanId: _, attributes: __, ...bare} = component;
+    const bare = {merchandiseId: 'tee', name: 'tee', quantity: 1};
     for (const held of [
       [line('tee', 1)],
       [line('bundle', 1, {components: [component]})],
