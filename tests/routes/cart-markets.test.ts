@@ -3,7 +3,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest
 import {createControlClient, type ControlClient} from '@quillhaven/local-store/control';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {CartVisitor} from '../support/cart-route';
-import {CHECKOUT_ACTION} from '../../app/cart/cart';
+import {CHECKOUT_ACTION, MOVE_ACTION} from '../../app/cart/cart';
 import {marketAt, readMarkets, type Market} from '~/lib/market';
 
 /** The cart of a visitor who shops in several countries (§10.19). */
@@ -158,8 +158,47 @@ describe('a cart with goods, in another country,', () => {
     const {reply} = await visitor.change(CHECKOUT_ACTION);
     expect(reply).toMatchObject({status: 'ok', cart: {subtotal: {currencyCode: 'JPY'}}});
     expect((await calls()).map(({operation}) => operation)).toEqual([
+      'GetCart',
       'cartBuyerIdentityUpdate',
     ]);
+  });
+
+  test('goes to the checkout as it is where it is in the country already (§11.12)', async () => {
+    const {visitor} = await cartFromGermany();
+    expect((await visitor.change(CHECKOUT_ACTION)).reply.status).toBe('ok');
+    expect((await calls()).map(({operation}) => operation)).toEqual(['GetCart']);
+  });
+
+  test('goes to the checkout in its own country where only the move fails, and says so (§11.12)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {visitor} = await cartFromGermany();
+    visitor.market = japan;
+    const fault = {kind: 'status', status: 503} as const;
+    await control.addFault({operation: 'cartBuyerIdentityUpdate', fault});
+    const {reply} = await visitor.change(CHECKOUT_ACTION);
+    expect(reply).toMatchObject({status: 'ok', cart: {subtotal: {currencyCode: 'EUR'}}});
+    expect(reply.messages).toMatchObject([{kind: 'warning', lineKey: null}]);
+  });
+
+  test('is shown in the currency of the page when the shopper asks', async () => {
+    const {visitor} = await cartFromGermany();
+    visitor.market = japan;
+    const {reply} = await visitor.change(MOVE_ACTION);
+    expect(reply).toMatchObject({status: 'ok', cart: {subtotal: {currencyCode: 'JPY'}}});
+    expect(reply.messages).toMatchObject([{kind: 'notice', lineKey: null}]);
+  });
+
+  test.each([
+    ['the shop’s own country', root],
+    ['another one', germany],
+  ])('of %s says of a line that has sold out that it has', async (_, market) => {
+    const visitor = visitorIn(market);
+    await visitor.add(everywhere());
+    await control.setStock(everywhere(), 0);
+    const {reply} = await visitor.read();
+    await control.setStock(everywhere(), null);
+    expect(reply.cart?.lines[0]).toMatchObject({isSoldOut: true});
+    expect(reply.cart?.lines[0]?.isNotSold).toBeUndefined();
   });
 
   test('is where the last of two tabs in two countries has changed it', async () => {
