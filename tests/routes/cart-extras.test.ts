@@ -59,6 +59,16 @@ describe('a discount code', () => {
     },
   );
 
+  test('is removed from a cart that holds more codes than may be added', async () => {
+    const visitor = await shopper();
+    const discountCodes = Array.from({length: 25}, (_, index) => `CODE${index}`);
+    const {reply, status} = await visitor.change('DiscountCodesUpdate', {discountCodes});
+    expect(status).toBe(200);
+    expect(reply.cart?.extras.discountCodes).toHaveLength(25);
+    const more = await enter(visitor, 'HERON10', discountCodes);
+    expect(more.status).toBe(400);
+  });
+
   test('is removed again', async () => {
     const visitor = await shopper();
     await enter(visitor, 'HERON10');

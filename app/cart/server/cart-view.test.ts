@@ -199,6 +199,15 @@ describe('toCartView', () => {
     expect(view).not.toHaveProperty('dueAtCheckout');
   });
 
+  it('says at a line what discounts take off it', () => {
+    const usd = (amount: string) => ({amount, currencyCode: 'USD'});
+    const off = (amount: string) => ({code: 'FAN10', discountedAmount: usd(amount)});
+    const edges = [{node: line('1', {discountAllocations: [off('1.0'), off('1.5')]})}];
+    const {lines} = toCartView(normalizeCart({...SERVER_CART, lines: {edges}}), OPTIONS);
+    expect(lines[0]?.deductions).toEqual([{label: 'FAN10', amount: usd('2.5')}]);
+    expect(view.lines[0]).not.toHaveProperty('deductions');
+  });
+
   it('counts a bundle once, and names what it holds', () => {
     const component = (id: string, title: string, quantity: number) => {
       const merchandise = {id, title, product: {title: 'Scarf'}};
