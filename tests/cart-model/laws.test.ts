@@ -98,7 +98,7 @@ describe('the model finds', {timeout: 600_000}, () => {
       {brokenBrowser: 'meant cart'},
     ],
     ['a mirror that is lost', 'cartIsAsPressed', {brokenBrowser: 'mirror'}],
-    ['a lock that a frozen page keeps', 'checkoutAnswers', {brokenBrowser: 'lock wait'}],
+    ['requests that never end', 'checkoutAnswers', {brokenBrowser: 'endless requests'}],
   ])('%s', async (_, law, options) => {
     const laws = {[law]: LAWS[law]};
     let found = 0;

@@ -128,7 +128,7 @@ describe('in the club’s shop', () => {
       fault: {kind: 'reset', when: 'after'},
     });
     await visitor.press(/^Increase quantity of/);
-    expect(visitor.main).toContain('Look into your cart before you press again.');
+    expect(visitor.main).toContain('Look at your cart before you try again.');
     await visitor.open(visitor.address);
     expect(quantities()).toEqual([2]);
   });

@@ -110,8 +110,10 @@ test(
       await drawer(page).getByRole('button', {name: 'Try again'}).first().click();
       await expect(anew).toBeVisible({timeout: 1_000});
     }).toPass();
-    store.control.clearFaults();
+    const renewed = page.waitForResponse((response) => posts('anew')(response.request()));
     await anew.click();
+    await renewed;
+    store.control.clearFaults();
     await expect.poll(() => heldBy(context)).toEqual({[TEE.title]: 1});
   },
 );

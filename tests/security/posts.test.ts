@@ -47,7 +47,9 @@ afterAll(() => shop.stop());
 beforeEach(() => shop.store.control.clearRequests());
 
 function expectIntact(answer: {cookies: readonly string[]; body: string}) {
-  expect(answer.cookies).toEqual([]);
+  // A page that reads the cart renews its cookie.
+  const own = answer.cookies.map((each) => each.split(';', 1)[0]);
+  expect(own.filter((each) => each !== cookie)).toEqual([]);
   expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/);
   const operations = shop.store.control.requests().map(({operation}) => operation);
   // A page may read the cart, the menus and the theme to show itself; nothing is changed.
@@ -251,10 +253,7 @@ test('a field redirectTo never leads to another site', async () => {
       expect(answer.status, redirectTo).toBe(303);
       const location = answer.headers.location ?? '';
       expect(new URL(location, shop.origin).origin, redirectTo).toBe(shop.origin);
-      // An add sets the same cart's cookie anew, and no other.
-      expect(answer.cookies).toHaveLength(1);
-      expect(answer.cookies[0]).toMatch(/^cart=[^;]+; Path=\/; Max-Age=604800/);
-      expect(cookieHeader(answer.cookies)).toBe(cookie);
+      expect(answer.cookies).toEqual([]);
     }
   }
 });
