@@ -62,7 +62,8 @@ describe('a malformed cookie is ignored: pages answer, and the next add lands in
     const added = await add(cookie);
     expect(added.status).toBe(200);
     expect(added.cart?.lines).toMatchObject([{quantity: 1}]);
-    expect(added.messages).toHaveLength(1);
+    // Of two carts the first is meant, and does not exist.
+    expect(added.messages).toHaveLength(cookie.includes(';') ? 1 : 0);
     expect(cookieHeader(added.cookies)).toMatch(/^cart=[\w-]+%3Fkey%3D\w+$/);
   });
 });
