@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 
+import {isFullRun} from '../support/tags';
 import {LAWS, type Law} from './laws';
 import {play, randomOf, scriptOf, shrink, type Options} from './script';
 
@@ -10,9 +11,7 @@ import {play, randomOf, scriptOf, shrink, type Options} from './script';
 
 const USUAL_SEED = 1;
 const FIRST_SEED = Number(process.env.CART_SEED ?? USUAL_SEED);
-const SCRIPTS = Number(
-  process.env.CART_RUNS ?? (process.env.TEST_NIGHTLY ? 20_000 : 2_000),
-);
+const SCRIPTS = Number(process.env.CART_RUNS ?? (isFullRun ? 20_000 : 2_000));
 
 const silent = () => undefined;
 // Outages are logged, thousands of times.
