@@ -1,6 +1,6 @@
 /** Messages of the consent banner. */
 export const MESSAGES = {
-  room: 'analytics',
+  namespace: 'analytics',
   reopen: 'Cookie preferences',
   title: 'Privacy',
   question:

@@ -1,6 +1,6 @@
 /** Messages of the cart's contents, in the drawer and on its page; loaded with them only. */
 export const CONTENTS_MESSAGES = {
-  room: 'cart-contents',
+  namespace: 'cart-contents',
   unreachable: "We can't reach your cart right now. It is kept.",
   retry: 'Try again',
   startAnew: 'Start a new cart',

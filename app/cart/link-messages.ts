@@ -2,7 +2,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** Messages of the cart link and discount link pages, loaded with those pages only. */
 export const LINK_MESSAGES = {
-  room: 'cart-links',
+  namespace: 'cart-links',
   addTitle: (count: number) => `Add ${items(count)} to your cart?`,
   items: 'Items to add',
   missing: (count: number) =>

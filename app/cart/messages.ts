@@ -7,7 +7,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** The cart's messages on every page: its button, the drawer before its contents are loaded, and what becomes of changes. */
 export const MESSAGES = {
-  room: 'cart',
+  namespace: 'cart',
   /** Accessible name of every cart button. */
   button: (count: number) => `Cart, ${items(count)}`,
   title: 'Shopping Cart',

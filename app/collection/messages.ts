@@ -2,7 +2,7 @@ const products = (count: number) => `${count} ${count === 1 ? 'product' : 'produ
 
 /** Messages of grids, filters and cards. */
 export const MESSAGES = {
-  room: 'collection',
+  namespace: 'collection',
   empty: {
     heading: 'Nothing on the rail just now.',
     text: 'New things are on their way. Until then, have a look at the rest of the shop.',

@@ -1,6 +1,6 @@
 /** Messages of the store's pages, policies and blogs. */
 export const MESSAGES = {
-  room: 'content',
+  namespace: 'content',
   video: 'Watch the video',
   policies: 'Policies',
   older: 'Older articles',

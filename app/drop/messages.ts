@@ -1,6 +1,6 @@
 /** Messages about a product that opens later. */
 export const MESSAGES = {
-  room: 'drop',
+  namespace: 'drop',
   /** `when` as `whenOf` puts it. */
   opens: (when: string) => `Opens ${when}`,
   opensIn: 'Opens in',

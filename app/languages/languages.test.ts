@@ -56,7 +56,7 @@ const files = readdirSync('app', {recursive: true, encoding: 'utf8'})
 async function englishOf(file: string): Promise<Messages> {
   const exported: Record<string, unknown> = await import(`../${file}`);
   const tables = Object.values(exported).filter(
-    (value): value is Messages => typeof value === 'object' && 'room' in Object(value),
+    (value): value is Messages => typeof value === 'object' && 'namespace' in Object(value),
   );
   const [english, ...others] = tables;
   if (!english || others.length > 0) throw new Error(`${file}: one table of messages`);
@@ -65,9 +65,9 @@ async function englishOf(file: string): Promise<Messages> {
 
 describe.each(LANGUAGES)('in %s', (tag) => {
   it.each(files)('app/%s is translated in full', async (file) => {
-    const {room, ...english} = await englishOf(file);
-    const own = messagesIn(tag, {room, ...english});
-    expect(Object.keys(own).sort(), room).toEqual(Object.keys(english).sort());
+    const {namespace, ...english} = await englishOf(file);
+    const own = messagesIn(tag, {namespace, ...english});
+    expect(Object.keys(own).sort(), namespace).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(own)) {
       const before = Object.entries(english).find(([name]) => name === key)?.[1];
       const shown = new Set(textsOf(before));

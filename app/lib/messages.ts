@@ -6,12 +6,12 @@
 /** The messages of a feature in English: texts, and functions that make a text. */
 export interface Messages {
   /** The key of their translation in a language. */
-  readonly room: string;
+  readonly namespace: string;
 }
 
 /** The same keys in another language. A missing key does not compile. */
 export type Translation<English> = {
-  readonly [Key in Exclude<keyof English, 'room'>]: Translated<English[Key]>;
+  readonly [Key in Exclude<keyof English, 'namespace'>]: Translated<English[Key]>;
 };
 
 type Translated<Message> = Message extends string
@@ -40,5 +40,5 @@ export function messagesIn<English extends Messages>(
 ): Translation<English>;
 export function messagesIn(tag: string, english: Messages): unknown {
   const language = languages.get(tag) ?? languages.get(languageOf(tag));
-  return language?.[english.room] ?? english;
+  return language?.[english.namespace] ?? english;
 }

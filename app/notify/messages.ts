@@ -1,6 +1,6 @@
 /** Messages of the forms that leave an e-mail address: told when it is back, told when it opens, the newsletter. */
 export const MESSAGES = {
-  room: 'notify',
+  namespace: 'notify',
   back: {
     title: 'Tell me when it is back',
     noted: 'Noted. We will e-mail you when it is back.',

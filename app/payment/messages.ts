@@ -1,6 +1,6 @@
 /** Messages of payment. The brand's name stays as it is in every language. */
 export const MESSAGES = {
-  room: 'payment',
+  namespace: 'payment',
   accepted: 'Payment methods',
   buyWithShopPay: 'Buy with Shop Pay',
 } as const;

@@ -5,7 +5,7 @@ import type {Problem} from './rules';
 
 /** Messages about what is printed: its fields, on the product and in the cart, and why it was refused. */
 export const MESSAGES = {
-  room: 'personalization',
+  namespace: 'personalization',
   title: 'Personalization',
   player: 'Choose a player',
   ownText: 'Your own',

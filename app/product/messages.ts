@@ -1,6 +1,6 @@
 /** Messages of the product page and the options dialog. Those of the specification name their section. */
 export const MESSAGES = {
-  room: 'product',
+  namespace: 'product',
   /** The words on the button (§4). */
   addToCart: {
     'SOLD OUT': 'SOLD OUT',

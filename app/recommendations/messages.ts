@@ -1,6 +1,6 @@
 /** Messages of recommendations. */
 export const MESSAGES = {
-  room: 'recommendations',
+  namespace: 'recommendations',
   complementary: 'Wear it with',
   related: 'You may also like',
   instead: 'You may like instead',

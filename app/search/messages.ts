@@ -3,7 +3,7 @@ const counted = (count: number, noun: string) =>
 
 /** Messages of the search. */
 export const MESSAGES = {
-  room: 'search',
+  namespace: 'search',
   label: 'Search products',
   button: 'Search',
   close: 'Close search',

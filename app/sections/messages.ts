@@ -1,6 +1,6 @@
 /** Words for shoppers that no setting holds. */
 export const MESSAGES = {
-  room: 'sections',
+  namespace: 'sections',
   seeAll: 'See all',
   opensIn: 'Opens in',
   opened: 'It is here',

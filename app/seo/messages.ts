@@ -1,6 +1,6 @@
 /** Titles and descriptions of pages, as browsers, search engines and sharing sites show them. */
 export const PAGE_TEXTS = {
-  room: 'seo',
+  namespace: 'seo',
   /** §2 */
   shirts: 'T-Shirt Collection',
   shirtsFrom: (shop: string) => `Official T-shirts from ${shop}.`,

@@ -1,6 +1,6 @@
 /** Messages of the plain pages that the worker answers with by itself, by status. Texts of §2. */
 export const MESSAGES = {
-  room: 'server',
+  namespace: 'server',
   refused: {
     400: "We couldn't read that request.",
     403: "That didn't come from this shop, so nothing was changed.",

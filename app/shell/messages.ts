@@ -1,6 +1,6 @@
 /** Messages of the shell. Those of the specification name their section. */
 export const MESSAGES = {
-  room: 'shell',
+  namespace: 'shell',
   skip: 'Skip to content',
   navigation: 'Main',
   openMenu: 'Open menu',

@@ -1,6 +1,6 @@
 /** Texts of a theme where the merchant has written none. The worker puts them into the theme. */
 export const MESSAGES = {
-  room: 'theme',
+  namespace: 'theme',
   /** §2 */
   heroTitle: (product: string) => `The Official ${product} Clothing Store`,
   heroSubtitle: 'Made for the people in the stands.',

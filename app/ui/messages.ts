@@ -1,6 +1,6 @@
 /** Texts of the shared components. */
 export const MESSAGES = {
-  room: 'ui',
+  namespace: 'ui',
   close: 'Close',
   endsIn: 'Ends in',
   ended: 'Ended',

@@ -8,7 +8,7 @@ const DELIVERY =
 const PAYMENT = 'That way of paying cannot be used. Please choose another at checkout.';
 
 export const ANSWER_MESSAGES = {
-  room: 'cart-answers',
+  namespace: 'cart-answers',
   /** Why a malformed form was refused. */
   form: {
     unreadable: 'That form could not be read. Please go back and try again.',
