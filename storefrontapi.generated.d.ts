@@ -5039,13 +5039,13 @@ export type MarketCountryFragment = Pick<StorefrontAPI.Country, 'isoCode'> & {
   availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
 };
 
-export type OriginalsQueryVariables = StorefrontAPI.Exact<{
+export type OriginalNamesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   whole?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   print?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
-export type OriginalsQuery = {
+export type OriginalNamesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       StorefrontAPI.MakeOptional<
@@ -6234,9 +6234,9 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
-  '#graphql\n  query Originals($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $whole) {\n        name\n      }\n    }\n    descriptionHtml @include(if: $whole)\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
-    return: OriginalsQuery;
-    variables: OriginalsQueryVariables;
+  '#graphql\n  query OriginalNames($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...Original\n      }\n    }\n  }\n  fragment Original on Product {\n    id\n    title\n    productType\n    options {\n      name\n      optionValues @include(if: $whole) {\n        name\n      }\n    }\n    descriptionHtml @include(if: $whole)\n    personalization: metafield(namespace: "custom", key: "personalization")\n      @include(if: $print) {\n      value\n    }\n  }\n': {
+    return: OriginalNamesQuery;
+    variables: OriginalNamesQueryVariables;
   };
   '#graphql\n  query NotifyVariant($id: ID!) {\n    node(id: $id) {\n      ... on ProductVariant {\n        title\n        product {\n          title\n        }\n      }\n    }\n  }\n': {
     return: NotifyVariantQuery;

@@ -1,7 +1,7 @@
 import {closedUntil} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
 import {isReduced, type Money} from '~/lib/money';
-import {langOf, type Judged} from '~/market/index.server';
+import {langOf, type WithOriginal} from '~/market/index.server';
 import {isColor, ribbonsOf, selectableOptions} from '~/product';
 import type {
   CombinationsFragment,
@@ -17,7 +17,7 @@ import type {ListedProduct, ListedVariant} from './facets';
 /** Swatches on a card: as many thumb-sized ones as fit on the narrowest card. */
 const MAX_SWATCHES = 3;
 
-type Product = Judged<ProductCardFragment>;
+type Product = WithOriginal<ProductCardFragment>;
 type Option = Product['options'][number];
 type OptionValue = Option['optionValues'][number];
 
@@ -160,8 +160,10 @@ function listedVariants(product: Combined): ListedVariant[] | null {
   }));
 }
 
-/** Maps a product of the store to what filters are judged by. */
-export function listedProduct(product: Judged<ListedProductFragment>): ListedProduct {
+/** Maps a product of the store to the fields that filters compare. */
+export function listedProduct(
+  product: WithOriginal<ListedProductFragment>,
+): ListedProduct {
   const {vendor, tags, options, priceRange} = product;
   return {
     productType: (product.original ?? product).productType,

@@ -66,7 +66,7 @@ export const COMBINATIONS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A product as far as the values of filters are judged by it. */
+/** The fields of a product that filters compare. */
 const LISTED_PRODUCT_FRAGMENT = `#graphql
   fragment ListedProduct on Product {
     id
@@ -109,7 +109,7 @@ export const FACET_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters. They are judged by
+ * §7, call 6: by `id` for the home collection, by `handle` for any other. `facets` adds the available filters, counted in
  * the page without the visitor's filters: its own products, or, where it is `narrowed`, a second list. `options` adds what cards need to
  * show the options that were filtered by.
  */

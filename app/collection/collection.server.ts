@@ -3,7 +3,7 @@ import type {CollectionQuery, ListedProductFragment} from 'storefrontapi.generat
 import type {PictureData} from '~/lib/images';
 import {askForOpenings} from '~/drop/index.server';
 import {pathFor} from '~/market';
-import {loadOriginals, type Judged} from '~/market/index.server';
+import {loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {isStale} from '~/server/store/stale-if-error';
 import {StoreError} from '~/server/store/store-error';
@@ -121,11 +121,11 @@ async function loadPage(
   });
   if (!collection) return null;
   const {id, handle: name, image, products, whole} = collection;
-  const judged = await loadOriginals(context, [
+  const withOriginalNames = await loadOriginalNames(context, [
     ...products.nodes,
     ...(whole?.nodes ?? []),
   ]);
-  const nodes = products.nodes.map((product) => judged(product));
+  const nodes = products.nodes.map((product) => withOriginalNames(product));
   const cards = visibleProducts(nodes, rule, now).map((product) =>
     chosen.length > 0
       ? narrowedCardOf(product, query.filters, now)
@@ -149,7 +149,7 @@ async function loadPage(
           productTypes,
           whole: wholeListing(
             whole
-              ? {...whole, nodes: whole.nodes.map((one) => judged(one))}
+              ? {...whole, nodes: whole.nodes.map((one) => withOriginalNames(one))}
               : {...products, nodes},
             rule,
             now,
@@ -181,11 +181,11 @@ function pictureOf(image: Collection['image']): PictureData | null {
 }
 
 interface Listing {
-  nodes: readonly Judged<Partial<ListedProductFragment>>[];
+  nodes: readonly WithOriginal<Partial<ListedProductFragment>>[];
   pageInfo: {hasNextPage: boolean};
 }
 
-/** The listing as filters are judged by it; null where it goes on, or the query did not ask for it. */
+/** The listing as filters compare it; null where it goes on, or the query did not ask for it. */
 function wholeListing(
   {nodes, pageInfo}: Listing,
   rule: CollectionRule,
@@ -200,10 +200,10 @@ function wholeListing(
   return {shown: shown ?? [], hidden: hidden ?? []};
 }
 
-/** Whether a product came with what filters are judged by. */
+/** Whether a product came with the fields that filters compare. */
 function isListed(
-  product: Judged<Partial<ListedProductFragment>>,
-): product is Judged<ListedProductFragment> {
+  product: WithOriginal<Partial<ListedProductFragment>>,
+): product is WithOriginal<ListedProductFragment> {
   return product.priceRange !== undefined;
 }
 

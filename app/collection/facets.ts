@@ -42,7 +42,7 @@ export interface StoreFilter {
   }[];
 }
 
-/** A product of the listing, as far as filters are judged by it. */
+/** The fields of a listed product that filters compare. */
 export interface ListedProduct {
   productType: string;
   vendor: string;
@@ -91,11 +91,11 @@ export function facetsOf(
       const min = Number.isFinite(lowest) ? Math.floor(lowest) : 0;
       return max > 0 ? [{kind: 'price', label, min, max: Math.ceil(max)}] : [];
     }
-    const judge = judgeOf(values, chosen, whole);
+    const resultsOf = resultsOfValues(values, chosen, whole);
     const offered = values.flatMap((value): FacetValue[] => {
       const filter = activeFilterOf(inputOf(value.input) ?? {});
       if (!filter || !isAllowedType(filter, productTypes)) return [];
-      const {leadsSomewhere, count} = judge(filter, value.count);
+      const {leadsSomewhere, count} = resultsOf(filter, value.count);
       if (!leadsSomewhere && !includesFilter(chosen.filters, filter)) return [];
       const color = value.swatch?.color ?? '';
       const swatch = /^#[0-9a-f]{6}$/i.test(color) ? color : null;
@@ -126,8 +126,8 @@ interface Verdict {
   count: number | null;
 }
 
-/** A judge of one filter's values. All other chosen filters stay as they are. */
-function judgeOf(
+/** Tells what each value of one filter leads to. All other chosen filters stay as they are. */
+function resultsOfValues(
   values: StoreFilter['values'],
   chosen: ListingQuery,
   whole: WholeListing | null,
@@ -241,7 +241,7 @@ function isSame(a: string, b: string): boolean {
 
 /**
  * Queries that find something where `chosen` does not: all values of one filter instead of those chosen, with its label. A filter
- * that offers another value than the chosen ones leads somewhere without them, as its values are judged with all other filters; so
+ * that offers another value than the chosen ones leads somewhere without them, as its values are counted with all other filters; so
  * does the price while it has a highest one.
  */
 export function looserQueries(

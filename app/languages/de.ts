@@ -227,15 +227,15 @@ export const GERMAN = {
   notify: {
     back: {
       title: 'Sagt mir Bescheid, wenn es wieder da ist',
-      noted: 'Notiert. Wir schreiben dir, wenn es wieder da ist.',
+      saved: 'Notiert. Wir schreiben dir, wenn es wieder da ist.',
     },
     opens: {
       title: 'Sagt mir Bescheid, wenn der Verkauf beginnt',
-      noted: 'Notiert. Wir schreiben dir, wenn der Verkauf beginnt.',
+      saved: 'Notiert. Wir schreiben dir, wenn der Verkauf beginnt.',
     },
     newsletter: {
       title: 'Rundbrief',
-      noted: 'Notiert. Bitte sieh in deine E-Mails: Vielleicht musst du noch bestätigen.',
+      saved: 'Notiert. Bitte sieh in deine E-Mails: Vielleicht musst du noch bestätigen.',
     },
     email: 'E-Mail-Adresse',
     submit: 'Sagt mir Bescheid',

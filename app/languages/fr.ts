@@ -234,15 +234,15 @@ export const FRENCH = {
   notify: {
     back: {
       title: 'Prévenez-moi quand il revient',
-      noted: 'C’est noté. Nous vous écrirons quand il sera de retour.',
+      saved: 'C’est noté. Nous vous écrirons quand il sera de retour.',
     },
     opens: {
       title: 'Prévenez-moi à l’ouverture',
-      noted: 'C’est noté. Nous vous écrirons à l’ouverture de la vente.',
+      saved: 'C’est noté. Nous vous écrirons à l’ouverture de la vente.',
     },
     newsletter: {
       title: 'Lettre d’information',
-      noted: 'C’est noté. Regardez vos e-mails : une confirmation peut être demandée.',
+      saved: 'C’est noté. Regardez vos e-mails : une confirmation peut être demandée.',
     },
     email: 'Adresse e-mail',
     submit: 'Prévenez-moi',

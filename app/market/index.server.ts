@@ -1,2 +1,7 @@
-export {langOf, loadOriginals, type Judge, type Judged} from './originals.server';
+export {
+  langOf,
+  loadOriginalNames,
+  type WithOriginalNames,
+  type WithOriginal,
+} from './original-names.server';
 export {cartCountry, isSoldIn, loadMarkets} from './markets.server';

@@ -30,7 +30,7 @@ export const MARKETS_QUERY = keptForOutage(`#graphql
  * of a print.
  */
 export const ORIGINALS_QUERY = keptForOutage(`#graphql
-  query Originals($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {
+  query OriginalNames($ids: [ID!]!, $whole: Boolean = false, $print: Boolean = false) {
     nodes(ids: $ids) {
       ... on Product {
         ...Original

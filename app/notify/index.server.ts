@@ -4,25 +4,25 @@ import {log} from '~/server/log';
 import {messagesIn} from '~/lib/messages';
 import {createAdminClient, hasAdmin} from '~/server/admin-client';
 
-import {CarrierError, type Carrier, type Consent} from './carrier.server';
-import {klaviyoCarrier} from './klaviyo.server';
+import {ProviderError, type Provider, type Consent} from './provider.server';
+import {klaviyoProvider} from './klaviyo.server';
 import {MESSAGES} from './messages';
 import {NOTIFY_VARIANT_QUERY} from './notify.documents';
 import {isEmail, PostLimit, readNotifyForm, wordsIn} from './request';
 import type {NotifyAnswer, NotifyForm, Outcome} from './request';
-import {shopifyCarrier} from './shopify.server';
+import {shopifyProvider} from './shopify.server';
 
 type Context = Pick<
   AppContext,
   'config' | 'storefront' | 'market' | 'began' | 'buyerIp' | 'requestId'
 >;
 
-/** The carrier that is configured; `null` for none: no form is shown then. */
-function carrierOf({notify, admin, store}: AppConfig): Carrier | null {
-  if (notify.carrier === 'klaviyo') return klaviyoCarrier(notify.klaviyo);
+/** The provider that is configured; `null` for none: no form is shown then. */
+function providerOf({notify, admin, store}: AppConfig): Provider | null {
+  if (notify.provider === 'klaviyo') return klaviyoProvider(notify.klaviyo);
   const settings = {...admin, origin: store.origin};
-  if (notify.carrier !== 'shopify' || !hasAdmin(settings)) return null;
-  return shopifyCarrier(createAdminClient(settings));
+  if (notify.provider !== 'shopify' || !hasAdmin(settings)) return null;
+  return shopifyProvider(createAdminClient(settings));
 }
 
 /** The merchant's words of consent, for the page's market; `null` where the shop has no such form. */
@@ -31,7 +31,7 @@ export function consentWords(
   topic: NotifyForm['topic'],
 ): string | null {
   const {notify} = config;
-  if (carrierOf(config) === null) return null;
+  if (providerOf(config) === null) return null;
   if (topic === 'newsletter') return wordsIn(notify.newsletter, market.tag) || null;
   return wordsIn(notify.consent, market.tag) || messagesIn(market.tag, MESSAGES).consent;
 }
@@ -74,16 +74,16 @@ async function outcomeOf(
   context: Context,
 ): Promise<Outcome> {
   const {config, began, buyerIp, requestId} = context;
-  if (form.isTrapped) return 'noted';
+  if (form.isTrapped) return 'saved';
   if (!isEmail(form.email)) return 'invalid';
   if (!limit.allows(buyerIp, began)) return 'busy';
-  const carrier = carrierOf(config);
-  if (!carrier) return 'failed';
+  const provider = providerOf(config);
+  if (!provider) return 'failed';
   try {
-    return await note(carrier, form, {words, at: began}, context);
+    return await save(provider, form, {words, at: began}, context);
   } catch (error) {
     const {kind, detail} =
-      error instanceof CarrierError ? error : new CarrierError('away', 'the store');
+      error instanceof ProviderError ? error : new ProviderError('away', 'the store');
     if (kind === 'address') return 'invalid';
     const level = kind === 'setup' ? 'error' : 'warn';
     log(level, 'notify.failed', {request: requestId, topic: form.topic, kind, detail});
@@ -91,15 +91,15 @@ async function outcomeOf(
   }
 }
 
-async function note(
-  carrier: Carrier,
+async function save(
+  provider: Provider,
   {topic, variantId, email}: NotifyForm,
   consent: Consent,
   {storefront}: Context,
 ): Promise<Outcome> {
   if (topic === 'newsletter') {
-    await carrier.subscribe(email, consent);
-    return 'noted';
+    await provider.subscribe(email, consent);
+    return 'saved';
   }
   const {node} = await storefront.query(NOTIFY_VARIANT_QUERY, {
     variables: {id: variantId},
@@ -108,13 +108,13 @@ async function note(
   if (!node || !('product' in node)) return 'unknown';
   const name = [node.product.title, node.title].join(', ');
   const variant = variantId.split('/').at(-1) ?? '';
-  await carrier.awaitProduct(email, {variant, name, topic}, consent);
-  return 'noted';
+  await provider.subscribeToProduct(email, {variant, name, topic}, consent);
+  return 'saved';
 }
 
 /** Status of the answer to each outcome. */
 export const STATUS_OF: Readonly<Record<Outcome, number>> = {
-  noted: 200,
+  saved: 200,
   invalid: 422,
   unknown: 404,
   busy: 429,

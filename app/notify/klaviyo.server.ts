@@ -1,4 +1,4 @@
-import {CarrierError, type Carrier} from './carrier.server';
+import {ProviderError, type Provider} from './provider.server';
 
 /** How Klaviyo is reached. */
 export interface KlaviyoSettings {
@@ -17,8 +17,8 @@ const MEDIA_TYPE = 'application/vnd.api+json';
 /** Id of a variant of Shopify in Klaviyo's catalog. */
 const catalogId = (variant: string) => `$shopify:::$default:::${variant}`;
 
-/** Klaviyo's server API as a carrier. It keeps the time of a consent itself, and the words of a newsletter's. */
-export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier {
+/** Klaviyo's server API as a provider. It keeps the time of a consent itself, and the words of a newsletter's. */
+export function klaviyoProvider({origin, key, listId}: KlaviyoSettings): Provider {
   async function post(path: string, data: object): Promise<void> {
     const response = await fetch(new URL(`api/${path}`, origin), {
       method: 'POST',
@@ -32,19 +32,19 @@ export function klaviyoCarrier({origin, key, listId}: KlaviyoSettings): Carrier 
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
-      throw new CarrierError('away', 'no answer');
+      throw new ProviderError('away', 'no answer');
     });
     const {status} = response;
     const body = await response.text().catch(() => '');
-    // 409: the same is noted already.
+    // 409: the same is saved already.
     if (response.ok || status === 409) return;
     const detail = `${status} ${path}`;
-    if (status === 429 || status >= 500) throw new CarrierError('away', detail);
-    throw new CarrierError(isAboutAddress(body) ? 'address' : 'setup', detail);
+    if (status === 429 || status >= 500) throw new ProviderError('away', detail);
+    throw new ProviderError(isAboutAddress(body) ? 'address' : 'setup', detail);
   }
 
   return {
-    awaitProduct: (email, {variant}) =>
+    subscribeToProduct: (email, {variant}) =>
       post('back-in-stock-subscriptions', {
         type: 'back-in-stock-subscription',
         attributes: {

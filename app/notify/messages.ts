@@ -3,15 +3,15 @@ export const MESSAGES = {
   namespace: 'notify',
   back: {
     title: 'Tell me when it is back',
-    noted: 'Noted. We will e-mail you when it is back.',
+    saved: 'Noted. We will e-mail you when it is back.',
   },
   opens: {
     title: 'Tell me when it opens',
-    noted: 'Noted. We will e-mail you when it opens.',
+    saved: 'Noted. We will e-mail you when it opens.',
   },
   newsletter: {
     title: 'Newsletter',
-    noted: 'Noted. Please look into your e-mail: you may have to confirm.',
+    saved: 'Noted. Please look into your e-mail: you may have to confirm.',
   },
   email: 'E-mail',
   submit: 'Tell me',
@@ -24,7 +24,7 @@ export const MESSAGES = {
   invalid: 'Please enter an e-mail address, like name@example.com.',
   /** Too many posts in a short time. */
   busy: 'That was a lot at once. Please try again in a few minutes.',
-  /** An outage: nothing was noted. */
+  /** An outage: nothing was saved. */
   failed: 'We could not note your address. Please try again.',
   unknown: 'We do not know that product any more.',
   retry: 'Try again',

@@ -4,13 +4,13 @@
 export type Topic = 'back' | 'opens' | 'newsletter';
 
 /**
- * - `noted`: noted, or noted before: nobody learns which;
+ * - `saved`: saved, or saved before: nobody learns which;
  * - `invalid`: the address is none;
  * - `unknown`: there is no such product;
  * - `busy`: too many posts in a short time;
  * - `failed`: the service that notes it gave no answer, or does not let the shop in.
  */
-export type Outcome = 'noted' | 'invalid' | 'unknown' | 'busy' | 'failed';
+export type Outcome = 'saved' | 'invalid' | 'unknown' | 'busy' | 'failed';
 
 /** Form fields. A person leaves the last one empty, which no person sees. */
 export const FIELDS = {

@@ -1,9 +1,9 @@
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
-import {CarrierError, type Carrier, type Consent} from './carrier.server';
+import {ProviderError, type Provider, type Consent} from './provider.server';
 
 /*
- * The Admin API as a carrier: a customer, the consent in a metafield, and a tag, with which Shopify Flow or an app starts. Scope:
+ * The Admin API as a provider: a customer, the consent in a metafield, and a tag, with which Shopify Flow or an app starts. Scope:
  * write_customers. None of it is read back.
  */
 
@@ -38,7 +38,7 @@ const SUBSCRIBE = `mutation NotifyNewsletter($metafields: [MetafieldsSetInput!]!
 const PRODUCT_NAMESPACE = 'back_in_stock';
 const NEWSLETTER_NAMESPACE = 'newsletter';
 
-export function shopifyCarrier(admin: AdminClient): Carrier {
+export function shopifyProvider(admin: AdminClient): Provider {
   async function customerId(email: string): Promise<string> {
     const {customerSet} = await admin.ask<{customerSet: {customer: {id: string}}}>(
       CUSTOMER,
@@ -62,7 +62,7 @@ export function shopifyCarrier(admin: AdminClient): Carrier {
   });
 
   return {
-    awaitProduct: (email, {variant, name, topic}, consent) =>
+    subscribeToProduct: (email, {variant, name, topic}, consent) =>
       translated(async () => {
         const id = await customerId(email);
         const field = consentField(id, PRODUCT_NAMESPACE, variant, consent, {name});
@@ -87,16 +87,16 @@ export function shopifyCarrier(admin: AdminClient): Carrier {
   };
 }
 
-async function translated(note: () => Promise<void>): Promise<void> {
+async function translated(save: () => Promise<void>): Promise<void> {
   try {
-    await note();
+    await save();
   } catch (error) {
-    if (!(error instanceof AdminError)) throw new CarrierError('away');
+    if (!(error instanceof AdminError)) throw new ProviderError('away');
     const {kind, operation} = error;
     const detail = `${operation} ${kind}`;
     if (kind === 'invalid' && operation === 'NotifyCustomer')
-      throw new CarrierError('address', detail);
+      throw new ProviderError('address', detail);
     const isAway = kind === 'busy' || kind === 'unreachable';
-    throw new CarrierError(isAway ? 'away' : 'setup', detail);
+    throw new ProviderError(isAway ? 'away' : 'setup', detail);
   }
 }

@@ -9,7 +9,7 @@ import {consentWords} from '~/notify/index.server';
 import {isReduced, unitPriceOf, type Money} from '~/lib/money';
 import {LOW_STOCK} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
-import {langOf, loadOriginals, type Judged} from '~/market/index.server';
+import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
 import {pictureName, productRules} from '~/personalization/index.server';
 import {ownRating} from '~/seo/index.server';
@@ -125,12 +125,12 @@ export async function findProduct(
     cache: storefront.CacheShort(),
   });
   if (!answer) return null;
-  const judged = await loadOriginals(context, [answer], {
+  const withOriginalNames = await loadOriginalNames(context, [answer], {
     whole: true,
     print: config.personalization,
   });
-  const printing = toPrinting(judged(answer), config.store.imageOrigin);
-  const listed = toProduct(judged(answer), printing, richText(context), {
+  const printing = toPrinting(withOriginalNames(answer), config.store.imageOrigin);
+  const listed = toProduct(withOriginalNames(answer), printing, richText(context), {
     tag: market.tag,
     now,
   });
@@ -193,7 +193,7 @@ async function withChosenVariant(
 
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */
 export function toProduct(
-  answer: Judged<ProductAnswer>,
+  answer: WithOriginal<ProductAnswer>,
   printing: ReturnType<typeof toPrinting>,
   safe: (html: string) => string,
   {tag, now}: {tag: string; now: number},
@@ -254,7 +254,7 @@ export function toProduct(
 }
 
 /** The prints of the product, and the places of its lettering among the pictures. */
-function toPrinting(answer: Judged<ProductAnswer>, imageOrigin: string) {
+function toPrinting(answer: WithOriginal<ProductAnswer>, imageOrigin: string) {
   const pictures = answer.images.nodes.map(({transformedSrc}) => transformedSrc);
   const read = productRules({...answer, pictures}, imageOrigin);
   const names = read && pictures.map(pictureName);

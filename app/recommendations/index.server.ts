@@ -4,7 +4,7 @@ import {PAGE_RULES, visibleProducts, type Card} from '~/collection';
 import {cardOf, loadHomeCollection} from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {pathFor} from '~/market';
-import {loadOriginals} from '~/market/index.server';
+import {loadOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 
 import {RECOMMENDATIONS_QUERY} from './recommendations.documents';
@@ -35,7 +35,7 @@ export async function loadRecommendations(
     .then(async ({complementary, related}) => ({
       complementary,
       related,
-      judged: await loadOriginals(context, [
+      withOriginalNames: await loadOriginalNames(context, [
         ...(complementary ?? []),
         ...(related ?? []),
       ]),
@@ -45,7 +45,7 @@ export async function loadRecommendations(
   if (!answer) return null;
   const cardsOf = (products: readonly ProductCardFragment[] | null | undefined) =>
     visibleProducts(products ?? [], PAGE_RULES.whole, now)
-      .map((product) => cardOf(answer.judged(product), {now}))
+      .map((product) => cardOf(answer.withOriginalNames(product), {now}))
       .filter(
         ({price, ribbons}) =>
           Number(price?.amount ?? 0) > 0 && !ribbons.includes('SOLD OUT'),

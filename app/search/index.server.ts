@@ -20,7 +20,7 @@ import {
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {pathFor} from '~/market';
-import {loadOriginals} from '~/market/index.server';
+import {loadOriginalNames} from '~/market/index.server';
 import {isSoldOut} from '~/product';
 import type {AppContext} from '~/server/context';
 
@@ -84,9 +84,9 @@ export async function loadSearch(
   });
   const {search, predictiveSearch, collections, texts} = answer;
   const products = (search?.nodes ?? []).filter(isProduct);
-  const judged = await loadOriginals(context, products);
+  const withOriginalNames = await loadOriginalNames(context, products);
   const cards = visibleProducts(products, PAGE_RULES.whole, now).map((product) =>
-    narrowedCardOf(judged(product), listing.filters, now),
+    narrowedCardOf(withOriginalNames(product), listing.filters, now),
   );
   for (const {endDate, opensAt} of cards) {
     caching.endsAt(endDate);
@@ -102,7 +102,7 @@ export async function loadSearch(
     cards,
     after,
     next: search?.pageInfo.hasNextPage ? (search.pageInfo.endCursor ?? null) : null,
-    // Ended products are in the store's counts, and their cards lack the fields by which filters judge them.
+    // Ended products are in the store's counts, and their cards lack the fields that filters compare.
     facets: facetsOf(search?.productFilters ?? [], listing, {
       whole:
         isWhole && ended === 0 && filters.length === 0 ? {shown: [], hidden: []} : null,
@@ -123,9 +123,9 @@ async function loadPopular(context: AppContext): Promise<Card[]> {
       variables: {first: POPULAR_REQUESTED, ...askForOpenings(config)},
       cache: storefront.CacheShort(),
     });
-    const judged = await loadOriginals(context, products.nodes);
+    const withOriginalNames = await loadOriginalNames(context, products.nodes);
     return visibleProducts(
-      products.nodes.map((one) => judged(one)),
+      products.nodes.map((one) => withOriginalNames(one)),
       PAGE_RULES.home,
       now,
     )
@@ -207,9 +207,9 @@ async function startingPoints(context: SuggestingContext) {
   const {products, collections} = await storefront.query(STARTING_POINTS_QUERY, {
     cache: storefront.CacheShort(),
   });
-  const judged = await loadOriginals(context, products.nodes);
+  const withOriginalNames = await loadOriginalNames(context, products.nodes);
   const popular = onSale(products.nodes, now).filter(
-    (product) => !isSoldOut(judged(product)),
+    (product) => !isSoldOut(withOriginalNames(product)),
   );
   return [
     ...popular.slice(0, MAX_STARTING_PRODUCTS).map(productSuggestion),

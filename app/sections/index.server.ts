@@ -16,7 +16,7 @@ import {
 } from '~/collection/index.server';
 import {askForOpenings} from '~/drop/index.server';
 import {languageKey} from '~/lib/market';
-import {loadOriginals, type Judge} from '~/market/index.server';
+import {loadOriginalNames, type WithOriginalNames} from '~/market/index.server';
 import type {AppContext} from '~/server/context';
 import {HOME_PAGE, isShownAt, NO_SECTIONS, PLACES, type Place} from '~/theme';
 import {loadTheme, reportOnce} from '~/theme/index.server';
@@ -138,7 +138,7 @@ async function fetchNeeds(
   const featured = [...new Set(needs.flatMap((each) => each.featured ?? []))];
   const others = [...new Set([...needs.flatMap((each) => each.others ?? []), ...pinned])];
   const nodes = new Map<string, Node>();
-  let judged: Judge = (product) => product;
+  let withOriginalNames: WithOriginalNames = (product) => product;
   if (featured.length + others.length > 0) {
     try {
       const answer = await storefront.query(SECTIONS_QUERY, {
@@ -151,7 +151,7 @@ async function fetchNeeds(
         cache: storefront.CacheShort(),
       });
       const found = [...answer.others, ...answer.featured];
-      judged = await loadOriginals(context, found.flatMap(productsOf));
+      withOriginalNames = await loadOriginalNames(context, found.flatMap(productsOf));
       for (const node of found) if (node && 'id' in node) nodes.set(node.id, node);
     } catch {
       // The store call has logged its cause, and marked the page as degraded.
@@ -160,7 +160,7 @@ async function fetchNeeds(
   const rule = page === HOME_PAGE ? PAGE_RULES.home : PAGE_RULES.whole;
   const cardsOf = (products: Parameters<typeof cardOf>[0][]) => {
     const shown = visibleProducts(
-      products.map((product) => judged(product)),
+      products.map((product) => withOriginalNames(product)),
       rule,
       now,
     );

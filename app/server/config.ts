@@ -87,10 +87,10 @@ export interface AppConfig {
     readonly timeoutMs: number;
     readonly retries: number;
   };
-  /** Where addresses go of those who want to be told of a product, or of news. */
+  /** Back-in-stock and newsletter provider. */
   readonly notify: {
     /** `null` for nowhere: there is no form. */
-    readonly carrier: 'shopify' | 'klaviyo' | null;
+    readonly provider: 'shopify' | 'klaviyo' | null;
     /** The merchant's words of consent; '' for ours. */
     readonly consent: string;
     /** The newsletter's; '' for no newsletter. */
@@ -280,25 +280,25 @@ function storePart(env: EnvironmentReader): AppConfig['store'] {
 }
 
 function notifyPart(env: EnvironmentReader): AppConfig['notify'] {
-  const carrier = env.text('NOTIFY_CARRIER').toLowerCase();
+  const provider = env.text('NOTIFY_PROVIDER').toLowerCase();
   const key = env.text('KLAVIYO_API_KEY');
   const hasAdmin =
     env.text('ADMIN_API_TOKEN') !== '' ||
     (env.text('ADMIN_CLIENT_ID') !== '' && env.text('ADMIN_CLIENT_SECRET') !== '');
-  if (carrier !== '' && carrier !== 'shopify' && carrier !== 'klaviyo')
+  if (provider !== '' && provider !== 'shopify' && provider !== 'klaviyo')
     env.report(
-      'NOTIFY_CARRIER',
-      `NOTIFY_CARRIER must be shopify or klaviyo, not “${carrier}”.`,
+      'NOTIFY_PROVIDER',
+      `NOTIFY_PROVIDER must be shopify or klaviyo, not “${provider}”.`,
     );
-  if (carrier === 'klaviyo' && !key)
-    env.report('NOTIFY_CARRIER', 'NOTIFY_CARRIER=klaviyo needs KLAVIYO_API_KEY.');
-  if (carrier === 'shopify' && !hasAdmin)
+  if (provider === 'klaviyo' && !key)
+    env.report('NOTIFY_PROVIDER', 'NOTIFY_PROVIDER=klaviyo needs KLAVIYO_API_KEY.');
+  if (provider === 'shopify' && !hasAdmin)
     env.report(
-      'NOTIFY_CARRIER',
-      'NOTIFY_CARRIER=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.',
+      'NOTIFY_PROVIDER',
+      'NOTIFY_PROVIDER=shopify needs ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.',
     );
   return {
-    carrier: carrier === 'shopify' || carrier === 'klaviyo' ? carrier : null,
+    provider: provider === 'shopify' || provider === 'klaviyo' ? provider : null,
     consent: env.text('NOTIFY_CONSENT'),
     newsletter: env.text('NEWSLETTER_CONSENT'),
     klaviyo: {

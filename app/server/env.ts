@@ -120,9 +120,9 @@ export const variables = {
       'Products open at the instant in their metafield custom.available_from, and not before: “on” (docs/drops.md).',
     fallback: 'off',
   },
-  NOTIFY_CARRIER: {
+  NOTIFY_PROVIDER: {
     meaning:
-      'Where addresses go of those who want to be told when something is back: “shopify” or “klaviyo” (docs/back-in-stock.md). Unset: nobody is asked.',
+      'Back-in-stock and newsletter provider: “shopify” or “klaviyo” (docs/back-in-stock.md). Unset: no form.',
     fallback: '',
   },
   NOTIFY_CONSENT: {

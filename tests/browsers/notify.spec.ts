@@ -39,12 +39,12 @@ test('a visitor leaves an address: at Klaviyo without scripts, and at Shopify af
   // And its cart is being made.
   allow(/gave no answer/);
   const port = await listenOnLoopback(klaviyo, 0);
-  const atShopify = await startWorker({env: {...store.env, NOTIFY_CARRIER: 'shopify'}});
+  const atShopify = await startWorker({env: {...store.env, NOTIFY_PROVIDER: 'shopify'}});
   started.push(atShopify);
   const atKlaviyo = await startWorker({
     env: {
       ...store.env,
-      NOTIFY_CARRIER: 'klaviyo',
+      NOTIFY_PROVIDER: 'klaviyo',
       KLAVIYO_API_KEY: 'pk_local',
       KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
     },

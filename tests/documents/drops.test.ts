@@ -50,7 +50,7 @@ async function visitAll(env: Record<string, string>) {
 }
 
 describe('a shop', () => {
-  test('without drops and without a carrier has nothing of either in its pages, and asks for nothing of them', async () => {
+  test('without drops and without a provider has nothing of either in its pages, and asks for nothing of them', async () => {
     for (const [path, {status, html, calls}] of await visitAll({})) {
       expect(status, path).toBe(200);
       expect(html, path).not.toMatch(
@@ -65,7 +65,7 @@ describe('a shop', () => {
 
   test('with both has the same pages and asks as often, wherever nothing opens or has sold out', async () => {
     const without = await visitAll({});
-    const withBoth = await visitAll({DROPS: 'on', NOTIFY_CARRIER: 'shopify'});
+    const withBoth = await visitAll({DROPS: 'on', NOTIFY_PROVIDER: 'shopify'});
     for (const path of PATHS) {
       const [plain, shown] = [without.get(path), withBoth.get(path)];
       expect(shown?.html, path).toBe(plain?.html);
@@ -117,7 +117,7 @@ test('no copy of a page says “closed” after the opening: not at the edge, in
 });
 
 test('the page that answers a form without scripts is named after it, and is none before', async () => {
-  worker = await openWorkerHere({...store.env, NOTIFY_CARRIER: 'shopify'});
+  worker = await openWorkerHere({...store.env, NOTIFY_PROVIDER: 'shopify'});
   const body = new URLSearchParams({topic: 'back', handle: DROP, email: 'kim'});
   body.set('variant', 'gid://shopify/ProductVariant/1');
   const headers = {Origin: 'http://localhost:3000'};

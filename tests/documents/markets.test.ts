@@ -129,7 +129,7 @@ describe('a page is its address', () => {
     await htmlOf('/ja-jp/products/groundsman-zip-hoodie', 404);
   });
 
-  test('rules by words are judged in the shop’s own language: Youth stays hidden', async () => {
+  test('rules by words use the shop’s own language: Youth stays hidden', async () => {
     const [home, youth] = [
       await htmlOf('/de-de'),
       await htmlOf('/de-de/collections/youth'),

@@ -10,7 +10,7 @@ import {smallPhone} from '../support/visitors';
 /** A drop in a browser, behind a page cache. Its rule, early adds and caches are in app/drop and tests/routes. */
 
 test.use({
-  shopEnv: {DROPS: 'on', NOTIFY_CARRIER: 'shopify'},
+  shopEnv: {DROPS: 'on', NOTIFY_PROVIDER: 'shopify'},
   edge: true,
   movableClock: true,
 });

@@ -61,13 +61,13 @@ async function post({env, fields = {}, prefix}: Post) {
   return {outcome, status: response.status};
 }
 
-const SHOPIFY = {NOTIFY_CARRIER: 'shopify', NEWSLETTER_CONSENT: 'News, once a month.'};
+const SHOPIFY = {NOTIFY_PROVIDER: 'shopify', NEWSLETTER_CONSENT: 'News, once a month.'};
 
-describe('with Shopify as the carrier', () => {
+describe('with Shopify as the provider', () => {
   test('a customer, a tag and the consent with its time and words come of it', async () => {
     const consent = 'We write once.;;;de: Wir schreiben einmal.';
     const env = {...SHOPIFY, NOTIFY_CONSENT: consent};
-    expect(await post({env})).toEqual({outcome: 'noted', status: 200});
+    expect(await post({env})).toEqual({outcome: 'saved', status: 200});
     const [customer] = store.control.customers();
     expect(customer).toMatchObject({
       email: EMAIL,
@@ -106,7 +106,7 @@ describe('with Shopify as the carrier', () => {
     ]);
   });
 
-  test('nothing is noted of what is no address, a trap, or an unknown product', async () => {
+  test('nothing is saved of what is no address, a trap, or an unknown product', async () => {
     const posts: Record<string, string>[] = [
       {email: 'kim'},
       // A browser takes it, Shopify does not.
@@ -121,7 +121,7 @@ describe('with Shopify as the carrier', () => {
     expect(outcomes).toEqual([
       {outcome: 'invalid', status: 422},
       {outcome: 'invalid', status: 422},
-      {outcome: 'noted', status: 200},
+      {outcome: 'saved', status: 200},
       {outcome: 'unknown', status: 404},
       {outcome: null, status: 404},
     ]);
@@ -132,7 +132,7 @@ describe('with Shopify as the carrier', () => {
     ['an outage', {kind: 'status', status: 503}],
     ['a lost connection', {kind: 'reset', when: 'before'}],
     ['no permission', {kind: 'status', status: 403}],
-  ] as const)('%s is said, and nothing is noted', async (_, fault) => {
+  ] as const)('%s is said, and nothing is saved', async (_, fault) => {
     store.control.addFault({operation: 'NotifyCustomer', fault});
     expect(await post({env: SHOPIFY})).toEqual({outcome: 'failed', status: 503});
     expect(store.control.customers()).toEqual([]);
@@ -172,7 +172,7 @@ interface Klaviyo {
   answer: {status: number; body?: object} | null;
 }
 
-describe('with Klaviyo as the carrier', () => {
+describe('with Klaviyo as the provider', () => {
   let klaviyo: Klaviyo;
   beforeAll(async () => {
     const server = createServer((request, response) => {
@@ -189,7 +189,7 @@ describe('with Klaviyo as the carrier', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const {port} = server.address() as AddressInfo;
     const env = {
-      NOTIFY_CARRIER: 'klaviyo',
+      NOTIFY_PROVIDER: 'klaviyo',
       KLAVIYO_API_KEY: 'pk_secret',
       KLAVIYO_LIST_ID: 'Y6nRLr',
       KLAVIYO_ORIGIN: `http://127.0.0.1:${port}`,
@@ -205,7 +205,7 @@ describe('with Klaviyo as the carrier', () => {
   afterAll(() => new Promise((resolve) => klaviyo.server.close(resolve)));
 
   test('a subscription is asked for as its description says', async () => {
-    expect((await post({env: klaviyo.env})).outcome).toBe('noted');
+    expect((await post({env: klaviyo.env})).outcome).toBe('saved');
     expect(klaviyo.requests).toMatchObject([
       {
         path: '/api/back-in-stock-subscriptions',
@@ -268,8 +268,8 @@ describe('with Klaviyo as the carrier', () => {
   };
 
   test.each<[string, Klaviyo['answer'], string]>([
-    ['202', {status: 202}, 'noted'],
-    ['409, it is noted already', {status: 409}, 'noted'],
+    ['202', {status: 202}, 'saved'],
+    ['409, it is saved already', {status: 409}, 'saved'],
     ['400 about the address', {status: 400, body: aboutEmail}, 'invalid'],
     ['400 about anything else', {status: 400, body: aboutVariant}, 'failed'],
     ['401', {status: 401}, 'failed'],
@@ -305,7 +305,7 @@ describe('the form', () => {
     return ['consent' in page ? page.consent : undefined, consent];
   }
 
-  test('is in the data of a page and a dialog only where a carrier is configured, and somebody may have to wait', async () => {
+  test('is in the data of a page and a dialog only where a provider is configured, and somebody may have to wait', async () => {
     const env = {...SHOPIFY, NOTIFY_CONSENT: 'We write once.'};
     const words = ['We write once.', 'We write once.'];
     const none = [undefined, undefined];
@@ -331,14 +331,14 @@ describe('the form', () => {
   test('of the newsletter is there only with words of its own', async () => {
     const root = (env: Record<string, string>) =>
       callRoute(store, ({context}) => loadRoot(context), {env});
-    expect(await root({NOTIFY_CARRIER: 'shopify'})).not.toHaveProperty(
+    expect(await root({NOTIFY_PROVIDER: 'shopify'})).not.toHaveProperty(
       'newsletterConsent',
     );
     expect(await root(SHOPIFY)).toHaveProperty(
       'newsletterConsent',
       'News, once a month.',
     );
-    const none = {env: {NOTIFY_CARRIER: 'shopify'}, fields: {topic: 'newsletter'}};
+    const none = {env: {NOTIFY_PROVIDER: 'shopify'}, fields: {topic: 'newsletter'}};
     expect((await post(none)).outcome).toBeNull();
   });
 });

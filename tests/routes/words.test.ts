@@ -150,7 +150,7 @@ describe.each(abroad.map((market) => [market.prefix, market] as const))(
         const answer = await callRoute(store, loader, {path, params, env, market});
         expect(JSON.stringify(await answer.json())).not.toContain('throwback-hoodie');
       }
-      expect(operations().filter((one) => one === 'Originals')).toHaveLength(2);
+      expect(operations().filter((one) => one === 'OriginalNames')).toHaveLength(2);
     });
 
     test('a form without scripts is led to the size before the color', async () => {
@@ -248,5 +248,5 @@ test('one query more for a page in another language; none at the root, nor where
   expect(operations()).toEqual(['Product', 'Product']);
   store.control.clearRequests();
   await productIn(german, 'crest-hoodie');
-  expect(operations()).toEqual(['Product', 'Originals']);
+  expect(operations()).toEqual(['Product', 'OriginalNames']);
 });

@@ -90,7 +90,7 @@ export async function connect(prompts: Prompts, existing: Values): Promise<Value
       ))
         ? 'on'
         : ''),
-    ...(await askCarrier(prompts, existing)),
+    ...(await askProvider(prompts, existing)),
     PUBLIC_MARKETS: await askMarkets(prompts, store, existing.PUBLIC_MARKETS),
     PERSONALIZATION:
       existing.PERSONALIZATION ||
@@ -266,12 +266,12 @@ async function askPrivateToken(
 }
 
 /** Asks who keeps the addresses of shoppers who want to be told that something is back. */
-async function askCarrier(prompts: Prompts, existing: Values): Promise<Values> {
-  const carrier = await prompts.choose(
+async function askProvider(prompts: Prompts, existing: Values): Promise<Values> {
+  const provider = await prompts.choose(
     'notify',
     {
       message: 'Who keeps the addresses of shoppers who wait for something?',
-      initial: existing.NOTIFY_CARRIER || NOBODY,
+      initial: existing.NOTIFY_PROVIDER || NOBODY,
     },
     [
       {value: NOBODY, label: 'Nobody', hint: 'no form is shown'},
@@ -279,13 +279,13 @@ async function askCarrier(prompts: Prompts, existing: Values): Promise<Values> {
       {value: 'klaviyo', label: 'Klaviyo', hint: 'needs a private key'},
     ],
   );
-  if (carrier === NOBODY) return {NOTIFY_CARRIER: ''};
-  if (carrier !== 'klaviyo') return {NOTIFY_CARRIER: carrier};
+  if (provider === NOBODY) return {NOTIFY_PROVIDER: ''};
+  if (provider !== 'klaviyo') return {NOTIFY_PROVIDER: provider};
   const key = await prompts.secret('klaviyoKey', {
     message: 'Private API key of Klaviyo (typing shows nothing)',
     initial: existing.KLAVIYO_API_KEY,
   });
-  return {NOTIFY_CARRIER: carrier, KLAVIYO_API_KEY: key};
+  return {NOTIFY_PROVIDER: provider, KLAVIYO_API_KEY: key};
 }
 
 const NOBODY = 'nobody';

@@ -26,7 +26,7 @@ Asks for a Shopify store, checks the answers, writes .env, and runs the doctor.
   --site-origin <url>     where shoppers will find the shop
   --preview               generates a secret for staff previews
   --drops                 products open at an instant of their own
-  --notify <carrier>      shopify or klaviyo keeps the addresses of shoppers who wait for something
+  --notify <provider>      shopify or klaviyo keeps the addresses of shoppers who wait for something
   --markets <prefixes>    further markets, for example de-de,fr-fr
   --personalization       names or numbers are printed on some products
   --free-delivery <from>  75, or 75 USD, 70 EUR

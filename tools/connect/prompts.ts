@@ -31,7 +31,7 @@ export interface GivenAnswers {
   preview?: boolean;
   /** Whether products open at an instant of their own. */
   drops?: boolean;
-  /** The carrier of addresses. */
+  /** The provider of addresses. */
   notify?: string;
   klaviyoKey?: string;
   /** Prefixes of markets, by commas. */

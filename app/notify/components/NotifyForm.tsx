@@ -14,7 +14,7 @@ export interface NotifyFormProps {
   /** Global id of the variant, and the product's handle; none with the newsletter. */
   variantId?: string;
   handle?: string;
-  /** The answer to a plain form: the outcome, and the typed address, '' once it is noted. */
+  /** The answer to a plain form: the outcome, and the typed address, '' once it is saved. */
   answered?: {outcome: Outcome; email: string};
 }
 
@@ -37,7 +37,7 @@ export function NotifyForm(props: NotifyFormProps) {
   const id = useId();
   const [outcome, setOutcome] = useState(answered?.outcome ?? null);
   const [isSending, setSending] = useState(false);
-  const {title, noted} = messages[topic];
+  const {title, saved} = messages[topic];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -49,7 +49,7 @@ export function NotifyForm(props: NotifyFormProps) {
       setOutcome(answer);
     });
   };
-  const said = outcome === null ? '' : outcome === 'noted' ? noted : messages[outcome];
+  const said = outcome === null ? '' : outcome === 'saved' ? saved : messages[outcome];
   const place = answered ? 'page' : topic === 'newsletter' ? 'footer' : 'product';
   const Heading = place === 'page' ? 'h1' : 'h2';
   const asks = topic === 'newsletter' ? messages.subscribe : messages.submit;

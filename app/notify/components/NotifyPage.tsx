@@ -16,7 +16,7 @@ export function NotifyPage({answer}: {answer: NotifyAnswer}) {
     <div className="page py-8 md:py-14">
       <NotifyForm
         {...{topic, consent, variantId, handle}}
-        answered={{outcome, email: outcome === 'noted' ? '' : email}}
+        answered={{outcome, email: outcome === 'saved' ? '' : email}}
       />
       <p className="mt-6">
         <Link to={handle ? pathFor('product', handle) : pathFor('home')} className="link">

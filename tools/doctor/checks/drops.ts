@@ -43,10 +43,10 @@ export const notify: Check = {
   impact: 'The form “Tell me when it is back” says that it could not note an address.',
   needs: ['domain'],
   async run({config}) {
-    const {carrier, klaviyo} = config.notify;
-    if (carrier === null)
-      return {status: 'ok', found: 'nobody is asked for an address (NOTIFY_CARRIER)'};
-    if (carrier === 'klaviyo') return examineKlaviyo(klaviyo);
+    const {provider, klaviyo} = config.notify;
+    if (provider === null)
+      return {status: 'ok', found: 'nobody is asked for an address (NOTIFY_PROVIDER)'};
+    if (provider === 'klaviyo') return examineKlaviyo(klaviyo);
     const admin = adminOf(config);
     if (!admin) return {status: 'fault', found: 'the Admin API is not configured'};
     return withAdmin(async () => {

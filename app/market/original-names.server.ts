@@ -7,11 +7,13 @@ import {ORIGINALS_QUERY} from './market.documents';
 
 type Context = Pick<AppContext, 'storefront' | 'market'>;
 
-/** A product with the words by which rules know it (§10.26): absent where its own are those already. */
-export type Judged<Product> = Product & {original?: OriginalFragment};
+/** A product with its untranslated title, type and option names (§10.26); none where it is not translated. */
+export type WithOriginal<Product> = Product & {original?: OriginalFragment};
 
-/** Joins the words that rules know a product by to it. */
-export type Judge = <Product extends {id: string}>(product: Product) => Judged<Product>;
+/** Adds the untranslated title, type and option names as `product.original`. */
+export type WithOriginalNames = <Product extends {id: string}>(
+  product: Product,
+) => WithOriginal<Product>;
 
 /** The language of a text that the store has not translated, for `lang`; undefined where it has. */
 export const langOf = (
@@ -29,16 +31,17 @@ interface OriginalParts {
 }
 
 /**
- * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in another one, asks the store for these words
- * of all `products`: one query, whose answer is the same for every market. Options and their values have the
- * same positions in every language. A product that the store does not sell in its own country has no other words.
+ * Rules by words (Youth, product types, Size, …) hold in the shop's own language. On a page in another
+ * one, asks the store for the untranslated names of all `products`: one query, whose answer is the same
+ * for every market. Options and values have the same positions in every language. A product that the
+ * store does not sell in its own country has none.
  * @throws what the store's client throws when the store gives no usable answer
  */
-export async function loadOriginals(
+export async function loadOriginalNames(
   {storefront, market}: Context,
   products: readonly {id: string}[],
   parts: OriginalParts = {},
-): Promise<Judge> {
+): Promise<WithOriginalNames> {
   const ids = [...new Set(products.map(({id}) => id))].sort();
   if (market.language === ROOT_MARKET.language || ids.length === 0) return (one) => one;
   const {nodes} = await storefront.query(ORIGINALS_QUERY, {

@@ -1,0 +1,42 @@
+/** A consent: the text that the visitor read, and when. */
+export interface Consent {
+  words: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** A product that a visitor subscribes to. */
+export interface SubscribedProduct {
+  /** Number of the variant. */
+  variant: string;
+  /** For people: `Crest Tee, M`. */
+  name: string;
+  topic: 'back' | 'opens';
+}
+
+/** Keeps e-mail addresses. Saving one twice saves it once. */
+export interface Provider {
+  /** @throws ProviderError unless it was saved */
+  subscribeToProduct(
+    email: string,
+    product: SubscribedProduct,
+    consent: Consent,
+  ): Promise<void>;
+  /** @throws ProviderError unless it was saved */
+  subscribe(email: string, consent: Consent): Promise<void>;
+}
+
+/**
+ * Why an e-mail address was not saved. `address`: the provider refuses it; `setup`: the provider refuses
+ * the shop's credentials or settings; `away`: no answer, or too busy. Holds no address.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+
+  constructor(
+    readonly kind: 'address' | 'setup' | 'away',
+    readonly detail = '',
+  ) {
+    super(`${kind} ${detail}`.trim());
+  }
+}
