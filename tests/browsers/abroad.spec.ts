@@ -1,5 +1,5 @@
 import {checkoutAddress} from '../support/purchase';
-import type {Visitor} from './support/visitor';
+import {openLive, type Visitor} from './support/visitor';
 import {ALL_ONLY, test} from './support/test';
 
 const hoodie = '/products/crest-hoodie';
@@ -10,7 +10,7 @@ const german = {role: 'dialog', name: 'Warenkorb'} as const;
 const japanese = {role: 'dialog', name: 'ショッピングカート'} as const;
 
 async function addInGermany(visitor: Visitor, path: string, color: string) {
-  await visitor.open(`/de-de${path}`);
+  await openLive(visitor, `/de-de${path}`);
   const choose = (option: string, name: string) =>
     visitor.press({role: 'radio', name, within: {role: 'radiogroup', name: option}});
   await choose('Farbe', color);

@@ -1,5 +1,5 @@
 import {EVERY_BROWSER, expect, test} from './support/test';
-import {expectLive} from './support/visitor';
+import {openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -8,7 +8,7 @@ test(
   EVERY_BROWSER,
   async ({visitor}) => {
     const quantity = {role: 'spinbutton', name: 'Quantity of Bar Scarf'} as const;
-    await visitor.open('/products/bar-scarf');
+    await openLive(visitor, '/products/bar-scarf');
     await visitor.press({role: 'button', name: 'Add to cart'});
     await visitor.sees({...quantity, within: drawer});
     await visitor.press({role: 'button', name: 'Checkout', within: drawer});
@@ -39,9 +39,7 @@ test('Back after “Load more” finds the grid as long as it was, and its place
   const more = {role: 'link', name: 'Load more'} as const;
   const {title, handle} = store.catalogue.products.at(-1) ?? {title: '', handle: ''};
   const last = {role: 'link', name: title} as const;
-  await visitor.open('/collections/long');
-  // A press before hydration follows the link to the second page.
-  await expectLive(visitor);
+  await openLive(visitor, '/collections/long');
   await visitor.press(more);
   await visitor.misses(more);
   // A driver may scroll before it presses: the place is where the visitor was at the press.

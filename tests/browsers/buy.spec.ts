@@ -1,6 +1,7 @@
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {EVERY_BROWSER, test} from './support/test';
+import {openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 
@@ -13,7 +14,7 @@ for (const device of ['desktop', 'phone'] as const) {
       EVERY_BROWSER,
       async ({visitor, shop: {store}}) => {
         const product = ordinaryProduct(store);
-        await visitor.open(`/products/${product.handle}`);
+        await openLive(visitor, `/products/${product.handle}`);
         for (const [index, {name, values}] of product.options.entries()) {
           if (values.length < 2) continue;
           const value = product.variants[0]?.optionValues[index];

@@ -1,4 +1,5 @@
 import {EVERY_BROWSER, test} from './support/test';
+import {openLive} from './support/visitor';
 
 const filters = {role: 'group', name: 'Filters'} as const;
 const medium = {role: 'checkbox', name: /^M \(\d+\)$/, within: filters} as const;
@@ -10,7 +11,7 @@ test(
   'a filter keeps its focus; the card that it leaves, and its dialog, lead to what was asked for (§10.23, §10.28)',
   EVERY_BROWSER,
   async ({visitor}) => {
-    await visitor.open('/hoodies?filter.v.option.color=Ink');
+    await openLive(visitor, '/hoodies?filter.v.option.color=Ink');
     await visitor.press(medium);
     await visitor.isAt('/hoodies?filter.v.option.color=Ink&filter.v.option.size=M');
     // The address changes before the page shows the answer: fewer are in stock in this size.

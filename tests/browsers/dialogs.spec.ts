@@ -1,4 +1,5 @@
 import {EVERY_BROWSER, expect, test} from './support/test';
+import {openLive} from './support/visitor';
 
 const choose = {role: 'button', name: /^Choose options for/} as const;
 
@@ -6,7 +7,7 @@ test(
   'the options dialog takes the focus, and Escape closes it and gives the focus back',
   EVERY_BROWSER,
   async ({visitor}) => {
-    await visitor.open('/hoodies');
+    await openLive(visitor, '/hoodies');
     await visitor.press(choose);
     const dialog = {role: 'dialog'} as const;
     await visitor.sees({role: 'button', name: 'Add to cart', within: dialog});

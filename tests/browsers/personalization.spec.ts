@@ -1,5 +1,6 @@
 import {checkoutAddress} from '../support/purchase';
 import {test} from './support/test';
+import {openLive} from './support/visitor';
 
 const shirt = 'Match Shirt 26/27';
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
@@ -16,7 +17,7 @@ test.describe('on a phone', () => {
     visitor,
     shop: {store},
   }) => {
-    await visitor.open('/products/match-shirt');
+    await openLive(visitor, '/products/match-shirt');
     for (const [name, value] of [
       ['Size', 'M'],
       ['Color', 'Petrol'],

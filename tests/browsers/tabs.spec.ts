@@ -1,4 +1,5 @@
 import {expect, test} from './support/test';
+import {openLive} from './support/visitor';
 
 const product = '/products/bar-scarf';
 const add = {role: 'button', name: 'Add to cart'} as const;
@@ -15,9 +16,9 @@ test('what two tabs add at once is all in one new cart, and both show it (§11)'
     operation: 'cartCreate',
     fault: {kind: 'latency', milliseconds: 300},
   });
-  await visitor.open(product);
+  await openLive(visitor, product);
   const second = await visitor.secondTab();
-  await second.open(product);
+  await openLive(second, product);
   await visitor.press(add);
   await second.press(add);
   release();

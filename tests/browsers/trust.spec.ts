@@ -1,6 +1,7 @@
 import {checkoutAddress} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
 import {test} from './support/test';
+import {openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
 const ENDED = '/products/tide-table-sweatshirt';
@@ -19,12 +20,12 @@ test.describe('on a phone', () => {
     const [title] = store.catalogue.products
       .filter(({handle}) => ENDED.endsWith(handle))
       .map((ended) => ended.title);
-    await visitor.open(ENDED);
+    await openLive(visitor, ENDED);
     await visitor.sees({role: 'heading', name: title});
     await visitor.sees({role: 'main', text: 'Ended on'});
     await visitor.sees({role: 'list', name: 'You may like instead'});
 
-    await visitor.open(`/products/${product.handle}`);
+    await openLive(visitor, `/products/${product.handle}`);
     for (const [index, {name, values}] of product.options.entries()) {
       if (values.length < 2) continue;
       const value = product.variants[0]?.optionValues[index];

@@ -88,11 +88,9 @@ test('in two tabs in two countries there is one cart, where the last change was'
   await expect(british).not.toContainText('€');
 
   await page.bringToFront();
-  await german
-    .getByRole('button', {name: /erhöhen$/})
-    .first()
-    .click();
-  await expect(german.getByRole('spinbutton').first()).toHaveValue('2');
+  const petrol = german.getByRole('listitem').filter({hasText: 'M / Petrol'});
+  await petrol.getByRole('button', {name: /erhöhen$/}).click();
+  await expect(petrol.getByRole('spinbutton')).toHaveValue('2');
   await expect(german).toContainText('€');
   await expect(german).not.toContainText('£');
   await german.getByRole('button', {name: 'Zur Kasse'}).click();

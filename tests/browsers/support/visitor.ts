@@ -101,10 +101,18 @@ export async function expectMissed(
 /** Waits until a page is hydrated: it has asked for its cart. */
 export async function expectLive(visitor: Visitor): Promise<void> {
   const hasAsked = () =>
-    visitor.read(
-      () => performance.getEntriesByName(`${location.origin}/api/cart`).length > 0,
+    visitor.read(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({name}) => new URL(name).pathname.endsWith('/api/cart')),
     );
   await expect.poll(hasAsked, 'is live').toBe(true);
+}
+
+/** Opens a page and waits until it is hydrated: on a slow machine a press before that posts the form. */
+export async function openLive(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await expectLive(visitor);
 }
 
 /** Fails unless the address comes to be this one. */
