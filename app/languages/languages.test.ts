@@ -56,7 +56,8 @@ const files = readdirSync('app', {recursive: true, encoding: 'utf8'})
 async function englishOf(file: string): Promise<Messages> {
   const exported: Record<string, unknown> = await import(`../${file}`);
   const tables = Object.values(exported).filter(
-    (value): value is Messages => typeof value === 'object' && 'namespace' in Object(value),
+    (value): value is Messages =>
+      typeof value === 'object' && 'namespace' in Object(value),
   );
   const [english, ...others] = tables;
   if (!english || others.length > 0) throw new Error(`${file}: one table of messages`);
