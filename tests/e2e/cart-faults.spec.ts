@@ -10,7 +10,7 @@ import {ordinaryProduct} from '../support/shelf';
  * is what the store has, and in the end the change was made exactly once.
  */
 
-// In one process: these stories mostly wait, and other processes have the machine's time meanwhile.
+// In one process: these tests mostly wait, and other processes have the machine's time meanwhile.
 test.describe.configure({mode: 'default'});
 
 /**

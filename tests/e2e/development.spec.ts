@@ -201,7 +201,7 @@ test.describe('development', {tag: '@development'}, () => {
     const output = shop.logs.join('\n');
     expect(output).toContain(`Selling from ${store.url}.`);
     expect(output).not.toContain('Local store:');
-    // An address of its own: what other stories asked for may be kept.
+    // An address of its own: what other tests asked for may be kept.
     const response = await fetch(`${shop.origin}/search?q=lantern`);
     expect(await response.text()).toContain('<h1');
     expect(store.control.requests().length).toBeGreaterThan(0);

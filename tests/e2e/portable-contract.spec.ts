@@ -6,7 +6,7 @@ import {ALL_ONLY, expect, test} from '../support/test';
 
 /**
  * Shopify's promises for any of its new storefronts, whoever built it: the roles, names and addresses by which a person with a
- * screen reader, or a script that knows no shop in particular, finds its way. A sentence a story.
+ * screen reader, or a script that knows no shop in particular, finds its way. One sentence for each test.
  */
 
 const TITLE = 'Crest Hoodie';

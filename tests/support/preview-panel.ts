@@ -6,7 +6,7 @@ import type {RunningWorker} from '../../tools/worker/start-worker';
 import {sessionValue} from './preview';
 import {expect} from './test';
 
-/** The panel of a preview, as its stories use it. */
+/** The panel of a preview, as its tests use it. */
 export const panelOf = (page: Page) => page.getByRole('region', {name: 'Preview'});
 
 /** The title of the page beside the panel. */

@@ -31,7 +31,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** `messages.expect(/…/)` announces a console message that belongs to the story. */
+  /** `messages.expect(/…/)` announces a console message that belongs to the test. */
   messages: ConsoleGuard;
   /** Resets the store after each test. */
   restoredStore: void;

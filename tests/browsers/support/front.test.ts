@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {listenOnLoopback} from '../../../tools/ports';
 import {startFront} from './front';
 
-test('a request that is under way when a story ends is cut, and fails nothing', async () => {
+test('a request that is under way when a test ends is cut, and fails nothing', async () => {
   const shop = createServer();
   const arrived = once(shop, 'request');
   const port = await listenOnLoopback(shop, 0);
@@ -14,7 +14,7 @@ test('a request that is under way when a story ends is cut, and fails nothing', 
   const asked = fetch(`${front.origin}/late-picture`);
   await arrived;
   front.reset();
-  // A rejection that nothing handles fails the run of Vitest, as it fails a story of Playwright.
+  // A rejection that nothing handles fails the run of Vitest, as it fails a test of Playwright.
   await expect(asked).rejects.toThrow('fetch failed');
 
   front.stop();

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {listenOnLoopback} from '../../../tools/ports';
 import {createUpstream} from '../../../tools/worker/upstream';
 
-/** A proxy between the browser and the shop, by which a story can disturb the network in any browser. */
+/** A proxy between the browser and the shop, by which a test can disturb the network in any browser. */
 export interface Front {
   /** Where the browser finds the shop. */
   readonly origin: string;
@@ -51,7 +51,7 @@ export async function startFront(
       leftOut.forEach((name) => headers.delete(name));
       response.writeHead(status, [...headers].flat()).end(body);
     } catch {
-      // The story has ended, or the shop has hung up: the browser sees a broken connection, and reports it.
+      // The test has ended, or the shop has hung up: the browser sees a broken connection, and reports it.
       request.socket.destroy();
     }
   }

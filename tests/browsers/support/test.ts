@@ -15,14 +15,14 @@ import {launchPlaywrightBrowser} from './playwright-browser';
 import type {Visitor} from './visitor';
 import {startWebKitGtk} from './webkitgtk';
 
-/** The browsers that tell the stories. `webkit` is Playwright's own build of it. */
+/** The browsers that run the tests. `webkit` is Playwright's own build of it. */
 export type Engine = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 
 export interface WorkerOptions {
   engine: Engine;
 }
 
-/** The variables of all stories here, in one shop: another one, and its browser, takes seconds to start. */
+/** The variables of all tests here, in one shop: another one, and its browser, takes seconds to start. */
 const SHOP_ENV = {
   PREVIEW_SECRET,
   PUBLIC_MARKETS: 'de-de,ja-jp',
@@ -31,14 +31,14 @@ const SHOP_ENV = {
 
 /**
  * Where a document isolates its browsing context group, WebKit exchanges its process when the answer has come, and WebKitGTK's driver
- * loses the script that is under way. No story looks at the header; tests/security does.
+ * loses the script that is under way. No test looks at the header; tests/security does.
  */
 const LEFT_OUT_FOR_WEBKITGTK = ['Cross-Origin-Opener-Policy'];
 
 interface WorkerFixtures {
   /** The built worker and its store, with a `/collections/long`. `shop.store.control` makes the store fail, sell out, or go forward in time. */
   shop: BuiltShop;
-  /** Where the browser finds the shop: a story can hold or cut what is on its way. */
+  /** Where the browser finds the shop: a test can hold or cut what is on its way. */
   front: Front;
   startedBrowser: Browser;
 }
@@ -48,13 +48,13 @@ interface Fixtures {
   device: Device;
   visit: Visit;
   visitor: Visitor;
-  /** Announces messages that belong to the story. Browsers have other words for one thing, and some have none. */
+  /** Announces messages that belong to the test. Browsers have other words for one thing, and some have none. */
   allow(this: void, ...messages: RegExp[]): void;
 }
 
 /**
- * A story that every browser tells, by the verbs of `Visitor`. Each process of Playwright has one store, one built worker
- * and one browser; each story a visitor without cookies. A message of the browser that the story has not announced fails it.
+ * A test that every browser runs, by the verbs of `Visitor`. Each process of Playwright has one store, one built worker
+ * and one browser; each test a visitor without cookies. A message of the browser that the test has not announced fails it.
  */
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engine: ['chromium', {scope: 'worker', option: true}],

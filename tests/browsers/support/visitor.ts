@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-/** The roles that stories find things by. */
+/** The roles that tests find things by. */
 export type Role =
   | 'alert'
   | 'article'
@@ -55,7 +55,7 @@ export type Key = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab'
 
 /**
  * Somebody in one tab of a browser. Each verb waits until a visitor could do it, or would see it; what never comes fails
- * the story. Where several things match, a verb takes the first; `sees` is content with any of them.
+ * the test. Where several things match, a verb takes the first; `sees` is content with any of them.
  */
 export interface Visitor {
   /** Goes to an address of the shop by the address bar, and waits until the whole document is there. */
