@@ -1,5 +1,4 @@
 import {expect, test} from './support/test';
-import {openLive} from './support/visitor';
 
 const product = '/products/bar-scarf';
 const add = {role: 'button', name: 'Add to cart'} as const;
@@ -16,9 +15,9 @@ test('what two tabs add at once is all in one new cart, and both show it (§11)'
     operation: 'cartCreate',
     fault: {kind: 'latency', milliseconds: 300},
   });
-  await openLive(visitor, product);
+  await visitor.open(product);
   const second = await visitor.secondTab();
-  await openLive(second, product);
+  await second.open(product);
   await visitor.press(add);
   await second.press(add);
   release();
