@@ -18,9 +18,6 @@ export const CART_LINES_AT_FIRST = 15;
 /** Lines one cart can hold (the Storefront API's limit). */
 export const MAX_CART_LINES = 500;
 
-/** Addresses of the buyer read with the cart (§9). */
-export const CUSTOMER_ADDRESSES_PAGE_SIZE = 20;
-
 /** Amount of a line whose cost is missing (§9). */
 export const DEFAULT_LINE_AMOUNT = '0';
 
@@ -29,9 +26,6 @@ export const CART_BADGE_MAX = 99;
 
 /** Milliseconds the floating cart button stays flagged after the count rose (§9). */
 export const CART_PULSE_MS = 2000;
-
-/** Milliseconds the cart drawer takes to slide in or out (§9). */
-export const DRAWER_TRANSITION_MS = 100;
 
 /** Milliseconds for which the removal of a line can be undone. */
 export const UNDO_MS = 10_000;

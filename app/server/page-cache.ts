@@ -108,7 +108,7 @@ export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   return ifNoneMatch.split(',').some((candidate) => strip(candidate) === strip(tag));
 }
 
-/** The facts that determine how long, and by whom, a response may be cached. */
+/** The facts that determine how long a response may be cached, and by which caches. */
 export interface CacheConditions {
   readonly method: string;
   readonly status: number;

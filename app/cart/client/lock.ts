@@ -5,7 +5,7 @@ const LOCK = 'cart';
 /** Milliseconds after which the browser gives a request up: the worker answers within 4.5 seconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Milliseconds after which whoever holds the lock can have no request under way any more. */
+/** Milliseconds after which the page that holds the lock has no request under way. */
 export const MAX_WAIT_MS = REQUEST_TIMEOUT_MS + 1_000;
 
 /** Milliseconds that a page waits for another one of its tab to let go of the mirror. */

@@ -84,7 +84,7 @@ export function offeredMarket(
       ? [...languages.flatMap((one) => inLanguage(one, ofCountry)), ...ofCountry][0]
       : inLanguage(first, choices)[0];
   if (!fitting || !current || fitting === current) return null;
-  // A country without a market: whoever reads the page's language stays.
+  // A country without a market: a visitor who reads the page's language stays.
   const isFine = ofCountry.length === 0 && codeOf(current.tag) === codeOf(fitting.tag);
   return isFine ? null : fitting;
 }
