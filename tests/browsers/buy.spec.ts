@@ -1,6 +1,6 @@
 import {checkoutAddress, costOf} from '../support/purchase';
 import {ordinaryProduct} from '../support/shelf';
-import {EVERY_BROWSER, test} from './support/test';
+import {ALL_ONLY, EVERY_BROWSER, test} from './support/test';
 import {openLive} from './support/visitor';
 
 const drawer = {role: 'dialog', name: 'Shopping Cart'} as const;
@@ -11,7 +11,7 @@ for (const device of ['desktop', 'phone'] as const) {
 
     test(
       'a visitor buys: choose, add, change the quantity, check out (§1)',
-      EVERY_BROWSER,
+      device === 'phone' ? EVERY_BROWSER : ALL_ONLY,
       async ({visitor, shop: {store}}) => {
         const product = ordinaryProduct(store);
         await openLive(visitor, `/products/${product.handle}`);

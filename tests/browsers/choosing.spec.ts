@@ -1,4 +1,4 @@
-import {EVERY_BROWSER, test} from './support/test';
+import {ALL_ONLY, test} from './support/test';
 import {openLive} from './support/visitor';
 
 const filters = {role: 'group', name: 'Filters'} as const;
@@ -9,7 +9,7 @@ const dialog = {role: 'dialog', name: 'Crest Hoodie'} as const;
 
 test(
   'a filter keeps its focus; the card that it leaves, and its dialog, lead to what was asked for (§10.23, §10.28)',
-  EVERY_BROWSER,
+  ALL_ONLY,
   async ({visitor}) => {
     await openLive(visitor, '/hoodies?filter.v.option.color=Ink');
     await visitor.press(medium);

@@ -2,28 +2,30 @@ import {ALL_ONLY, test} from './support/test';
 
 test.use({device: 'phone'});
 
-test('the menu opens by a tap, and Escape closes it and gives the focus back (§2)', async ({
-  visitor,
-}) => {
-  const open = {role: 'button', name: 'Open menu'} as const;
-  const shirts = {
-    role: 'link',
-    name: 'Shirts',
-    within: {role: 'navigation', name: 'Main'},
-  } as const;
-  await visitor.open('/');
-  await visitor.misses(shirts);
-  await visitor.press(open);
-  await visitor.sees(shirts, {isOnScreen: true});
-  await visitor.sees({role: 'button', name: 'Close menu'}, {isExpanded: true});
-  await visitor.key('Escape');
-  await visitor.misses(shirts);
-  await visitor.sees(open, {isFocused: true, isExpanded: false});
-  await visitor.press(open);
-  await visitor.press(shirts);
-  await visitor.isAt('/shirts');
-  await visitor.misses(shirts);
-});
+test(
+  'the menu opens by a tap, and Escape closes it and gives the focus back (§2)',
+  ALL_ONLY,
+  async ({visitor}) => {
+    const open = {role: 'button', name: 'Open menu'} as const;
+    const shirts = {
+      role: 'link',
+      name: 'Shirts',
+      within: {role: 'navigation', name: 'Main'},
+    } as const;
+    await visitor.open('/');
+    await visitor.misses(shirts);
+    await visitor.press(open);
+    await visitor.sees(shirts, {isOnScreen: true});
+    await visitor.sees({role: 'button', name: 'Close menu'}, {isExpanded: true});
+    await visitor.key('Escape');
+    await visitor.misses(shirts);
+    await visitor.sees(open, {isFocused: true, isExpanded: false});
+    await visitor.press(open);
+    await visitor.press(shirts);
+    await visitor.isAt('/shirts');
+    await visitor.misses(shirts);
+  },
+);
 
 test(
   'the bar below a product opens the choices, which add what was chosen (§4)',

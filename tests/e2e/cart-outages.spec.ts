@@ -8,6 +8,9 @@ import {ALL_ONLY, expect, test} from '../support/test';
 
 /** Real tabs change one cart while the store fails: nothing is lost, nothing is doubled. */
 
+// The worker gives the store up in time, as it does by default.
+test.use({shopEnv: {STORE_TIMEOUT_MS: '3500'}});
+
 const TEE = {
   title: 'Derby Night Tee',
   path: '/products/derby-night-tee?Size=M&Color=Petrol',

@@ -210,7 +210,7 @@ test('a submenu opens by keyboard, does not lock scrolling, and leads to a colle
   await expect(all).toBeHidden();
 });
 
-test('the announcement is dismissed for the visit', async ({page}) => {
+test('the announcement is dismissed for the visit', ALL_ONLY, async ({page}) => {
   await page.goto('/shirts');
   await live(page);
   const bar = page.getByRole('complementary', {name: 'Announcement'});

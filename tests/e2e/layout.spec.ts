@@ -235,14 +235,18 @@ for (const [name, visitor, suite] of [
       expect(await shifts()).toEqual([]);
     });
 
-    test('when products come to a page that was not found', async ({page, messages}) => {
-      messages.expect(/404/);
-      const shifts = await watchShifts(page);
-      await page.goto('/nowhere');
-      await expect(page.getByRole('article').first()).toBeAttached();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect(await shifts()).toEqual([]);
-    });
+    test(
+      'when products come to a page that was not found',
+      ALL_ONLY,
+      async ({page, messages}) => {
+        messages.expect(/404/);
+        const shifts = await watchShifts(page);
+        await page.goto('/nowhere');
+        await expect(page.getByRole('article').first()).toBeAttached();
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        expect(await shifts()).toEqual([]);
+      },
+    );
 
     test('while a grid is looked through and options are opened', async ({page}) => {
       const shifts = await watchShifts(page);

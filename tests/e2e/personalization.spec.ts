@@ -129,28 +129,30 @@ test('a text that cannot be printed is told at its field, once it was left; a pr
   await expect(lines(page).first().getByText('Edit', {exact: true})).toBeVisible();
 });
 
-test('a player of the squad fills in the fields; other names are other lines, equal ones one', async ({
-  page,
-}) => {
-  await page.goto(SHIRT);
-  await live(page);
-  await choose(page, M);
-  const squad = group(page).getByRole('combobox', {name: 'Choose a player'});
-  await squad.selectOption('Okafor 9');
-  await expect(field(page, 'Number')).toHaveValue('9');
-  await addButton(page).click();
-  await expect(lines(page)).toHaveCount(1);
-  await page.getByRole('button', {name: 'Close cart'}).click();
-  await type(page, 'Ruiz', '3');
-  await expect(squad).toHaveValue('2');
-  await addButton(page).click();
-  await expect(lines(page)).toHaveCount(2);
-  await page.getByRole('button', {name: 'Close cart'}).click();
-  await addShirt(page, 'OKAFOR', '9');
-  await expect(page.getByRole('button', {name: 'Cart, 3 items'})).toBeVisible();
-  await page.getByRole('button', {name: 'Cart, 3 items'}).click();
-  await expect(lines(page)).toHaveCount(2);
-});
+test(
+  'a player of the squad fills in the fields; other names are other lines, equal ones one',
+  ALL_ONLY,
+  async ({page}) => {
+    await page.goto(SHIRT);
+    await live(page);
+    await choose(page, M);
+    const squad = group(page).getByRole('combobox', {name: 'Choose a player'});
+    await squad.selectOption('Okafor 9');
+    await expect(field(page, 'Number')).toHaveValue('9');
+    await addButton(page).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole('button', {name: 'Close cart'}).click();
+    await type(page, 'Ruiz', '3');
+    await expect(squad).toHaveValue('2');
+    await addButton(page).click();
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole('button', {name: 'Close cart'}).click();
+    await addShirt(page, 'OKAFOR', '9');
+    await expect(page.getByRole('button', {name: 'Cart, 3 items'})).toBeVisible();
+    await page.getByRole('button', {name: 'Cart, 3 items'}).click();
+    await expect(lines(page)).toHaveCount(2);
+  },
+);
 
 test(
   'a line is edited, removed, and comes back with its name; the checkout shows it',

@@ -277,38 +277,42 @@ test.describe('pictures', () => {
   test.describe('by touch', () => {
     test.use(phone);
 
-    test('zoom by pinch about its middle, until a finger is lifted', async ({page}) => {
-      // The fingers spread before their code has come; those lifted before it leave no trace.
-      const release = await hold(page, /\/assets\/zoom-/);
-      await page.goto(HOODIE);
-      await live(page);
-      const picture = gallery(page).locator('.slide-picture').first();
-      const box = await picture.boundingBox();
-      if (!box) throw new Error('the picture has no box');
-      const middle = [box.x + box.width / 4, box.y + box.height / 2] as const;
-      await pinch(page, middle, {from: 20, to: 180});
-      // The page's first move: the browser may make one of several.
-      const start = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const note = ({touches: [one, other]}: TouchEvent) => {
-              if (one && other) resolve(Math.abs(one.clientX - other.clientX));
-            };
-            addEventListener('touchmove', note, {capture: true, passive: true});
-          }),
-      );
-      await pinch(page, middle, {from: 60, to: 180}, async () => {
-        release();
-        const zoom = 180 / (await start);
-        const scale = () =>
-          picture.evaluate((element) => Number(getComputedStyle(element).scale));
-        await expect.poll(scale).toBeCloseTo(zoom, 3);
-        await expect
-          .poll(() => picture.evaluate((image) => image.style.transformOrigin))
-          .toMatch(/^25(\.0\d*)?% 50(\.0\d*)?%/);
-      });
-      await expect(picture).toHaveCSS('scale', 'none');
-    });
+    test(
+      'zoom by pinch about its middle, until a finger is lifted',
+      ALL_ONLY,
+      async ({page}) => {
+        // The fingers spread before their code has come; those lifted before it leave no trace.
+        const release = await hold(page, /\/assets\/zoom-/);
+        await page.goto(HOODIE);
+        await live(page);
+        const picture = gallery(page).locator('.slide-picture').first();
+        const box = await picture.boundingBox();
+        if (!box) throw new Error('the picture has no box');
+        const middle = [box.x + box.width / 4, box.y + box.height / 2] as const;
+        await pinch(page, middle, {from: 20, to: 180});
+        // The page's first move: the browser may make one of several.
+        const start = page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const note = ({touches: [one, other]}: TouchEvent) => {
+                if (one && other) resolve(Math.abs(one.clientX - other.clientX));
+              };
+              addEventListener('touchmove', note, {capture: true, passive: true});
+            }),
+        );
+        await pinch(page, middle, {from: 60, to: 180}, async () => {
+          release();
+          const zoom = 180 / (await start);
+          const scale = () =>
+            picture.evaluate((element) => Number(getComputedStyle(element).scale));
+          await expect.poll(scale).toBeCloseTo(zoom, 3);
+          await expect
+            .poll(() => picture.evaluate((image) => image.style.transformOrigin))
+            .toMatch(/^25(\.0\d*)?% 50(\.0\d*)?%/);
+        });
+        await expect(picture).toHaveCSS('scale', 'none');
+      },
+    );
 
     test('are swiped one at a time: the row follows the finger, and snaps to the next one', async ({
       page,

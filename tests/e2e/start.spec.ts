@@ -41,31 +41,33 @@ test.describe('while products load', () => {
     },
   );
 
-  test('a single block is the placeholder of a product, which then starts at the top (§2)', async ({
-    page,
-  }) => {
-    await openLive(page, '/hoodies');
-    const release = await holdPage(page, '/products/crest-hoodie');
-    const link = page.getByRole('link', {name: 'Crest Hoodie', exact: true});
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await link.click();
-    const loading = page.getByRole('status', {name: 'Loading products'});
-    await expect(loading.locator('.placeholder:visible')).toHaveCount(1);
-    // The pressed card's title and picture stand where the page's will be.
-    await expect(loading.getByText('Crest Hoodie')).toBeVisible();
-    await expect(loading.locator('img')).toBeVisible();
-    const places = () =>
-      page
-        .locator('.product')
-        .locator('.product-title, .stage')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-    const before = await places();
-    release();
-    await expect(loading).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Crest Hoodie');
-    expect(await places()).toEqual(before);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    'a single block is the placeholder of a product, which then starts at the top (§2)',
+    ALL_ONLY,
+    async ({page}) => {
+      await openLive(page, '/hoodies');
+      const release = await holdPage(page, '/products/crest-hoodie');
+      const link = page.getByRole('link', {name: 'Crest Hoodie', exact: true});
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await link.click();
+      const loading = page.getByRole('status', {name: 'Loading products'});
+      await expect(loading.locator('.placeholder:visible')).toHaveCount(1);
+      // The pressed card's title and picture stand where the page's will be.
+      await expect(loading.getByText('Crest Hoodie')).toBeVisible();
+      await expect(loading.locator('img')).toBeVisible();
+      const places = () =>
+        page
+          .locator('.product')
+          .locator('.product-title, .stage')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      const before = await places();
+      release();
+      await expect(loading).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Crest Hoodie');
+      expect(await places()).toEqual(before);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 
   test(
     'a page without placeholder blocks has the full-screen spinner (§2)',

@@ -3,6 +3,7 @@ import {expect, test as base} from '@playwright/test';
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {startWorker, type RunningWorker} from '../../tools/worker/start-worker';
 import {type CatalogueName, catalogueNamed} from './catalogues';
+import {PATIENT} from './built-shop';
 import {startDevelopment} from './development';
 import {guardConsole, type ConsoleGuard} from './console-guard';
 import {rememberEveryModule} from './live';
@@ -64,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
 
   shop: [
     async ({store, shopEnv, edge, movableClock, development, browser}, use) => {
-      const env = {...store.env, ...shopEnv};
+      const env = {...store.env, ...PATIENT, ...shopEnv};
       const shop = await (development
         ? startDevelopment(env, browser)
         : startWorker({env, edge, movableClock}));
@@ -85,10 +86,16 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   baseURL: async ({shop}, use) => use(shop.origin),
 
   restoredStore: [
-    async ({store, shop}, use) => {
+    async ({store, shop}, use, testInfo) => {
       store.control.setShopUrl(shop.origin);
+      const before = shop.logs.length;
       await use();
       store.control.reset();
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('what the worker logged', {
+          body: shop.logs.slice(before).join('\n'),
+          contentType: 'text/plain',
+        });
     },
     {auto: true},
   ],
