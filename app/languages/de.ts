@@ -389,7 +389,7 @@ export const GERMAN = {
     shownFor: ['Angezeigt werden Ergebnisse für ', '.'],
     allResults: ['Alle Ergebnisse für „', '“'],
     suggested: (count) => counted(count, {one: '# Vorschlag', other: '# Vorschläge'}),
-    nothing: (words) => `Nichts passt zu „${words}“.`,
+    nothing: (term) => `Nichts passt zu „${term}“.`,
   } satisfies Translation<typeof search>,
   sections: {
     seeAll: 'Alle ansehen',
@@ -404,7 +404,7 @@ export const GERMAN = {
     cart: 'Warenkorb',
     cartLink: 'In deinen Warenkorb legen',
     discountLink: 'Rabattcode einlösen',
-    search: (words) => (words ? `Suche: ${words}` : 'Suche'),
+    search: (term) => (term ? `Suche: ${term}` : 'Suche'),
     missing: 'Seite nicht gefunden',
     failed: 'Etwas ist schiefgelaufen',
     collection: (title) => `${title}: offizielle Fanbekleidung.`,

@@ -394,7 +394,7 @@ export const FRENCH = {
     shownFor: ['Résultats affichés pour ', '.'],
     allResults: ['Tous les résultats pour « ', ' »'],
     suggested: (count) => counted(count, {one: '# suggestion', other: '# suggestions'}),
-    nothing: (words) => `Rien ne correspond à « ${words} ».`,
+    nothing: (term) => `Rien ne correspond à « ${term} ».`,
   } satisfies Translation<typeof search>,
   sections: {
     seeAll: 'Tout voir',
@@ -409,7 +409,7 @@ export const FRENCH = {
     cart: 'Panier',
     cartLink: 'Ajouter à votre panier',
     discountLink: 'Utiliser un code de réduction',
-    search: (words) => (words ? `Recherche : ${words}` : 'Recherche'),
+    search: (term) => (term ? `Recherche : ${term}` : 'Recherche'),
     missing: 'Page introuvable',
     failed: 'Une erreur s’est produite',
     collection: (title) => `${title}, vêtements officiels.`,

@@ -369,7 +369,7 @@ export const JAPANESE = {
     shownFor: ['「', '」の検索結果を表示しています。'],
     allResults: ['「', '」の検索結果をすべて見る'],
     suggested: (count) => counted(count, {other: '検索候補#件'}),
-    nothing: (words) => `「${words}」に一致する商品はありません。`,
+    nothing: (term) => `「${term}」に一致する商品はありません。`,
   } satisfies Translation<typeof search>,
   sections: {
     seeAll: 'すべて見る',
@@ -384,7 +384,7 @@ export const JAPANESE = {
     cart: 'ショッピングカート',
     cartLink: 'カートに追加',
     discountLink: '割引コードを使う',
-    search: (words) => (words ? `「${words}」の検索結果` : '検索'),
+    search: (term) => (term ? `「${term}」の検索結果` : '検索'),
     missing: 'ページが見つかりません',
     failed: 'エラーが発生しました',
     collection: (title) => `${title}の公式ウェア。`,

@@ -17,7 +17,7 @@ export const handle: PageHandle = {sheets: ['collection', 'listing']};
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
   const root = rootDataOf(matches);
   if (!data) return errorMeta(root, error);
-  const title = pageTexts(root).search(data.words);
+  const title = pageTexts(root).search(data.term);
   return pageMeta(root, {title, description: '', path: null});
 };
 

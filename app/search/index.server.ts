@@ -37,7 +37,7 @@ import {
   STARTING_POINTS_QUERY,
   SUGGESTIONS_QUERY,
 } from './search.documents';
-import {otherWords, searchWords} from './words';
+import {otherTerm, searchTerm} from './term';
 
 /** Results per page: full rows of two, three and four. */
 const PAGE_SIZE = 24;
@@ -64,7 +64,7 @@ export async function loadSearch(
 ): Promise<SearchResults> {
   const {storefront, caching, config, now} = context;
   const query = new URL(url).searchParams;
-  const words = searchWords(query.get('q'));
+  const term = searchTerm(query.get('q'));
   const after = cursorOf(url);
   const listing = readListingQuery(query);
   const sort = sortOf(SEARCH_SORTS, listing.sort);
@@ -72,8 +72,8 @@ export async function loadSearch(
   const filters = productFiltersOf(listing);
   const answer = await storefront.query(SEARCH_QUERY, {
     variables: {
-      words,
-      searches: words !== '',
+      term,
+      searches: term !== '',
       first: PAGE_SIZE,
       after,
       ...askForOpenings(config),
@@ -96,8 +96,8 @@ export async function loadSearch(
   const queries = predictiveSearch?.queries.map(({text}) => text) ?? [];
   const isWhole = after === null && !search?.pageInfo.hasNextPage;
   return {
-    words,
-    shownFor: cards.length > 0 ? otherWords(words, queries) : null,
+    term,
+    shownFor: cards.length > 0 ? otherTerm(term, queries) : null,
     count: Math.max(cards.length, (search?.totalCount ?? 0) - ended),
     cards,
     after,
@@ -171,24 +171,24 @@ const MAX_STARTING_COLLECTIONS = 4;
 type SuggestingContext = Pick<AppContext, 'storefront' | 'market' | 'now'>;
 
 /**
- * Suggestions for `?q=`: products, then collections; starting points without words.
+ * Suggestions for `?q=`: products, then collections; starting points without a term.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadSuggestions(
   context: SuggestingContext,
   url: string,
 ): Promise<Suggestions> {
-  const words = searchWords(new URL(url).searchParams.get('q'));
-  if (!words) return {words, items: await startingPoints(context)};
+  const term = searchTerm(new URL(url).searchParams.get('q'));
+  if (!term) return {term, items: await startingPoints(context)};
   const {storefront, now} = context;
   const {predictiveSearch} = await storefront.query(SUGGESTIONS_QUERY, {
-    variables: {words},
+    variables: {term},
     cache: storefront.CacheShort(),
   });
-  if (!predictiveSearch) return {words, items: []};
+  if (!predictiveSearch) return {term, items: []};
   const {products, collections, pages, articles} = predictiveSearch;
   return {
-    words,
+    term,
     items: [
       ...onSale(products, now).slice(0, MAX_SUGGESTED_PRODUCTS).map(productSuggestion),
       ...linksTo(collections)

@@ -19,15 +19,15 @@ export const MESSAGES = {
   pages: 'Pages of results',
   firstPage: 'First page',
   nextPage: 'More results',
-  /** Around the visitor's words. */
+  /** Around the visitor's term. */
   resultsFor: (count: number): readonly [before: string, after: string] => [
     `${count === 0 ? 'No results' : counted(count, 'result')} for “`,
     '”.',
   ],
-  /** Around the words that the store took instead. */
+  /** Around the term that the store took instead. */
   shownFor: ['Showing results for ', '.'],
-  /** Around the visitor's words. */
+  /** Around the visitor's term. */
   allResults: ['All results for “', '”'],
   suggested: (count: number) => counted(count, 'suggestion'),
-  nothing: (words: string) => `Nothing matches “${words}”.`,
+  nothing: (term: string) => `Nothing matches “${term}”.`,
 } as const;

@@ -14,9 +14,9 @@ export interface CollectionLink {
 
 /** The data of `/search`. */
 export interface SearchResults {
-  /** The search words; '' for none. */
-  words: string;
-  /** The words that the store found these results for, where they differ; null where they do not. */
+  /** The search term; '' for none. */
+  term: string;
+  /** The term that the store found these results for, where it differs; null where it does not. */
   shownFor: string | null;
   /** Number of matches on all pages. */
   count: number;
@@ -47,8 +47,8 @@ export interface Suggestion {
   price: Money | null;
 }
 
-/** The response of `/api/search`: suggestions for words, or starting points without words. */
+/** The response of `/api/search`: suggestions for a term, or starting points without a term. */
 export interface Suggestions {
-  words: string;
+  term: string;
   items: Suggestion[];
 }

@@ -29,12 +29,12 @@ const FOUND_TEXT_FRAGMENTS = `#graphql
 ` as const;
 
 /**
- * Matching products with their filters, the words that the store completes the search to, and collections: matching ones, which
- * the API returns only as suggestions, and others as links. Without words, only the latter.
+ * Matching products with their filters, the term that the store completes the search to, and collections: matching ones, which
+ * the API returns only as suggestions, and others as links. Without a term, only the latter.
  */
 export const SEARCH_QUERY = `#graphql
   query Search(
-    $words: String!
+    $term: String!
     $searches: Boolean!
     $first: Int!
     $after: String
@@ -47,7 +47,7 @@ export const SEARCH_QUERY = `#graphql
     $drops: Boolean = false
   ) @inContext(country: $country, language: $language) {
     search(
-      query: $words
+      query: $term
       first: $first
       after: $after
       types: [PRODUCT]
@@ -72,7 +72,7 @@ export const SEARCH_QUERY = `#graphql
       }
     }
     predictiveSearch(
-      query: $words
+      query: $term
       limit: 4
       limitScope: EACH
       types: [COLLECTION, QUERY]
@@ -84,7 +84,7 @@ export const SEARCH_QUERY = `#graphql
         ...LinkedCollection
       }
     }
-    texts: search(query: $words, first: 6, types: [PAGE, ARTICLE])
+    texts: search(query: $term, first: 6, types: [PAGE, ARTICLE])
       @include(if: $searches) {
       nodes {
         ...FoundPage
@@ -145,12 +145,12 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
 /** Suggestions while typing. */
 export const SUGGESTIONS_QUERY = `#graphql
   query Suggestions(
-    $words: String!
+    $term: String!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     predictiveSearch(
-      query: $words
+      query: $term
       limit: 6
       limitScope: EACH
       types: [PRODUCT, COLLECTION, PAGE, ARTICLE]

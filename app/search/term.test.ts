@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {MESSAGES} from './messages';
-import {
-  activeAfter,
-  MAX_WORDS_LENGTH,
-  otherWords,
-  searchPath,
-  searchWords,
-} from './words';
+import {activeAfter, MAX_TERM_LENGTH, otherTerm, searchPath, searchTerm} from './term';
 
-describe('the words that results are shown for', () => {
+describe('the term that results are shown for', () => {
   it.each([
     ['hoodei', ['hoodie'], 'hoodie'],
     ['hoddie', ['hoodie', 'hoody'], 'hoodie'],
@@ -20,22 +14,22 @@ describe('the words that results are shown for', () => {
     ['crest hoodie', ['crest hoodie'], null],
     ['black', [], null],
   ])('of “%s”, completed to %j, are %j', (typed, queries, other) =>
-    expect(otherWords(typed, queries)).toBe(other),
+    expect(otherTerm(typed, queries)).toBe(other),
   );
 });
 
-describe('the words of a search', () => {
+describe('the search term', () => {
   it('are one trimmed line', () => {
-    expect(searchWords('  crest \n hoodie ')).toBe('crest hoodie');
-    expect(searchWords(null)).toBe('');
+    expect(searchTerm('  crest \n hoodie ')).toBe('crest hoodie');
+    expect(searchTerm(null)).toBe('');
   });
 
   it('are limited in length, and parsing is idempotent', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 400}), (typed) => {
-        const words = searchWords(typed);
-        expect(words.length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
-        expect(searchWords(words)).toBe(words);
+        const term = searchTerm(typed);
+        expect(term.length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
+        expect(searchTerm(term)).toBe(term);
       }),
     );
   });
@@ -43,9 +37,9 @@ describe('the words of a search', () => {
   it('survive a round trip through the URL', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (typed) => {
-        const words = searchWords(typed);
-        const {searchParams} = new URL(searchPath(words), 'https://shop.example');
-        expect(searchWords(searchParams.get('q'))).toBe(words);
+        const term = searchTerm(typed);
+        const {searchParams} = new URL(searchPath(term), 'https://shop.example');
+        expect(searchTerm(searchParams.get('q'))).toBe(term);
       }),
     );
   });

@@ -1,24 +1,24 @@
 import {pathFor} from '~/market';
 /** Longest search, in characters. */
-export const MAX_WORDS_LENGTH = 100;
+export const MAX_TERM_LENGTH = 100;
 
-/** The words of a search, from a field or a URL: one line, trimmed, bounded; '' for none. */
-export function searchWords(typed: string | null | undefined): string {
-  return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS_LENGTH).trim();
+/** The search term from a field or a URL: one line, trimmed, bounded; '' for none. */
+export function searchTerm(typed: string | null | undefined): string {
+  return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH).trim();
 }
 
-/** Path of the results for `words`. */
-export function searchPath(words: string): string {
+/** Path of the results for `term`. */
+export function searchPath(term: string): string {
   const path = pathFor('search');
-  return words ? `${path}?q=${encodeURIComponent(words)}` : path;
+  return term ? `${path}?q=${encodeURIComponent(term)}` : path;
 }
 
 /**
- * The words that the store completes a search to, where no completion begins with what was typed: it has forgiven a typing mistake or
- * taken a synonym. Null where they are the same words, in the singular or the plural, or the store completes nothing.
+ * The term that the store completes a search to, where no completion begins with what was typed: it has forgiven a typing mistake or
+ * taken a synonym. Null where it is the same term, in the singular or the plural, or the store completes nothing.
  * @param queries the store's completions, best first
  */
-export function otherWords(typed: string, queries: readonly string[]): string | null {
+export function otherTerm(typed: string, queries: readonly string[]): string | null {
   const [best] = queries;
   if (best === undefined) return null;
   const isSame = (query: string) => {

@@ -13,12 +13,12 @@ export type Control =
   | {type: 'number'; min: number; max: number}
   | {type: 'choice'; options: Readonly<Record<string, string>>};
 
-/** A setting of a kind of section: its words for staff, its control and its check. */
+/** A setting of a kind of section: its labels for staff, its control and its check. */
 export interface Setting<Value> {
   readonly label: string;
   readonly hint?: string;
   readonly control: Control;
-  /** Whether it is words, which other languages have too. */
+  /** Whether it is text, which staff translate. */
   readonly isText: boolean;
   /** The value where none is set. */
   readonly blank: Value;
@@ -37,14 +37,14 @@ const refuse = (problem: string) => ({problem});
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Words {
+interface Labels {
   label: string;
   hint?: string;
 }
 
 /** One line of text; '' without one. */
-export function line(words: Words & {max: number}): Setting<string> {
-  const {max, ...rest} = words;
+export function line(labels: Labels & {max: number}): Setting<string> {
+  const {max, ...rest} = labels;
   return {
     ...rest,
     control: {type: 'line'},
@@ -60,8 +60,8 @@ export function line(words: Words & {max: number}): Setting<string> {
 }
 
 /** Paragraphs, lists, headings and links, as `parseRichText` reads them; no blocks without a text. */
-export function text(words: Words & {max: number}): Setting<readonly Block[]> {
-  const {max, ...rest} = words;
+export function text(labels: Labels & {max: number}): Setting<readonly Block[]> {
+  const {max, ...rest} = labels;
   return {
     ...rest,
     control: {type: 'text'},
@@ -76,9 +76,9 @@ export function text(words: Words & {max: number}): Setting<readonly Block[]> {
 
 /** One of a few options; the first without a choice. */
 export function choice<const Option extends string>(
-  words: Words & {options: Readonly<Record<Option, string>>},
+  labels: Labels & {options: Readonly<Record<Option, string>>},
 ): Setting<Option> {
-  const {options, ...rest} = words;
+  const {options, ...rest} = labels;
   // The table's own keys.
   const names = Object.keys(options) as [Option, ...Option[]];
   return {
@@ -95,9 +95,9 @@ export function choice<const Option extends string>(
 
 /** A whole number. */
 export function count(
-  words: Words & {min: number; max: number; blank: number},
+  labels: Labels & {min: number; max: number; blank: number},
 ): Setting<number> {
-  const {min, max, blank, ...rest} = words;
+  const {min, max, blank, ...rest} = labels;
   return {
     ...rest,
     control: {type: 'number', min, max},
@@ -114,9 +114,9 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /** An instant in epoch milliseconds; kept as ISO text. */
-export function date(words: Words): Setting<number | null> {
+export function date(labels: Labels): Setting<number | null> {
   return {
-    ...words,
+    ...labels,
     control: {type: 'date'},
     isText: false,
     blank: null,
@@ -130,9 +130,9 @@ export function date(words: Words): Setting<number | null> {
 }
 
 /** Where a link leads: a path of this shop, or a page elsewhere. */
-export function link(words: Words): Setting<string | null> {
+export function link(labels: Labels): Setting<string | null> {
   return {
-    ...words,
+    ...labels,
     control: {type: 'link'},
     isText: false,
     blank: null,
@@ -157,10 +157,10 @@ function isIdOf(type: ResourceType, value: unknown): value is string {
 function resource(
   type: ResourceType,
   control: 'collection' | 'video',
-  words: Words,
+  labels: Labels,
 ): Setting<string | null> {
   return {
-    ...words,
+    ...labels,
     control: {type: control},
     isText: false,
     blank: null,
@@ -170,14 +170,15 @@ function resource(
 }
 
 /** The id of a collection. */
-export const collection = (words: Words) => resource('Collection', 'collection', words);
+export const collection = (labels: Labels) =>
+  resource('Collection', 'collection', labels);
 
 /** The id of a video among the store's files. */
-export const video = (words: Words) => resource('Video', 'video', words);
+export const video = (labels: Labels) => resource('Video', 'video', labels);
 
 /** Ids of collections, in order. */
-export function collections(words: Words & {max: number}): Setting<readonly string[]> {
-  const {max, ...rest} = words;
+export function collections(labels: Labels & {max: number}): Setting<readonly string[]> {
+  const {max, ...rest} = labels;
   return {
     ...rest,
     control: {type: 'collections', max},
@@ -207,9 +208,9 @@ export const MAX_ALT = 300;
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && value % 10 === 0;
 
-export function picture(words: Words): Setting<PictureChoice | null> {
+export function picture(labels: Labels): Setting<PictureChoice | null> {
   return {
-    ...words,
+    ...labels,
     control: {type: 'picture'},
     isText: false,
     blank: null,

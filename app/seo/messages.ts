@@ -10,7 +10,7 @@ export const PAGE_TEXTS = {
   cart: 'Shopping Cart',
   cartLink: 'Add to your cart',
   discountLink: 'Use a discount code',
-  search: (words: string) => (words ? `Search: ${words}` : 'Search'),
+  search: (term: string) => (term ? `Search: ${term}` : 'Search'),
   missing: 'Page not found',
   failed: 'Something went wrong',
   /** Describes a collection for which the store has no description. */

@@ -331,7 +331,7 @@ describe('search', () => {
       ...Array.from({length: 4}, () => 'collection'),
     ]);
     expect(start.items.filter(({title}) => /throwback hoodie/i.test(title))).toEqual([]);
-    expect(await suggested('zeppelin')).toEqual({words: 'zeppelin', items: []});
+    expect(await suggested('zeppelin')).toEqual({term: 'zeppelin', items: []});
   });
 });
 

@@ -80,7 +80,7 @@ describe('GraphQL or search syntax in a handle or a query goes to the store as a
     control.clearRequests();
     expect((await shop.ask(`/search?q=${words}`)).status).toBe(200);
     const asked = control.requests().filter(({operation}) => operation === 'Search');
-    for (const {variables} of asked) expect(typeof variables.words).toBe('string');
+    for (const {variables} of asked) expect(typeof variables.term).toBe('string');
   });
 
   test.each([

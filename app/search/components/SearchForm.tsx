@@ -9,7 +9,7 @@ import {Dialog, DialogClose} from '~/ui/Dialog';
 import {closeDialog} from '~/ui/dialog-control';
 
 import {MESSAGES} from '../messages';
-import {MAX_WORDS_LENGTH} from '../words';
+import {MAX_TERM_LENGTH} from '../term';
 
 const SearchSuggestions = lazyPart(() => import('./SearchSuggestions'));
 
@@ -17,7 +17,7 @@ interface SearchFormProps {
   /** Id of the field; unique in the document. */
   id: string;
   /** Initial value of the field. */
-  words?: string;
+  term?: string;
   /** Whether it shows suggestions. Otherwise it is a plain search box. */
   suggests?: boolean;
 }
@@ -26,7 +26,7 @@ interface SearchFormProps {
  * A form that opens `/search`, also without JavaScript. With suggestions, their chunk loads on first focus and makes
  * the field a combobox. The field is uncontrolled, and its ARIA attributes are set outside React.
  */
-export function SearchForm({id, words = '', suggests = false}: SearchFormProps) {
+export function SearchForm({id, term = '', suggests = false}: SearchFormProps) {
   const messages = useMessages(MESSAGES);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -51,8 +51,8 @@ export function SearchForm({id, words = '', suggests = false}: SearchFormProps) 
         type={suggests ? 'text' : 'search'}
         inputMode="search"
         name="q"
-        defaultValue={words}
-        maxLength={MAX_WORDS_LENGTH}
+        defaultValue={term}
+        maxLength={MAX_TERM_LENGTH}
         placeholder={messages.button}
         autoComplete="off"
         autoCapitalize="off"
@@ -109,7 +109,7 @@ export function SearchDialog() {
       label={messages.button}
       className="search-dialog"
     >
-      <SearchForm id="search-words" suggests />
+      <SearchForm id="search-term" suggests />
       <DialogClose id={SEARCH_DIALOG_ID} label={messages.close} />
     </Dialog>
   );

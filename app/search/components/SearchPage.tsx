@@ -20,13 +20,13 @@ interface SearchPageProps {
 /** The search page: results, or starting points. */
 export function SearchPage({results, search}: SearchPageProps) {
   const messages = useMessages(MESSAGES);
-  const {words, cards, collections, matching, facets, count, popular, texts} = results;
+  const {term, cards, collections, matching, facets, count, popular, texts} = results;
   const isNarrowed = /[?&]filter\./i.test(search);
   return (
     <div className="page search-page">
       <header className="page-head">
         <h1 id="search-results">{messages.button}</h1>
-        <SearchForm key={words} id="search-page-words" words={words} />
+        <SearchForm key={term} id="search-page-term" term={term} />
         <SearchOutcome results={results} />
       </header>
       {cards.length === 0 && <TextLinks texts={texts} />}
@@ -35,7 +35,7 @@ export function SearchPage({results, search}: SearchPageProps) {
         <Listing
           facets={facets}
           sorts="search"
-          preservedParams={[{param: 'q', value: words}]}
+          preservedParams={[{param: 'q', value: term}]}
           count={count}
           hasMore={false}
         >
@@ -74,17 +74,17 @@ export function SearchPage({results, search}: SearchPageProps) {
 /** The number of results, announced when it changes. */
 function SearchOutcome({results}: {results: SearchResults}) {
   const messages = useMessages(MESSAGES);
-  const {words, shownFor, count, cards, texts} = results;
+  const {term, shownFor, count, cards, texts} = results;
   const found = cards.length > 0 ? count : texts.length;
   const nothing = found === 0;
   const [before, after] = messages.resultsFor(found);
   const [beforeShown, afterShown] = messages.shownFor;
   return (
     <p role="status">
-      {words && (
+      {term && (
         <>
           {before}
-          <bdi>{words}</bdi>
+          <bdi>{term}</bdi>
           {after}
           {nothing && ` ${messages.tryOther}`}
           {shownFor && (
@@ -97,7 +97,7 @@ function SearchOutcome({results}: {results: SearchResults}) {
           )}
         </>
       )}
-      {!words && messages.begin}
+      {!term && messages.begin}
     </p>
   );
 }

@@ -8,22 +8,22 @@ import {useMessages, useMoney} from '~/ui/language';
 
 import {MESSAGES} from '../messages';
 import type {Suggestion, Suggestions} from '../results';
-import {searchPath} from '../words';
-import {useCombobox, useTypedWords} from './use-combobox';
+import {searchPath} from '../term';
+import {useCombobox, useTypedTerm} from './use-combobox';
 
 /** Suggestions below a search field; a chunk of its own, loaded on first focus (hence the default export). */
 export default function SearchSuggestions({field}: {field: RefObject<HTMLInputElement>}) {
   const messages = useMessages(MESSAGES);
-  const [beforeWords, afterWords] = messages.allResults;
+  const [beforeTerm, afterTerm] = messages.allResults;
   const navigate = useNavigate();
-  const words = useTypedWords(field);
-  const {items, isFor} = useSuggestions(words);
-  const isNothing = words !== '' && isFor === words && items.length === 0;
+  const term = useTypedTerm(field);
+  const {items, isFor} = useSuggestions(term);
+  const isNothing = term !== '' && isFor === term && items.length === 0;
   const starting = useSuggestions(isNothing ? '' : null).items;
   const shown = isNothing ? starting : items;
   // The last option leads to all results.
-  const hasAll = words !== '' && items.length > 0;
-  const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(words)] : [])];
+  const hasAll = term !== '' && items.length > 0;
+  const paths = [...shown.map(({path}) => path), ...(hasAll ? [searchPath(term)] : [])];
   const {listId, isOpen, active, setActive, optionId} = useCombobox({
     field,
     options: paths,
@@ -41,7 +41,7 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
   });
   return (
     <>
-      {isNothing && <p className="search-nothing">{messages.nothing(words)}</p>}
+      {isNothing && <p className="search-nothing">{messages.nothing(term)}</p>}
       {isOpen && !hasAll && (
         <p className="eyebrow search-start">{messages.startingPoints}</p>
       )}
@@ -59,18 +59,18 @@ export default function SearchSuggestions({field}: {field: RefObject<HTMLInputEl
             </div>
           ))}
         {isOpen && hasAll && (
-          <div {...optionProps(searchPath(words), shown.length)}>
+          <div {...optionProps(searchPath(term), shown.length)}>
             <Icon name="search" className="search-glyph" />
             <span>
-              {beforeWords}
-              <bdi>{words}</bdi>
-              {afterWords}
+              {beforeTerm}
+              <bdi>{term}</bdi>
+              {afterTerm}
             </span>
           </div>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isNothing && `${messages.nothing(words)} `}
+        {isNothing && `${messages.nothing(term)} `}
         {isOpen && messages.suggested(paths.length)}
       </p>
     </>
@@ -107,17 +107,17 @@ function SuggestionFacts({item: {kind, title, picture, price}}: {item: Suggestio
 /** Milliseconds without typing before the store is asked. */
 const DEBOUNCE_MS = 120;
 
-/** Most cached answers, for words that are typed again or deleted letter by letter. */
+/** Most cached answers, for terms that are typed again or deleted letter by letter. */
 const MAX_ANSWERS = 50;
 const answers = new Map<string, Suggestion[]>();
 
-function cacheAnswer(words: string, items: Suggestion[]) {
+function cacheAnswer(term: string, items: Suggestion[]) {
   const oldest = answers.keys().next().value;
   if (answers.size >= MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
-  answers.set(words, items);
+  answers.set(term, items);
 }
 
-/** The suggestions on show, and the words that they are for; null before the first answer. */
+/** The suggestions on show, and the term that they are for; null before the first answer. */
 interface ShownSuggestions {
   items: readonly Suggestion[];
   isFor: string | null;
@@ -127,38 +127,38 @@ const NOTHING_YET: ShownSuggestions = {items: [], isFor: null};
 
 /** @throws when offline, or the store gives no answer */
 async function fetchSuggestions(
-  words: string,
+  term: string,
   signal: AbortSignal,
 ): Promise<ShownSuggestions> {
   const response = await shopFetch(
-    `${pathFor('searchData')}?q=${encodeURIComponent(words)}`,
+    `${pathFor('searchData')}?q=${encodeURIComponent(term)}`,
     {signal},
   );
   if (!response.ok) return NOTHING_YET;
   const {items} = (await response.json()) as Suggestions;
-  cacheAnswer(words, items);
-  return {items, isFor: words};
+  cacheAnswer(term, items);
+  return {items, isFor: term};
 }
 
 /**
- * Suggestions for `words`; starting points for '', none for null or on failure. A request for older words is aborted,
+ * Suggestions for `term`; starting points for '', none for null or on failure. A request for an older term is aborted,
  * and its answer never shown.
  */
-function useSuggestions(words: string | null): ShownSuggestions {
+function useSuggestions(term: string | null): ShownSuggestions {
   const [offer, setOffer] = useState(NOTHING_YET);
   useEffect(() => {
-    if (words === null) {
+    if (term === null) {
       setOffer(NOTHING_YET);
       return;
     }
-    const known = answers.get(words);
+    const known = answers.get(term);
     if (known) {
-      setOffer({items: known, isFor: words});
+      setOffer({items: known, isFor: term});
       return;
     }
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(words, request.signal)
+      fetchSuggestions(term, request.signal)
         .catch(() => NOTHING_YET)
         .then((answer) => {
           if (!request.signal.aborted) setOffer(answer);
@@ -168,6 +168,6 @@ function useSuggestions(words: string | null): ShownSuggestions {
       clearTimeout(timer);
       request.abort();
     };
-  }, [words]);
+  }, [term]);
   return offer;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type RefObject} from 'react';
 
-import {activeAfter, searchWords} from '../words';
+import {activeAfter, searchTerm} from '../term';
 
 interface ComboboxOptions {
   field: RefObject<HTMLInputElement>;
@@ -11,17 +11,17 @@ interface ComboboxOptions {
 }
 
 /** The current text of a field. */
-export function useTypedWords(field: RefObject<HTMLInputElement>): string {
-  const [words, setWords] = useState(() => searchWords(field.current?.value));
+export function useTypedTerm(field: RefObject<HTMLInputElement>): string {
+  const [term, setTerm] = useState(() => searchTerm(field.current?.value));
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const follow = () => setWords(searchWords(input.value));
+    const follow = () => setTerm(searchTerm(input.value));
     follow();
     input.addEventListener('input', follow);
     return () => input.removeEventListener('input', follow);
   }, [field]);
-  return words;
+  return term;
 }
 
 /**

@@ -287,8 +287,8 @@ describe('stale-if-error', () => {
   });
 
   it.each([
-    ['searches', 'Search', {words: 'hoodie'}],
-    ['suggestions', 'Suggestions', {words: 'hoo'}],
+    ['searches', 'Search', {term: 'hoodie'}],
+    ['suggestions', 'Suggestions', {term: 'hoo'}],
     ['made-up paths', 'UrlRedirect', {search: 'path:/nowhere'}],
     ['made-up choices', 'ProductVariant', {handle: 'tee', selectedOptions: []}],
     ['made-up cursors', 'collection', {after: 'x'}],
