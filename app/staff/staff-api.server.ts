@@ -66,7 +66,7 @@ async function storeFor({config, storefront, preview}: Context) {
   const {published, pictures} = await fetchStoreThemes(storefront, config);
   return {
     admin: createAdminClient({...config.admin, origin: store.origin}),
-    seal: {secret, shop: shown.shopId},
+    encryption: {secret, shop: shown.shopId},
     imageOrigin: store.imageOrigin,
     liveHandle: published?.handle ?? null,
     before: published && {name: messages.before, texts: published.texts},
@@ -137,7 +137,7 @@ async function applyChange(request: Request, store: Store): Promise<Done> {
       case 'unschedule':
         await themes.removePlan(text('id'));
         return NOTHING;
-      case 'reseal':
+      case 'rewriteSchedule':
         await themes.putInForce();
         return NOTHING;
       default:

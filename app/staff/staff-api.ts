@@ -31,7 +31,7 @@ export interface Themes {
   }[];
   /** The published theme, and its revision, which is sent with a publication. */
   published: {revision: string; texts: ThemeTexts};
-  /** Whether the sealed schedule matches the plans. */
+  /** Whether the encrypted schedule matches the plans. */
   inForce: boolean;
 }
 
@@ -73,4 +73,4 @@ export type StaffChange =
       endsAt: number | null;
     }
   | {action: 'unschedule'; id: string}
-  | {action: 'reseal'};
+  | {action: 'rewriteSchedule'};

@@ -16,7 +16,7 @@ import {
   type ThemeTexts,
   writeArrangement,
 } from '~/theme';
-import {openPlans, sealPlans, type SealSettings} from '~/theme/index.server';
+import {decryptPlans, encryptPlans, type EncryptionSettings} from '~/theme/index.server';
 import {AdminError, type AdminClient} from '~/server/admin-client';
 
 import {TYPES} from './definitions';
@@ -67,7 +67,7 @@ export interface StaffThemes {
   plans: NamedPlan[];
   /** The published theme. A publication sends the revision that it is based on. */
   published: {revision: string; texts: ThemeTexts};
-  /** Whether the sealed schedule matches these plans. */
+  /** Whether the encrypted schedule matches these plans. */
   inForce: boolean;
 }
 
@@ -88,7 +88,7 @@ export class StaffRefusal extends Error {
 /** The dependencies of a theme change. */
 export interface StaffStore {
   admin: AdminClient;
-  seal: SealSettings;
+  encryption: EncryptionSettings;
   imageOrigin: string;
   /** Handle of the entry that shoppers see; `null` where there is none yet. */
   liveHandle: string | null;
@@ -100,14 +100,14 @@ export interface StaffStore {
   now: number;
 }
 
-/** Handle of the entry with the sealed schedule. */
+/** Handle of the entry with the encrypted schedule. */
 const SCHEDULE_HANDLE = 'schedule';
 
 export const MAX_VERSIONS = 10;
 const MAX_DRAFTS = 50;
 const MAX_NAME = 60;
 /** Shopify's limit of a text is 64 KB. */
-const MAX_SEALED = 60_000;
+const MAX_ENCRYPTED_LENGTH = 60_000;
 
 interface Entry {
   id: string;
@@ -169,7 +169,7 @@ interface Listed {
 
 /** @throws AdminError */
 async function list(store: StaffStore) {
-  const {admin, seal} = store;
+  const {admin, encryption} = store;
   const listed = await admin.ask<Listed>(LIST, {
     draft: TYPES.draft,
     version: TYPES.version,
@@ -178,8 +178,8 @@ async function list(store: StaffStore) {
     schedule: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
   });
   const plans = listed.plans.nodes.flatMap((entry) => planOf(entry) ?? []);
-  const sealed = listed.schedule ? valueOf(listed.schedule, 'sealed') : '';
-  const opened = sealed === '' ? [] : await openPlans(sealed, seal);
+  const encrypted = listed.schedule ? valueOf(listed.schedule, 'sealed') : '';
+  const opened = encrypted === '' ? [] : await decryptPlans(encrypted, encryption);
   const kept = [listed.drafts, listed.versions, listed.plans].flatMap(({nodes}) => nodes);
   const pictures = new Map([
     ...kept.flatMap((entry) => readPictures(valueOf(entry, 'payload'))),
@@ -220,7 +220,7 @@ function liveTexts(live: Entry, pictures: ReadonlyMap<string, string>): ThemeTex
   return Object.fromEntries(THEME_KEYS.map((key) => [key, textFor(key)]));
 }
 
-/** Whether the sealed plans are exactly those that are not over. */
+/** Whether the encrypted plans are exactly those that are not over. */
 function isSame(opened: readonly Plan[], plans: readonly Plan[], now: number): boolean {
   const ahead = (all: readonly Plan[]) =>
     all
@@ -610,7 +610,7 @@ async function addPlan(
   if (ahead.length >= MAX_PLANS)
     throw refuse(`There are ${MAX_PLANS} plans. Please remove one first.`);
   // Refuses plans that are too long before anything is written.
-  await sealFor(store, [...themes.plans, {...plan, by: store.by}]);
+  await encryptedFor(store, [...themes.plans, {...plan, by: store.by}]);
   await create(store, TYPES.plan, plan.id, {
     name: cleanName,
     starts_at: new Date(startsAt).toISOString(),
@@ -632,28 +632,31 @@ async function removePlan(store: StaffStore, id: string): Promise<void> {
   if (!entry) throw new StaffRefusal('gone', GONE);
   // The schedule first: if the second step fails, the plan is still listed, as not in force.
   const rest = themes.plans.filter((plan) => plan.id !== id);
-  await writeSchedule(store, await sealFor(store, rest));
+  await writeSchedule(store, await encryptedFor(store, rest));
   await store.admin.ask(DELETE, {id: entry.id}).catch(ignoreGone);
   await putInForce(store);
 }
 
 /** Most writes of a schedule that colleagues are changing too. */
-const MAX_SEALS = 4;
+const MAX_WRITES = 4;
 
 /**
- * Seals the schedule until it says what is listed: a colleague's change may come between the list and its seal. Returns
+ * Writes the schedule until it says what is listed: a colleague's change may come between the list and the write. Returns
  * what is listed then; `inForce` is false where colleagues went on changing it.
  * @throws AdminError, StaffRefusal
  */
 async function putInForce(store: StaffStore): Promise<StaffThemes> {
-  for (let seals = 0; ; seals += 1) {
+  for (let writes = 0; ; writes += 1) {
     const {themes} = await list(store);
-    if (themes.inForce || seals >= MAX_SEALS) return themes;
-    await writeSchedule(store, await sealFor(store, themes.plans));
+    if (themes.inForce || writes >= MAX_WRITES) return themes;
+    await writeSchedule(store, await encryptedFor(store, themes.plans));
   }
 }
 
-async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<string> {
+async function encryptedFor(
+  store: StaffStore,
+  plans: readonly NamedPlan[],
+): Promise<string> {
   const ahead = plans.filter(({endsAt}) => endsAt === null || endsAt > store.now);
   // Without names, which are for staff only.
   const bare = ahead.map(({id, startsAt, endsAt, texts}) => ({
@@ -662,18 +665,18 @@ async function sealFor(store: StaffStore, plans: readonly NamedPlan[]): Promise<
     endsAt,
     texts,
   }));
-  const sealed = await sealPlans(bare, store.seal);
-  if (sealed.length <= MAX_SEALED) return sealed;
+  const encrypted = await encryptPlans(bare, store.encryption);
+  if (encrypted.length <= MAX_ENCRYPTED_LENGTH) return encrypted;
   throw new StaffRefusal(
     'invalid',
     'All plans together are too long. Please remove one, or use shorter texts.',
   );
 }
 
-async function writeSchedule({admin}: StaffStore, sealed: string): Promise<void> {
+async function writeSchedule({admin}: StaffStore, encrypted: string): Promise<void> {
   await admin.ask(UPSERT, {
     handle: {type: TYPES.schedule, handle: SCHEDULE_HANDLE},
-    metaobject: {fields: inputs({sealed})},
+    metaobject: {fields: inputs({sealed: encrypted})},
   });
 }
 

@@ -7,4 +7,4 @@ export {
   reportOnce,
   type ShopTheme,
 } from './theme.server';
-export {openPlans, sealPlans, type SealSettings} from './schedule.server';
+export {decryptPlans, encryptPlans, type EncryptionSettings} from './schedule.server';

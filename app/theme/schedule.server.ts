@@ -3,8 +3,8 @@ import {derivedKey, toBytes, toText} from '~/server/secret-keys';
 import {readTexts} from './theme-entry';
 import type {ThemeTexts} from './fields';
 
-/** The key of the sealed schedule: without a secret there is no schedule. */
-export interface SealSettings {
+/** The key of the encrypted schedule: without a secret there is no schedule. */
+export interface EncryptionSettings {
   secret: string;
   shop: string;
 }
@@ -12,10 +12,10 @@ export interface SealSettings {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {fatal: true});
 const IV_BYTES = 12;
-/** Sealed texts are padded to multiples of this many bytes, to hide their length. */
+/** Encrypted texts are padded to multiples of this many bytes, to hide their length. */
 const PADDING = 4096;
 
-function scopeOf({shop}: SealSettings) {
+function scopeOf({shop}: EncryptionSettings) {
   return encoder.encode(`theme-schedule.1\n${shop}`);
 }
 
@@ -23,9 +23,9 @@ function scopeOf({shop}: SealSettings) {
  * Encrypts the plans for this shop's worker (AES-256-GCM). The text is public, so that a page needs no extra call, but
  * reveals neither what is planned nor when (decision 0051).
  */
-export async function sealPlans(
+export async function encryptPlans(
   plans: readonly Plan[],
-  settings: SealSettings,
+  settings: EncryptionSettings,
 ): Promise<string> {
   const json = JSON.stringify(plans);
   const length = encoder.encode(json).length;
@@ -33,21 +33,21 @@ export async function sealPlans(
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await derivedKey(settings.secret, 'theme-schedule');
   const algorithm = {name: 'AES-GCM', iv, additionalData: scopeOf(settings)};
-  const sealed = await crypto.subtle.encrypt(algorithm, key, encoder.encode(padded));
-  return `${toText(iv)}.${toText(new Uint8Array(sealed))}`;
+  const encrypted = await crypto.subtle.encrypt(algorithm, key, encoder.encode(padded));
+  return `${toText(iv)}.${toText(new Uint8Array(encrypted))}`;
 }
 
-/** Decrypts the plans; `null` for a text sealed with another secret, or forged. Never throws. */
-export async function openPlans(
+/** Decrypts the plans; `null` for a text encrypted with another secret, or forged. Never throws. */
+export async function decryptPlans(
   text: string,
-  settings: SealSettings,
+  settings: EncryptionSettings,
 ): Promise<Plan[] | null> {
-  const [iv, sealed] = text.split('.').map(toBytes);
-  if (!iv || !sealed || iv.length !== IV_BYTES || settings.secret === '') return null;
+  const [iv, encrypted] = text.split('.').map(toBytes);
+  if (!iv || !encrypted || iv.length !== IV_BYTES || settings.secret === '') return null;
   try {
     const key = await derivedKey(settings.secret, 'theme-schedule');
     const algorithm = {name: 'AES-GCM', iv, additionalData: scopeOf(settings)};
-    const opened = await crypto.subtle.decrypt(algorithm, key, sealed);
+    const opened = await crypto.subtle.decrypt(algorithm, key, encrypted);
     const plans: unknown = JSON.parse(decoder.decode(opened));
     return Array.isArray(plans) ? plans.flatMap((plan) => readPlan(plan) ?? []) : null;
   } catch {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {nextSwitch, openPlans, planAt, sealPlans, type Plan} from './schedule.server';
+import {
+  nextSwitch,
+  decryptPlans,
+  planAt,
+  encryptPlans,
+  type Plan,
+} from './schedule.server';
 
 const instant = fc.integer({min: 0, max: 1000});
 const plan = fc
@@ -39,7 +45,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('a sealed schedule', () => {
+describe('an encrypted schedule', () => {
   const settings = {secret: 'a preview password of 32 characters', shop: '7'};
   const winter: Plan = {
     id: 'w',
@@ -48,32 +54,34 @@ describe('a sealed schedule', () => {
     texts: {hero_title: 'Unter Flutlicht'},
   };
 
-  it('is decrypted by the shop that sealed it', async () => {
-    expect(await openPlans(await sealPlans([winter], settings), settings)).toEqual([
+  it('is decrypted by the shop that encrypted it', async () => {
+    expect(await decryptPlans(await encryptPlans([winter], settings), settings)).toEqual([
       winter,
     ]);
   });
 
   it('reveals neither the plans nor their number', async () => {
-    const sealed = await sealPlans([winter], settings);
-    const none = await sealPlans([], settings);
-    expect(sealed.length).toBe(none.length);
-    const text = Buffer.from(sealed.split('.')[1] ?? '', 'base64url').toString('latin1');
+    const encrypted = await encryptPlans([winter], settings);
+    const none = await encryptPlans([], settings);
+    expect(encrypted.length).toBe(none.length);
+    const text = Buffer.from(encrypted.split('.')[1] ?? '', 'base64url').toString(
+      'latin1',
+    );
     expect(text).not.toMatch(/hero_title|Flutlicht|startsAt/);
     for (const other of [
       {...settings, secret: 'another preview password of 32 char'},
       {...settings, shop: '8'},
       {...settings, secret: ''},
     ])
-      expect(await openPlans(sealed, other)).toBeNull();
+      expect(await decryptPlans(encrypted, other)).toBeNull();
   });
 
   it('is rejected with any character changed, and never throws', async () => {
-    const sealed = await sealPlans([winter], settings);
+    const encrypted = await encryptPlans([winter], settings);
     await fc.assert(
-      fc.asyncProperty(fc.nat(sealed.length - 1), fc.string(), async (at, noise) => {
-        const forged = sealed.slice(0, at) + noise;
-        expect(await openPlans(forged, settings)).toBeNull();
+      fc.asyncProperty(fc.nat(encrypted.length - 1), fc.string(), async (at, noise) => {
+        const forged = encrypted.slice(0, at) + noise;
+        expect(await decryptPlans(forged, settings)).toBeNull();
       }),
       {numRuns: 50},
     );

@@ -29,7 +29,7 @@ const THEME_ENTRY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The sealed schedule (schedule.server.ts). */
+/** The encrypted schedule (schedule.server.ts). */
 const THEME_SCHEDULE_FRAGMENT = `#graphql
   fragment ThemeSchedule on QueryRoot {
     schedule: metaobject(

@@ -15,7 +15,7 @@ import {
   type ThemeReport,
   type ThemeSource,
 } from './resolve-theme';
-import {nextSwitch, openPlans, planAt, type Plan} from './schedule.server';
+import {nextSwitch, decryptPlans, planAt, type Plan} from './schedule.server';
 import {DRAFT_SOURCE, shownEntry, type ThemeEntry} from './theme-entry';
 import {THEME_ENTRIES_QUERY, THEME_QUERY} from './theme.documents';
 import {fontNamed, type Theme} from './fields';
@@ -80,10 +80,10 @@ async function fetchTheme(context: Context): Promise<ShopTheme> {
 const entryOfPlan = ({id, texts}: Plan): ThemeEntry => ({handle: `~${id}`, texts});
 
 async function plansOf({schedule}: Pick<ThemeQuery, 'schedule'>, config: AppConfig) {
-  const sealed = schedule?.sealed?.value;
-  if (!sealed) return [];
+  const encrypted = schedule?.sealed?.value;
+  if (!encrypted) return [];
   const {previewSecret: secret, public: shown} = config;
-  const plans = await openPlans(sealed, {secret, shop: shown.shopId});
+  const plans = await decryptPlans(encrypted, {secret, shop: shown.shopId});
   if (!plans)
     reportOnce({source: 'the schedule', key: 'sealed', problem: 'cannot be opened'});
   return plans ?? [];

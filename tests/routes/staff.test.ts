@@ -291,7 +291,7 @@ describe('nobody else', () => {
     {action: 'create', name: 'Mine', ...kept},
     {action: 'publish', name: 'Mine', texts: LOOK, expected: 'none'},
     {action: 'schedule', name: 'Mine', texts: LOOK, startsAt: 4e12, endsAt: null},
-    {action: 'reseal'},
+    {action: 'rewriteSchedule'},
   ];
 
   test('a viewer’s link cannot save, publish or plan, and is told why', async () => {

@@ -338,7 +338,7 @@ function PlansPart({panel, staff, themes}: PartProps) {
           <p className="pv-problem">{messages.notInForce}</p>
           <PanelButton
             disabled={staff.isPending}
-            onPress={() => void staff.run({action: 'reseal'}, messages.inForce)}
+            onPress={() => void staff.run({action: 'rewriteSchedule'}, messages.inForce)}
           >
             Put the plans in force
           </PanelButton>
