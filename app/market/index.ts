@@ -9,6 +9,7 @@ export {
   type PendingView,
   type ShopOrigins,
 } from './pages';
+export {onlineStoreTarget} from './online-store';
 export {
   addressIn,
   FROM_PARAM,
