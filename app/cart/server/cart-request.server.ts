@@ -22,7 +22,7 @@ import {
   type CartFormInput,
 } from './cart-form.server';
 import {createCartGateway, type CartGateway, type LineInput} from './cart-gateway.server';
-import {viewFirstLines} from './cart-view.server';
+import {checkoutIn, viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
 import {ANSWER_MESSAGES} from './messages';
 import {
@@ -183,7 +183,8 @@ async function changeStoredCart(
     const context = {...visitor, gateway, print, hasDrops, early};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
-    const checkoutUrl = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
+    const answered = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
+    const checkoutUrl = answered && checkoutIn(environment.market.tag, answered);
     const location =
       (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
         ? shopPayCheckout(checkoutUrl)
