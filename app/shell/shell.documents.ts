@@ -39,6 +39,9 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
         }
       }
     }
+    all: collection(handle: "all") {
+      id
+    }
     shop {
       primaryDomain {
         url
