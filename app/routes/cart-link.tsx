@@ -1,8 +1,8 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CartLinkPage} from '~/cart';
-import {loadLinkedCart, readCartLink} from '~/cart/index.server';
+import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
@@ -19,6 +19,10 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   return linkedCart ?? redirectOr404(request, context);
 }
 
+/** Its button, without scripts. */
+export const action = ({request, context}: ActionFunctionArgs) =>
+  followLink(request, context);
+
 export const handle: PageHandle = {sheets: ['cart']};
 
 export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
@@ -29,7 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 
 export default function CartLink() {
   const linkedCart = useLoaderData<typeof loader>();
-  return linkedCart ? <CartLinkPage linked={linkedCart} /> : <NotFoundPage />;
+  const refused = useActionData<typeof action>();
+  if (!linkedCart) return <NotFoundPage />;
+  return <CartLinkPage linked={linkedCart} refused={refused} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -235,6 +235,41 @@ describe('in the club’s shop', () => {
     expect(visitor.main).toContain('Hoodie Collection');
   });
 
+  test.each([
+    [
+      'HERON10',
+      '/discount/HERON10?return_to=%2Fhoodies%23x&utm_source=zebra',
+      '/hoodies?utm_source=zebra#x',
+    ],
+    [
+      'FAN DAY',
+      '/discount/FAN%20DAY?utm_source=zebra',
+      '/cart?notice=discount-kept&at=extra%3Adiscounts&utm_source=zebra',
+    ],
+    ['10%OFF', '/discount/10%25OFF?redirect=/products/none', '/products/none'],
+    [
+      'BLACK.FRIDAY',
+      '/discount/BLACK.FRIDAY',
+      '/cart?notice=discount-kept&at=extra%3Adiscounts',
+    ],
+    ['ÉTÉ25', '/discount/%C3%89T%C3%8925?a=1&redirect=/shirts', '/shirts?a=1'],
+  ])(
+    'the code %s is applied by its link, which leads on with its parameters',
+    async (code, link, page) => {
+      store.control.clearRequests();
+      await visitor.open(link);
+      expect(visitor.status).toBe(200);
+      expect(visitor.html).not.toContain('zebra');
+      expect(visitor.main).not.toContain(code);
+      await visitor.press('Use this code');
+      expect(visitor.address).toBe(page);
+      const applied = store.control
+        .requests()
+        .find(({operation}) => operation === 'cartDiscountCodesUpdate');
+      expect(applied?.variables.discountCodes).toEqual([code]);
+    },
+  );
+
   test('the button of a card leads to the product’s page', async () => {
     await visitor.open('/hoodies');
     await visitor.press('Choose options for Harbour Heavyweight Hoodie');

@@ -2,7 +2,6 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as cartLink} from '~/routes/cart-link';
-import {loader as discountLink} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {ordinaryProduct} from '../support/shelf';
@@ -164,23 +163,38 @@ describe('a link', () => {
     ]);
   });
 
-  test('to a discount gives a visitor without a cart one that holds the code', async () => {
+  test('to a discount gives a visitor without a cart one that keeps the code', async () => {
     const visitor = new CartVisitor(store);
-    const {reply} = await visitor.change('CustomLink', {codes: 'HERON10'});
+    const {reply} = await visitor.change('CustomLink', {codes: ['HERON10']});
     expect(visitor.cookie).toMatch(/^cart=/);
     expect(reply.cart?.extras.discountCodes).toMatchObject([{code: 'HERON10'}]);
+    const text =
+      'Your discount code is kept with your cart, and taken off once it applies.';
+    expect(reply.messages).toMatchObject([{kind: 'notice', text}]);
+    const {reply: filled} = await visitor.add(variantOf().gid);
+    expect(filled.cart?.extras.discountCodes).toEqual([
+      {code: 'HERON10', applicable: true},
+    ]);
   });
 
-  test.each([
-    ['/hoodies', '/hoodies'],
-    ['//evil.example', '/cart'],
-    ['https://evil.example/', '/cart'],
-    ['/\\evil.example', '/cart'],
-  ])('to a discount with redirect=%s leads to %s', async (redirect, redirectTo) => {
-    const answer = await callRoute(store, discountLink, {
-      path: `/discount/X?redirect=${encodeURIComponent(redirect)}`,
-      params: {code: 'X'},
-    });
-    expect(answer).toMatchObject({code: 'X', redirectTo});
+  test('after another never adds more codes than a cart can hold, says so, and any is removed', async () => {
+    const visitor = new CartVisitor(store);
+    const codes = (count: number, name: string) =>
+      Array.from({length: count}, (_, index) => `${name}${index}`);
+    const text = /^Your cart holds as many discount codes as it can/;
+    await visitor.change('CustomLink', {codes: codes(18, 'A')});
+    const {reply} = await visitor.change('CustomLink', {codes: codes(6, 'B')});
+    const held = reply.cart?.extras.discountCodes.map(({code}) => code) ?? [];
+    expect(held).toEqual([...codes(18, 'A'), 'B0', 'B1']);
+    expect(reply.messages).toContainEqual(
+      expect.objectContaining({text: expect.stringMatching(text)}),
+    );
+    const third = await visitor.change('CustomLink', {codes: ['C']});
+    expect(third.reply.cart?.extras.discountCodes).toHaveLength(20);
+    expect(third.reply.messages).toMatchObject([{text: expect.stringMatching(text)}]);
+    const discountCodes = held.filter((code) => code !== 'A3');
+    const removed = await visitor.change('DiscountCodesUpdate', {discountCodes});
+    expect(removed.status).toBe(200);
+    expect(removed.reply.cart?.extras.discountCodes).toHaveLength(19);
   });
 });

@@ -296,7 +296,9 @@ async function setDiscountCodes(
   const codes = typed === null ? kept : withCode(kept, typed);
   const result = await applyCodes({gateway, cartId}, codes, typed);
   const {cart} = result;
-  if (typed === null || !cart || isApplied(cart, typed)) return result;
+  // To an empty cart no code applies yet.
+  const isKept = cart?.lines.edges.length === 0;
+  if (typed === null || !cart || isKept || isApplied(cart, typed)) return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
   try {
     const {cart: without} = await gateway.setDiscountCodes(cartId, others);
@@ -322,7 +324,9 @@ async function applyCodes(
   const noticeCode =
     entered === null
       ? 'discount-removed'
-      : discountOutcome(cart !== null && isApplied(cart, entered), warnings);
+      : discountOutcome(cart !== null && isApplied(cart, entered), warnings, {
+          isEmpty: cart?.lines.edges.length === 0,
+        });
   const others = warnings.filter((warning) => !isDiscountWarning(warning));
   return extraResult({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
 }
@@ -404,7 +408,7 @@ function readCodeList(value: unknown): string[] {
  * failure of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
-  const codes = typeof inputs.codes === 'string' ? readCodes(inputs.codes) : [];
+  const codes = readCodes(inputs.codes);
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
   const filled = hasLines
     ? await addLines(context, inputs)
@@ -414,16 +418,23 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const {gateway} = context;
-  const entered = codes.at(-1) ?? null;
+  const noted = (code: ExtraOutcome, result: ActionResult = filled): ActionResult => ({
+    ...result,
+    notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
+  });
+  const isKept = (code: string) => all.some((one) => isSameCode(one, code));
+  const entered = codes.filter(isKept).at(-1);
+  if (entered === undefined) return noted('discount-full');
   try {
-    const result = await applyCodes({gateway, cartId: cart.id}, all, entered);
-    if (result.status === 'ok' || !hasLines)
-      return {...result, notices: [...filled.notices, ...result.notices]};
+    const result = await applyCodes({...context, cartId: cart.id}, all, entered);
+    if (result.status === 'ok' || !hasLines) {
+      const notices = [...filled.notices, ...result.notices];
+      const followed = {...result, notices};
+      return codes.every(isKept) ? followed : noted('discount-full', followed);
+    }
   } catch (error) {
     if (!hasLines) throw error;
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  const failed: Notice = {code: 'discount-not-applied', lineKey: EXTRA_KEYS.discounts};
-  return {...filled, notices: [failed, ...filled.notices]};
+  return noted('discount-not-applied');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {linkDestination} from '../link';
 import {readCode, readNote, withCode, withoutCode} from '../extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
 import {discountOutcome} from './notices.server';
@@ -46,17 +47,38 @@ describe('a cart link', () => {
 });
 
 describe('a discount link', () => {
-  it('is parsed into a code and a path of this shop', () => {
-    const read = (code: string, search = '') =>
-      readDiscountLink(code, `https://shop.example/discount/x${search}`);
-    expect(read('HERON10', '?redirect=/hoodies')).toEqual({
-      code: 'HERON10',
-      redirectTo: '/hoodies',
-    });
-    expect(read('HERON10', '?redirect=//evil.example')?.redirectTo).toBe('/cart');
-    expect(read('CALL +1 555 NOW')).toBeNull();
-    expect(read('x'.repeat(65))).toBeNull();
-  });
+  it.each([
+    'HERON10',
+    'FAN DAY',
+    '10%OFF',
+    'BLACK.FRIDAY',
+    'ÉTÉ25',
+    'A,B',
+    'x'.repeat(255),
+  ])('takes %s, as the field of the cart does', (code) =>
+    expect(readDiscountLink(code)).toEqual({code}),
+  );
+
+  it.each([undefined, '', ' ', 'a\nb', 'x'.repeat(256)])('takes no %j', (code) =>
+    expect(readDiscountLink(code)).toBeNull(),
+  );
+
+  it.each([
+    ['', '/cart'],
+    ['?utm_source=m', '/cart'],
+    ['?redirect=/hoodies', '/hoodies'],
+    [
+      '?redirect=/collections/%E5%A4%8F&utm_source=m',
+      '/collections/%E5%A4%8F?utm_source=m',
+    ],
+    ['?return_to=/hoodies?sort_by=x%23top&a=%20b', '/hoodies?sort_by=x&a=%20b#top'],
+    ['?redirect=/de-de/hoodies', '/hoodies'],
+    ['?redirect=//evil.example', '/cart'],
+    ['?redirect=https://evil.example/&return_to=/hoodies', '/hoodies'],
+    ['?redirect=/%5Cevil.example', '/cart'],
+  ])('with %s leads to %s', (search, path) =>
+    expect(linkDestination(search, {prefix: '/de-de'})).toBe(path),
+  );
 });
 
 describe('discount codes', () => {
@@ -76,6 +98,19 @@ describe('discount codes', () => {
     expect(discountOutcome(false, [{code: 'DISCOUNT_NOT_FOUND'}])).toBe(
       'discount-unknown',
     );
+  });
+
+  it('are kept with an empty cart, unless the store says that they never apply', () => {
+    const outcome = (...codes: string[]) =>
+      discountOutcome(
+        false,
+        codes.map((code) => ({code})),
+        {isEmpty: true},
+      );
+    expect(outcome()).toBe('discount-kept');
+    expect(outcome('DISCOUNT_NO_ENTITLED_LINE_ITEMS')).toBe('discount-kept');
+    expect(outcome('DISCOUNT_NOT_FOUND')).toBe('discount-unknown');
+    expect(outcome('DISCOUNT_CURRENTLY_INACTIVE')).toBe('discount-inactive');
   });
 });
 

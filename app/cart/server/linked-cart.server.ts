@@ -1,14 +1,11 @@
 import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
-import {pathFor} from '~/market';
-
 import {readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
 import {MAX_CODES, readCode} from '../extras';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
 import type {AppContext} from '~/server/context';
 
@@ -46,12 +43,11 @@ export function readCartLink(path: string, discount: string | null): CartLink | 
   };
 }
 
-/** The valid codes of a comma-separated list. */
-export function readCodes(list: string): string[] {
-  return list
-    .split(',')
-    .slice(0, MAX_CODES)
-    .flatMap((code) => readCode(code) ?? []);
+/** The valid codes of a list; a text has them between commas. */
+export function readCodes(list: unknown): string[] {
+  const codes: unknown[] =
+    typeof list === 'string' ? list.split(',') : Array.isArray(list) ? list : [];
+  return codes.slice(0, MAX_CODES).flatMap((code) => readCode(code) ?? []);
 }
 
 /** The contents that a cart link would add, as its page shows them. */
@@ -136,14 +132,8 @@ function itemOf(variant: Variant, quantity: number) {
   };
 }
 
-/** A parsed discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
-export function readDiscountLink(
-  code: string | undefined,
-  url: string,
-): {code: string; redirectTo: string} | null {
+/** A discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
+export function readDiscountLink(code: string | undefined): {code: string} | null {
   const read = readCode(code);
-  if (read === null || !/^[\w-]{1,64}$/.test(read)) return null;
-  const redirectTo =
-    localPath(new URL(url).searchParams.get('redirect')) ?? pathFor('cart');
-  return {code: read, redirectTo};
+  return read === null ? null : {code: read};
 }
