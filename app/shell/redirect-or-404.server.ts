@@ -2,14 +2,14 @@ import {data, redirect} from '@remix-run/server-runtime';
 
 import {
   addressIn,
+  isSamePath,
   onlineStoreTarget,
   pathIn,
-  shopAddress,
-  type ShopOrigins,
+  redirectTarget,
 } from '~/market';
 import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
-import {localPath, withQuery} from '~/lib/local-path';
+import {withQuery} from '~/lib/local-path';
 
 import {URL_REDIRECT_QUERY} from './shell.documents';
 
@@ -105,19 +105,6 @@ function withinMarket(
   return isOther && market.prefix !== '' ? origin + target : inside;
 }
 
-/** A path as it is compared: decoded, without regard to case and a slash at its end. */
-const comparable = (written: string) => {
-  const path = written.replace(/(.)\/$/, '$1');
-  try {
-    return decodeURIComponent(path).toLowerCase();
-  } catch {
-    // Merchants write paths by hand.
-    return path.toLowerCase();
-  }
-};
-
-const isSamePath = (a: string, b: string) => comparable(a) === comparable(b);
-
 /** Longest path that is looked up: Shopify's own limit is far above what merchants write. */
 const MAX_PATH_LENGTH = 255;
 
@@ -132,33 +119,4 @@ export function redirectSearch(paths: readonly string[]): string | null {
     // Quoted, so that the path is no search syntax.
     .map((path) => `path:"${path.replace(/["\\]/g, '\\$&')}"`);
   return terms.length > 0 ? terms.join(' OR ') : null;
-}
-
-/**
- * The target of a merchant's redirect: a path of this shop, or a page elsewhere over https. `null` for any other target, and for a redirect
- * of `paths` to themselves.
- */
-export function redirectTarget(
-  paths: readonly string[],
-  target: string,
-  shop: ShopOrigins,
-): string | null {
-  const url = URL.canParse(target) ? new URL(target) : null;
-  const local = localPath(url ? pathOnThisShop(url, shop) : target);
-  if (local !== null) {
-    const [path = ''] = local.split(/[?#]/, 1);
-    return paths.some((from) => isSamePath(from, path)) ? null : local;
-  }
-  const isElsewhere = url?.protocol === 'https:' && !url.username && !isOfShop(url, shop);
-  return isElsewhere ? url.href : null;
-}
-
-const isOfShop = ({origin}: URL, {ownOrigins, storeOrigin}: ShopOrigins) =>
-  ownOrigins.includes(origin) && origin !== storeOrigin;
-
-/** The path of a URL of this shop, or of one of the store's that this shop has the page of. */
-function pathOnThisShop(url: URL, shop: ShopOrigins): string | null {
-  if (url.username) return null;
-  if (isOfShop(url, shop)) return url.pathname + url.search + url.hash;
-  return url.origin === shop.storeOrigin ? shopAddress(url.href, shop) : null;
 }
