@@ -9,12 +9,11 @@ import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
 /**
- * `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: shows what the link would add. Only the button adds it
+ * `/cart/VARIANT:QUANTITY,…?discount=CODE,…&note=TEXT&attributes[KEY]=VALUE&selling_plan=ID`: shows what the link would add. Only the button adds it
  * (decision 0018).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const discount = new URL(request.url).searchParams.get('discount');
-  const link = readCartLink(params.lines ?? '', discount);
+  const link = readCartLink(params.lines ?? '', new URL(request.url).searchParams);
   const linkedCart = link && (await loadLinkedCart(context, link));
   return linkedCart ?? redirectOr404(request, context);
 }

@@ -227,6 +227,23 @@ describe('in the club’s shop', () => {
     expect(visitor.canPress('Remove HERON10')).toBe(true);
   });
 
+  test('a cart link brings its note and attributes, and a campaign is kept', async () => {
+    const {variants} = ordinaryProduct(store);
+    store.control.clearRequests();
+    await visitor.open(
+      `/cart/${variants[0]?.id}:1?note=Ring%20twice&attributes%5Bsource%5D=mail&utm_source=zebra`,
+    );
+    expect(visitor.main).toContain('With the note of this link');
+    expect(visitor.html).not.toContain('zebra');
+    await visitor.press('Add to cart');
+    expect(visitor.address).toBe('/cart?notice=created&utm_source=zebra');
+    expect(visitor.html).toContain('Ring twice');
+    const sent = store.control
+      .requests()
+      .find(({operation}) => operation === 'cartAttributesUpdate');
+    expect(sent?.variables.attributes).toEqual([{key: 'source', value: 'mail'}]);
+  });
+
   test('a discount link asks before it applies its code, and then redirects', async () => {
     await visitor.open('/discount/HERON10?redirect=/hoodies');
     expect(visitor.main).toContain('The discount code of this link');

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as cartLink} from '~/routes/cart-link';
@@ -161,6 +161,72 @@ describe('a link', () => {
       'FIVER',
       'HERON10',
     ]);
+  });
+
+  test('names what cannot be bought, and adds the rest', async () => {
+    const sold = variantOf();
+    const out = store.catalogue.products
+      .flatMap((product) => product.variants.map((variant) => ({product, variant})))
+      .find(({variant}) => variant.stock === 0);
+    const lines = `${out?.variant.id}:1,${sold.id}:2,1:1`;
+    const read = (only: string) =>
+      callRoute(store, cartLink, {path: `/cart/${only}`, params: {lines: only}});
+    expect(await read(lines)).toMatchObject({
+      items: [{merchandiseId: sold.gid, quantity: 2}],
+      unavailable: [expect.stringContaining(out?.product.title ?? '?')],
+      missing: 1,
+    });
+    expect(await read(`${out?.variant.id}:1`)).toMatchObject({
+      items: [],
+      unavailable: [expect.any(String)],
+    });
+  });
+
+  const details = {
+    note: 'Ring twice.',
+    attributes: [{key: 'source', value: 'mail'}],
+    codes: ['HERON10'],
+  };
+
+  test('gives a cart its note, attributes and codes', async () => {
+    const visitor = new CartVisitor(store);
+    const lines = [{merchandiseId: variantOf().gid, quantity: 2}];
+    store.control.clearRequests();
+    const {reply} = await visitor.change('CustomLink', {lines, ...details});
+    expect(reply).toMatchObject({
+      status: 'ok',
+      cart: {
+        lines: [{quantity: 2}],
+        extras: {note: 'Ring twice.', discountCodes: [{code: 'HERON10'}]},
+      },
+    });
+    const sent = () =>
+      store.control
+        .requests()
+        .filter(({operation}) => operation === 'cartAttributesUpdate')
+        .map(({variables}) => variables.attributes);
+    expect(sent()).toEqual([details.attributes]);
+    // The shopper's own note stays, and attributes join the cart's.
+    await visitor.change('NoteUpdate', {note: 'Mine'});
+    const attributes = [{key: 'ref', value: '7'}];
+    const again = await visitor.change('CustomLink', {...details, attributes});
+    expect(again.reply.cart?.extras.note).toBe('Mine');
+    expect(sent().at(-1)).toEqual([...details.attributes, ...attributes]);
+  });
+
+  test('that cannot be followed to its end says so, and has added its lines', async () => {
+    const visitor = new CartVisitor(store);
+    const fault = {kind: 'status', status: 500} as const;
+    store.control.addFault({operation: 'cartNoteUpdate', fault});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lines = [{merchandiseId: variantOf().gid, quantity: 2}];
+    const {reply} = await visitor.change('CustomLink', {lines, ...details});
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+    expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 2}]}});
+    expect(reply.messages.map(({text}) => text)).toContainEqual(
+      expect.stringMatching(/^We could not confirm this/),
+    );
   });
 
   test('to a discount gives a visitor without a cart one that keeps the code', async () => {

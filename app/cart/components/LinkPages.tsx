@@ -22,21 +22,31 @@ interface Refused {
 /** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
-  const {items, missing, discountCodes, opensAt = null} = linked;
+  const {items, unavailable, missing, discountCodes, note, opensAt = null} = linked;
   const isOpen = useReached(opensAt) || opensAt === null;
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">{messages.addTitle(countItems(items))}</h1>
-      <ul aria-label={messages.items}>
-        {items.map((item) => (
-          <Item key={item.merchandiseId} item={item} />
-        ))}
-      </ul>
+      <h1 className="text-title">
+        {items.length > 0 ? messages.addTitle(countItems(items)) : messages.nothing}
+      </h1>
+      {items.length > 0 && (
+        <ul aria-label={messages.items}>
+          {items.map((item) => (
+            <Item key={item.merchandiseId} item={item} />
+          ))}
+        </ul>
+      )}
+      {unavailable.length > 0 && (
+        <p className="mb-4">{messages.unavailable(unavailable.join('; '))}</p>
+      )}
       {missing > 0 && <p className="mb-4">{messages.missing(missing)}</p>}
+      {note && <p className="mb-4">{messages.withNote}</p>}
       {discountCodes.length > 0 && <p className="mb-4">{messages.withCode}</p>}
-      <LinkForm items={items} codes={discountCodes} isOpen={isOpen} refused={refused}>
-        {isOpen ? messages.add : <OpensAt at={opensAt} />}
-      </LinkForm>
+      {items.length > 0 && (
+        <LinkForm link={linked} isOpen={isOpen} refused={refused}>
+          {isOpen ? messages.add : <OpensAt at={opensAt} />}
+        </LinkForm>
+      )}
     </div>
   );
 }
@@ -83,7 +93,7 @@ export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
     <div className="page link-page py-8 md:py-14">
       <h1 className="text-title">{messages.codeTitle}</h1>
       <p className="my-6 text-lg">{messages.code}</p>
-      <LinkForm items={[]} codes={[code]} refused={refused}>
+      <LinkForm link={{items: [], discountCodes: [code]}} refused={refused}>
         {messages.useCode}
       </LinkForm>
     </div>
@@ -91,8 +101,8 @@ export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
 }
 
 interface LinkFormProps extends Refused {
-  items: readonly LinkedItem[];
-  codes: readonly string[];
+  /** What the link would add. */
+  link: Pick<LinkedCart, 'items' | 'discountCodes' | 'note' | 'attributes'>;
   /** Whether everything may be bought yet. */
   isOpen?: boolean;
   children: ReactNode;
@@ -102,10 +112,14 @@ interface LinkFormProps extends Refused {
  * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
  * posts to the link's own URL, which says where it leads and redirects there, so that the page has none of its parameters.
  */
-function LinkForm({items, codes, isOpen = true, refused, children}: LinkFormProps) {
-  const {leaving, follow} = useFollow({items, codes});
-  const lines = items.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}));
-  const inputs = {lines, codes};
+function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
+  const {leaving, follow} = useFollow(link);
+  const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
+    merchandiseId,
+    quantity,
+    sellingPlanId,
+  }));
+  const inputs = {lines, ...detailsOf(link)};
   return (
     <form method="post" data-replay onSubmit={follow}>
       {refused?.map((reason) => (
@@ -130,7 +144,14 @@ function LinkForm({items, codes, isOpen = true, refused, children}: LinkFormProp
   );
 }
 
-function useFollow({items, codes}: Pick<LinkFormProps, 'items' | 'codes'>) {
+/** What goes to the cart after the lines. */
+const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
+  codes,
+  note,
+  attributes,
+});
+
+function useFollow(linked: LinkFormProps['link']) {
   const market = useMarket();
   const store = useCartStore();
   const {add} = useCartActions();
@@ -140,12 +161,12 @@ function useFollow({items, codes}: Pick<LinkFormProps, 'items' | 'codes'>) {
   async function leave() {
     // They go in one request.
     const link = crypto.getRandomValues(new Uint32Array(2)).join('');
-    for (const {merchandiseId, quantity, ...item} of items)
-      add({merchandiseId, quantity, link, preview: previewOf(item)});
+    for (const {merchandiseId, quantity, sellingPlanId = null, ...item} of linked.items)
+      add({merchandiseId, quantity, sellingPlanId, link, preview: previewOf(item)});
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
-    if (codes.length > 0) {
-      const inputs = {codes};
+    const inputs = detailsOf(linked);
+    if (inputs.codes.length > 0 || inputs.note || inputs.attributes) {
       await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
     }
     const {messages} = store.getSnapshot().state;
@@ -174,7 +195,7 @@ function previewOf({
   price,
   picture,
   handle,
-}: Omit<LinkedItem, 'merchandiseId' | 'quantity'>) {
+}: Omit<LinkedItem, 'merchandiseId' | 'quantity' | 'sellingPlanId'>) {
   const image =
     picture === null ? null : {src: picture, altText: null, width: null, height: null};
   return {productTitle: title, variantTitle, price, image, handle};

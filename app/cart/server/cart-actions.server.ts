@@ -9,6 +9,7 @@ import {
   lineKey,
   MOVE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
+  type LineAttribute,
 } from '../cart';
 import {
   BadCartForm,
@@ -403,16 +404,18 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * The action behind the button of a cart link or discount link: adds the link's lines, if any, and appends its codes to
- * those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the codes is a
+ * The action behind the button of a cart link or discount link: adds the link's lines, if any, its note and cart attributes, and appends
+ * its codes to those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the rest is a
  * failure of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const codes = readCodes(inputs.codes);
+  const {attributes = []} = readLineAttributes(inputs);
+  const note = readNote(inputs.note) ?? '';
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
-  const filled = hasLines
-    ? await addLines(context, inputs)
-    : await ensureCart(context, {});
+  let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
+  if (filled.status === 'ok')
+    filled = await addDetails(context, filled, note, attributes);
   const {cart} = filled;
   if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
   const inUse = cart.discountCodes.map(({code}) => code);
@@ -438,3 +441,48 @@ async function followLink(context: ActionContext, inputs: Inputs): Promise<Actio
   }
   return noted('discount-not-applied');
 }
+
+/** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
+async function addDetails(
+  {gateway}: ActionContext,
+  filled: ActionResult,
+  note: string,
+  attributes: readonly LineAttribute[],
+): Promise<ActionResult> {
+  let {cart} = filled;
+  if (!cart) return filled;
+  try {
+    const {id} = cart;
+    const changes = [
+      ...(note && !cart.note ? [() => gateway.setNote(id, note)] : []),
+      ...(attributes.length > 0
+        ? [() => gateway.setAttributes(id, mergedAttributes(cart, attributes))]
+        : []),
+    ];
+    for (const change of changes) {
+      const outcome = await change();
+      if (answeredStatus(outcome) !== 'ok')
+        throw new Error('A link was followed in part');
+      cart = outcome.cart;
+    }
+    return {...filled, cart};
+  } catch (error) {
+    log('error', 'cart.change_failed', {message: String(error)});
+    const notices = [{code: 'unconfirmed', lineKey: null}, ...filled.notices];
+    return {...filled, cart, notices};
+  }
+}
+
+const mergedAttributes = (
+  cart: CartFragment | null,
+  attributes: readonly LineAttribute[],
+): LineAttribute[] =>
+  Array.from(
+    new Map(
+      [...(cart?.attributes ?? []), ...attributes].map(({key, value}) => [
+        key,
+        value ?? '',
+      ]),
+    ),
+    ([key, value]) => ({key, value}),
+  );
