@@ -134,6 +134,16 @@ describe('the language that a path of the old shop begins with is that of a mark
     expect(targetOf(url)).toEqual({on: 'shop', path, market});
   });
 
+  it('never leads to the market that it names itself, which the store then does not sell in', () => {
+    expect(targetOf('/fr-fr')).toBeNull();
+    expect(targetOf('/fr-fr/hoodies')).toEqual({
+      on: 'shop',
+      path: '/hoodies',
+      market: ROOT_MARKET,
+    });
+    expect(targetOf('/FR-FR')).toMatchObject({market: french, path: '/'});
+  });
+
   it('but other short paths are paths', () => {
     expect(british?.prefix).toBe('/en-gb');
     for (const path of ['/it', '/tv/live', '/it/nowhere', '/ab'])

@@ -163,7 +163,9 @@ function withoutLanguage(
     /^\/([a-z]{2})(?:-[a-z]{2})?(\/.*)?$/i.exec(pathname) ?? [];
   if (language === undefined) return null;
   const inside = rest || pathFor('home');
-  const market = marketOfLanguage(language, markets);
+  // A market at whose own prefix there is no page is one that the store does not sell in.
+  const sold = markets.filter(({prefix}) => prefix + rest !== pathname);
+  const market = marketOfLanguage(language, sold);
   const target = onlineStoreTarget({pathname: inside, search}, market ?? ROOT_MARKET, []);
   if (target?.on === 'store') return target;
   if (!market && !(rest !== '' && (target || pageAt(inside)))) return null;
