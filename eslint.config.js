@@ -162,7 +162,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'app/lib/**',
       'app/staff/**',
-      'app/market/{addresses,pages}.ts',
+      'app/market/{addresses,online-store,pages}.ts',
     ],
     rules: {
       'no-restricted-syntax': [

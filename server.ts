@@ -1,8 +1,11 @@
 import * as build from 'virtual:remix/server-build';
 
 import {createWorker} from '~/server/worker';
-import {isSoldIn} from '~/market/index.server';
+import {isSoldIn, linkToMarket} from '~/market/index.server';
 import {staffDoor} from '~/staff/index.server';
 
 /** The worker: request → guard → context → Remix → response headers. */
-export default createWorker(build, process.env.NODE_ENV, staffDoor, {isSoldIn});
+export default createWorker(build, process.env.NODE_ENV, staffDoor, {
+  isSoldIn,
+  linkToMarket,
+});

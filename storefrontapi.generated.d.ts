@@ -4260,6 +4260,382 @@ export type CartNoteUpdateMutation = {
   }>;
 };
 
+export type CartAttributesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  attributes: Array<StorefrontAPI.AttributeInput> | StorefrontAPI.AttributeInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  buyer?: StorefrontAPI.CartBuyerIdentityInput;
+  moves?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartAttributesUpdateMutation = {
+  cartAttributesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        'id' | 'checkoutUrl' | 'createdAt' | 'updatedAt' | 'totalQuantity' | 'note'
+      > & {
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.Customer,
+              'id' | 'email' | 'phone' | 'firstName' | 'lastName' | 'displayName'
+            > & {
+              addresses: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.MailingAddress,
+                    | 'address1'
+                    | 'address2'
+                    | 'city'
+                    | 'company'
+                    | 'country'
+                    | 'countryCodeV2'
+                    | 'firstName'
+                    | 'lastName'
+                    | 'name'
+                    | 'phone'
+                    | 'province'
+                    | 'provinceCode'
+                    | 'zip'
+                    | 'latitude'
+                    | 'longitude'
+                  >
+                >;
+              };
+            }
+          >;
+          preferences?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.CartPreferences, 'wallet'> & {
+              delivery?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.CartDeliveryPreference,
+                  'deliveryMethod' | 'pickupHandle'
+                > & {
+                  coordinates?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.CartDeliveryCoordinatesPreference,
+                      'latitude' | 'longitude' | 'countryCode'
+                    >
+                  >;
+                }
+              >;
+            }
+          >;
+          purchasingCompany?: StorefrontAPI.Maybe<{
+            company: Pick<StorefrontAPI.Company, 'id' | 'name' | 'externalId'>;
+            contact?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.CompanyContact, 'id' | 'title' | 'locale'>
+            >;
+            location: Pick<StorefrontAPI.CompanyLocation, 'id' | 'name' | 'externalId'>;
+          }>;
+        };
+        cost: Pick<
+          StorefrontAPI.CartCost,
+          | 'subtotalAmountEstimated'
+          | 'totalAmountEstimated'
+          | 'totalDutyAmountEstimated'
+          | 'totalTaxAmountEstimated'
+        > & {
+          checkoutChargeAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          totalDutyAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          totalTaxAmount?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+        };
+        delivery: {
+          addresses: Array<
+            Pick<
+              StorefrontAPI.CartSelectableAddress,
+              'id' | 'oneTimeUse' | 'selected'
+            > & {
+              address: Pick<
+                StorefrontAPI.CartDeliveryAddress,
+                | 'address1'
+                | 'address2'
+                | 'city'
+                | 'company'
+                | 'countryCode'
+                | 'firstName'
+                | 'lastName'
+                | 'name'
+                | 'phone'
+                | 'provinceCode'
+                | 'zip'
+                | 'latitude'
+                | 'longitude'
+              >;
+            }
+          >;
+        };
+        discountAllocations: Array<
+          | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+              StorefrontAPI.CartAutomaticDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCodeDiscountAllocation,
+              'code' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+          | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+              StorefrontAPI.CartCustomDiscountAllocation,
+              'title' | 'targetType'
+            > & {
+                discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              })
+        >;
+        discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>;
+        lines: {
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          edges: Array<{
+            node:
+              | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                })
+              | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
+                  lineComponents: Array<
+                    Pick<StorefrontAPI.CartLine, 'quantity'> & {
+                      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                      sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                        sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+                      }>;
+                      merchandise: Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+                        product: Pick<StorefrontAPI.Product, 'title'>;
+                      };
+                    }
+                  >;
+                  attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+                  cost: {
+                    amountPerQuantity: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    subtotalAmount: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  };
+                  discountAllocations: Array<
+                    | ({__typename: 'CartAutomaticDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartAutomaticDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCodeDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCodeDiscountAllocation,
+                        'code' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                    | ({__typename: 'CartCustomDiscountAllocation'} & Pick<
+                        StorefrontAPI.CartCustomDiscountAllocation,
+                        'title' | 'targetType'
+                      > & {
+                          discountedAmount: Pick<
+                            StorefrontAPI.MoneyV2,
+                            'amount' | 'currencyCode'
+                          >;
+                        })
+                  >;
+                  merchandise: Pick<
+                    StorefrontAPI.ProductVariant,
+                    | 'id'
+                    | 'title'
+                    | 'availableForSale'
+                    | 'barcode'
+                    | 'currentlyNotInStock'
+                    | 'quantityAvailable'
+                    | 'requiresShipping'
+                    | 'sku'
+                    | 'taxable'
+                    | 'weight'
+                    | 'weightUnit'
+                  > & {
+                    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                    compareAtPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                    unitPriceMeasurement?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.UnitPriceMeasurement,
+                        | 'measuredType'
+                        | 'quantityUnit'
+                        | 'quantityValue'
+                        | 'referenceUnit'
+                        | 'referenceValue'
+                      >
+                    >;
+                    quantityRule: Pick<
+                      StorefrontAPI.QuantityRule,
+                      'increment' | 'minimum' | 'maximum'
+                    >;
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
+                    image?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'id' | 'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                    product: Pick<
+                      StorefrontAPI.Product,
+                      'id' | 'title' | 'handle' | 'vendor' | 'productType' | 'tags'
+                    > & {
+                      availableFrom?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Metafield, 'value'>
+                      >;
+                    };
+                  };
+                  sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                    sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                  }>;
+                });
+          }>;
+        };
+      }
+    >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+  moved?: StorefrontAPI.Maybe<{
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>>;
+  }>;
+};
+
 export type ChosenVariantQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   selectedOptions:
@@ -5272,6 +5648,36 @@ export type ProductVariantQuery = {
   }>;
 };
 
+export type NumberedVariantQueryVariables = StorefrontAPI.Exact<{
+  variantId: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type NumberedVariantQuery = {
+  node?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.ProductVariant,
+      'id' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'sku'
+    > & {
+      product: Pick<StorefrontAPI.Product, 'handle'>;
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      compareAtPrice?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+      >;
+      unitPrice?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+      >;
+      unitPriceMeasurement?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceValue' | 'referenceUnit'>
+      >;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'id'>>;
+      selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+    }
+  >;
+};
+
 export type ProductHelpQueryVariables = StorefrontAPI.Exact<{
   sizes: StorefrontAPI.Scalars['String']['input'];
   shipping: StorefrontAPI.Scalars['String']['input'];
@@ -5831,6 +6237,7 @@ export type NavigationQuery = {
       }
     >;
   };
+  all?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Collection, 'id'>>;
   shop: {
     primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
     paymentSettings: Pick<
@@ -6254,6 +6661,10 @@ interface GeneratedQueryTypes {
     return: ProductVariantQuery;
     variables: ProductVariantQueryVariables;
   };
+  '#graphql\n  query NumberedVariant(\n    $variantId: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $variantId) {\n      ... on ProductVariant {\n        ...ProductPageVariant\n        product {\n          handle\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+    return: NumberedVariantQuery;
+    variables: NumberedVariantQueryVariables;
+  };
   '#graphql\n  query ProductHelp(\n    $sizes: String!\n    $shipping: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sizes: page(handle: $sizes) {\n      title\n      body\n    }\n    shipping: page(handle: $shipping) {\n      title\n      body\n    }\n    shop {\n      delivery: metafield(namespace: "custom", key: "delivery_estimate") {\n        value\n      }\n      shippingPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n    }\n    localization {\n      country {\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n': {
     return: ProductHelpQuery;
     variables: ProductHelpQueryVariables;
@@ -6286,11 +6697,11 @@ interface GeneratedQueryTypes {
     return: HealthQuery;
     variables: HealthQueryVariables;
   };
-  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query Navigation(\n    $collectionsFirst: Int!\n    $servicePages: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    main: menu(handle: "main-menu") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n          items {\n            ...MenuItemParts\n          }\n        }\n      }\n    }\n    footer: menu(handle: "footer") {\n      items {\n        ...MenuItemParts\n        items {\n          ...MenuItemParts\n        }\n      }\n    }\n    collections(first: $collectionsFirst) {\n      nodes {\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    all: collection(handle: "all") {\n      id\n    }\n    shop {\n      primaryDomain {\n        url\n      }\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n      ...PolicyHandles\n    }\n    pages(first: 20, query: $servicePages) {\n      nodes {\n        handle\n        title\n      }\n    }\n    localization {\n      country {\n        isoCode\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n  #graphql\n  fragment PolicyHandles on Shop {\n    privacyPolicy {\n      handle\n      title\n    }\n    refundPolicy {\n      handle\n      title\n    }\n    shippingPolicy {\n      handle\n      title\n    }\n    termsOfService {\n      handle\n      title\n    }\n    subscriptionPolicy {\n      id\n      handle\n      title\n    }\n  }\n\n  fragment MenuItemParts on MenuItem {\n    title\n    type\n    url\n    tags\n    resource {\n      ... on Collection {\n        handle\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Product {\n        handle\n      }\n      ... on Page {\n        handle\n      }\n      ... on Blog {\n        handle\n        articles(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n      ... on Article {\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: NavigationQuery;
     variables: NavigationQueryVariables;
   };
-  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 5, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+  '#graphql\n  query UrlRedirect($search: String!) {\n    urlRedirects(first: 20, query: $search) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: UrlRedirectQuery;
     variables: UrlRedirectQueryVariables;
   };
@@ -6360,6 +6771,10 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation cartNoteUpdate(\n    $cartId: ID!\n    $note: String!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartNoteUpdate(cartId: $cartId, note: $note) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartNoteUpdateMutation;
     variables: CartNoteUpdateMutationVariables;
+  };
+  '#graphql\n  mutation cartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n    $buyer: CartBuyerIdentityInput! = {}\n    $moves: Boolean! = false\n  ) @inContext(country: $country, language: $language) {\n    ...Move\n    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment Move on Mutation {\n    moved: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyer)\n      @include(if: $moves) {\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+    return: CartAttributesUpdateMutation;
+    variables: CartAttributesUpdateMutationVariables;
   };
   '#graphql\n  mutation cartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserErrorFields\n      }\n      warnings {\n        ...CartWarningFields\n      }\n    }\n  }\n  #graphql\n  fragment CartUserErrorFields on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartWarningFields on CartWarning {\n    code\n    message\n    target\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed {\n        ...CartMoney\n      }\n      balance {\n        ...CartMoney\n      }\n    }\n    buyerIdentity {\n      ...CartBuyer\n    }\n    cost {\n      checkoutChargeAmount {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      subtotalAmountEstimated\n      totalAmount {\n        ...CartMoney\n      }\n      totalAmountEstimated\n      totalDutyAmount {\n        ...CartMoney\n      }\n      totalDutyAmountEstimated\n      totalTaxAmount {\n        ...CartMoney\n      }\n      totalTaxAmountEstimated\n    }\n    delivery {\n      addresses {\n        id\n        oneTimeUse\n        selected\n        address {\n          ... on CartDeliveryAddress {\n            address1\n            address2\n            city\n            company\n            countryCode\n            firstName\n            lastName\n            name\n            phone\n            provinceCode\n            zip\n            latitude\n            longitude\n          }\n        }\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    lines(first: 250) {\n      ...CartLines\n    }\n  }\n  #graphql\n  fragment CartBuyer on CartBuyerIdentity {\n    countryCode\n    email\n    phone\n    customer {\n      id\n      email\n      phone\n      firstName\n      lastName\n      displayName\n      addresses(first: 20) {\n        nodes {\n          ...CartMailingAddress\n        }\n      }\n    }\n    preferences {\n      wallet\n      delivery {\n        deliveryMethod\n        pickupHandle\n        coordinates {\n          latitude\n          longitude\n          countryCode\n        }\n      }\n    }\n    purchasingCompany {\n      company {\n        id\n        name\n        externalId\n      }\n      contact {\n        id\n        title\n        locale\n      }\n      location {\n        id\n        name\n        externalId\n      }\n    }\n  }\n  #graphql\n  fragment CartMailingAddress on MailingAddress {\n    address1\n    address2\n    city\n    company\n    country\n    countryCodeV2\n    firstName\n    lastName\n    name\n    phone\n    province\n    provinceCode\n    zip\n    latitude\n    longitude\n  }\n\n\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    __typename\n    targetType\n    discountedAmount {\n      ...CartMoney\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment CartLines on BaseCartLineConnection {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    edges {\n      node {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          compareAtAmountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        discountAllocations {\n          ...CartDiscount\n        }\n        merchandise {\n          ...CartVariant\n        }\n        sellingPlanAllocation {\n          sellingPlan {\n            id\n            name\n          }\n        }\n        ... on ComponentizableCartLine {\n          lineComponents {\n            quantity\n            attributes {\n              key\n              value\n            }\n            sellingPlanAllocation {\n              sellingPlan {\n                id\n              }\n            }\n            merchandise {\n              ... on ProductVariant {\n                id\n                title\n                product {\n                  title\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    barcode\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    sku\n    taxable\n    weight\n    weightUnit\n    price {\n      ...CartMoney\n    }\n    compareAtPrice {\n      ...CartMoney\n    }\n    unitPrice {\n      ...CartMoney\n    }\n    unitPriceMeasurement {\n      measuredType\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    quantityRule {\n      increment\n      minimum\n      maximum\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      id\n      url\n      altText\n      width\n      height\n    }\n    product {\n      id\n      title\n      handle\n      vendor\n      productType\n      tags\n      ...Opening\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartBuyerIdentityUpdateMutation;

@@ -2,6 +2,7 @@ export {
   cartJson,
   cartRedirect,
   changeCart,
+  followLink,
   headersWith,
   noticeOf,
   readCart,

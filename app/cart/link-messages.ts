@@ -7,6 +7,9 @@ export const LINK_MESSAGES = {
   items: 'Items to add',
   missing: (count: number) =>
     `${items(count)} of this link ${count === 1 ? 'is' : 'are'} not available and left out.`,
+  unavailable: (names: string) => `Left out, as it cannot be bought now: ${names}.`,
+  nothing: 'Nothing of this link can be bought now',
+  withNote: 'With the note of this link, which you can change in your cart.',
   withCode: 'With the discount code of this link, where it applies.',
   add: 'Add to cart',
   codeTitle: 'Use a discount code?',

@@ -23,7 +23,7 @@ export interface PriceBounds {
 export interface ListingQuery {
   filters: ActiveFilter[];
   price: PriceBounds;
-  /** A value of `COLLECTION_SORTS` or `SEARCH_SORTS`; '' for the default order. */
+  /** A value of `COLLECTION_SORTS`; '' for the default order, and for one that is unknown (`manual`). */
   sort: string;
 }
 
@@ -157,7 +157,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     // Both availabilities together filter nothing.
     filters: both ? filters.filter(({param}) => param !== AVAILABILITY) : filters,
     price: min && max && Number(min) > Number(max) ? {min: max, max: min} : {min, max},
-    sort: query.get(SORT)?.slice(0, MAX_TEXT) ?? '',
+    sort: sortOf(COLLECTION_SORTS, query.get(SORT) ?? ''),
   };
 }
 

@@ -72,7 +72,7 @@ describe('a text of the merchant’s', () => {
   it.each([
     ['/pages/contact', '/pages/contact'],
     [`${STORE}/policies/refund-policy#time`, '/policies/refund-policy#time'],
-    ['https://shop.example/collections/all', '/latest'],
+    ['https://shop.example/collections/all', '/collections/all'],
     ['#sizes', '#sizes'],
   ])('leads from %s to this shop’s %s', (href, path) =>
     expect(sanitize(`<a href="${href}">x</a>`)).toBe(`<a href="${path}">x</a>`),

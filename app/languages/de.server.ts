@@ -105,6 +105,10 @@ export const GERMAN_ANSWERS = {
       'discount-used-up': 'Dieser Rabattcode ist aufgebraucht.',
       'discount-not-for-these':
         'Dieser Code gilt nicht für das, was in deinem Warenkorb ist.',
+      'discount-kept':
+        'Dein Rabattcode ist im Warenkorb vorgemerkt und wird abgezogen, sobald er gilt.',
+      'discount-full':
+        'Mehr Rabattcodes passen nicht in deinen Warenkorb. Entferne einen, um einen anderen einzulösen.',
       'discount-removed': 'Dein Rabattcode ist entfernt.',
       'discount-not-applied':
         'Der Rabattcode ließ sich nicht einlösen. Bitte gib ihn hier noch einmal ein.',

@@ -111,6 +111,10 @@ export const FRENCH_ANSWERS = {
       'discount-inactive': 'Ce code de réduction n’est pas valable en ce moment.',
       'discount-used-up': 'Ce code de réduction est épuisé.',
       'discount-not-for-these': 'Ce code ne s’applique pas au contenu de votre panier.',
+      'discount-kept':
+        'Votre code de réduction est gardé dans votre panier et sera déduit dès qu’il s’applique.',
+      'discount-full':
+        'Votre panier ne peut pas contenir plus de codes de réduction. Retirez-en un pour en utiliser un autre.',
       'discount-removed': 'Votre code de réduction est retiré.',
       'discount-not-applied':
         'Le code de réduction n’a pas pu être appliqué. Veuillez le saisir à nouveau ici.',

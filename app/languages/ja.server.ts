@@ -104,6 +104,9 @@ export const JAPANESE_ANSWERS = {
       'discount-inactive': 'この割引コードは現在ご利用いただけません。',
       'discount-used-up': 'この割引コードは利用上限に達しています。',
       'discount-not-for-these': 'このコードはカートの商品には適用できません。',
+      'discount-kept': '割引コードをカートに保存しました。対象になると適用されます。',
+      'discount-full':
+        'カートに入れられる割引コードの数に達しました。別のコードを使うには、一つ削除してください。',
       'discount-removed': '割引コードを削除しました。',
       'discount-not-applied':
         '割引コードを適用できませんでした。こちらにもう一度入力してください。',

@@ -126,6 +126,9 @@ export const JAPANESE = {
     items: '追加する商品',
     missing: (count) =>
       counted(count, {other: 'このリンクの#点は取り扱いがないため、追加されません。'}),
+    unavailable: (names) => `現在購入できないため、追加されません：${names}`,
+    nothing: 'このリンクの商品は現在購入できません',
+    withNote: 'このリンクの備考が付きます。カートで変更できます。',
     withCode: 'このリンクの割引コードが、対象の商品に適用されます。',
     add: 'カートに入れる',
     codeTitle: '割引コードを使いますか？',

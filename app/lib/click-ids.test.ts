@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {withoutClickIds} from './click-ids';
+import {clickIdsIn, withoutClickIds} from './click-ids';
 
 describe('a URL without click ids', () => {
   it.each([
@@ -35,3 +35,9 @@ describe('a URL without click ids', () => {
     expect(time('utm_')).toBeLessThan(20 * (time('other_') + 5));
   });
 });
+
+it.each([
+  ['/', ''],
+  ['/?a=1', ''],
+  ['/?utm_source=a%20b&after=c&fbclid=1', 'utm_source=a%20b&fbclid=1'],
+])('the click ids in %s are “%s”', (url, ids) => expect(clickIdsIn(url)).toBe(ids));

@@ -38,3 +38,15 @@ export function withoutClickIds(url: string): string {
   if (ours.length === pairs.length) return url;
   return url.slice(0, start) + (ours.length > 0 ? `?${ours.join('&')}` : '');
 }
+
+/** The click ids in a URL, as its query writes them; '' for none. Takes no fragment. */
+export function clickIdsIn(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0
+    ? ''
+    : url
+        .slice(start + 1)
+        .split('&')
+        .filter(isClickId)
+        .join('&');
+}

@@ -27,6 +27,12 @@ export const languageKey = ({language}: Pick<Market, 'language'>) =>
 /** The languages that the Storefront API tells apart by country. */
 const REGIONAL_LANGUAGES = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
 
+/** A page's language as Shopify's checkout takes it, from the page's BCP 47 tag: `de`, `pt-BR`. */
+export const checkoutLocale = (tag: string) =>
+  REGIONAL_LANGUAGES.includes(tag.toUpperCase().replace('-', '_'))
+    ? tag
+    : tag.replace(/-.*/, '');
+
 /** A prefix as merchants write it: language and country, `de-de`. */
 const PREFIX = /^([a-z]{2})-([a-z]{2})$/;
 

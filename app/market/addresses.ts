@@ -51,7 +51,7 @@ export function pathFor<Place extends keyof Patterns>(
 
 /** The address of a path in a market, for what the router does not see: `a`, `form`, `fetch`, feeds. */
 export function addressIn({prefix}: Pick<Market, 'prefix'>, path: ShopPath): string {
-  return prefix && path === '/' ? prefix : prefix + path;
+  return prefix + (prefix ? path.replace(/^\/(?=[?#]|$)/, '') : path);
 }
 
 /** A path within its market, from an address that may begin with the prefix: `/de-de/cart` is `/cart`. */

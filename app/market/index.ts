@@ -9,6 +9,8 @@ export {
   type PendingView,
   type ShopOrigins,
 } from './pages';
+export {isSamePath, redirectTarget} from './merchant-redirect';
+export {onlineStoreTarget} from './online-store';
 export {
   addressIn,
   FROM_PARAM,

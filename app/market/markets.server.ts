@@ -5,9 +5,11 @@ import {messagesIn} from '~/lib/messages';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
 
+import {addressIn} from './addresses';
 import {MARKETS_QUERY} from './market.documents';
 import {marketName, type MarketChoice} from './market';
 import {MESSAGES} from './messages';
+import {marketInQuery} from './online-store';
 
 type Context = Pick<AppContext, 'storefront' | 'config'>;
 
@@ -53,6 +55,20 @@ export async function isSoldIn(context: Context, {prefix}: Market): Promise<bool
   if (prefix === '') return true;
   const {choices, homeCountry} = await loadMarkets(context);
   return homeCountry === null || choices.some((choice) => choice.prefix === prefix);
+}
+
+/** Where a link to the root leads that names another market in its query (docs/links.md); null for any other request. */
+export async function linkToMarket(
+  context: Context & Pick<AppContext, 'market'>,
+  {method, url}: Request,
+): Promise<string | null> {
+  const {pathname, search} = new URL(url);
+  // A change of market is a load of a document.
+  const isDocument = /^(?:GET|HEAD)$/.test(method) && !pathname.endsWith('.data');
+  if (!isDocument || context.market.prefix !== '') return null;
+  const named = marketInQuery({pathname, search}, context.config.markets);
+  const isSold = named !== null && (await isSoldIn(context, named.market));
+  return isSold ? addressIn(named.market, named.path) : null;
 }
 
 /** The country that a change moves the cart to; null where the shop has one market. */

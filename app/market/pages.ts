@@ -20,7 +20,7 @@ interface Page {
  */
 export const PAGES = {
   home: {path: '/', pending: 'grid', menuType: 'FRONTPAGE', isListed: true},
-  latest: {path: '/latest', pending: 'grid', menuType: 'CATALOG'},
+  latest: {path: '/latest', pending: 'grid'},
   products: {path: '/products', pending: 'grid'},
   shirts: {path: '/shirts', pending: 'grid', isListed: true},
   hoodies: {path: '/hoodies', pending: 'grid', isListed: true},
@@ -109,7 +109,6 @@ export function shopAddress(
 }
 
 function ownPath(path: string): string | null {
-  if (path === '/collections/all') return PAGES.latest.path;
   if (path === '/collections') return COLLECTIONS_ADDRESS;
   const [, product] = /^\/collections\/[^/]+(\/products\/[^/]+)$/.exec(path) ?? [];
   if (product) return product;

@@ -41,16 +41,17 @@ describe('Shop Pay', () => {
     ));
 
   it.each([
-    [null, 'https://s.example/cart/42:3?payment=shop_pay&source=hydrogen'],
-    ['DE', 'https://s.example/cart/42:3?country=DE&payment=shop_pay&source=hydrogen'],
-  ])('is a permalink of variant and quantity, in country %s', (country, link) =>
-    expect(
-      shopPayPermalink(
-        'https://s.example',
-        'gid://shopify/ProductVariant/42',
-        3,
-        country,
-      ),
-    ).toBe(link),
+    [null, 'en', 'locale=en'],
+    ['DE', 'de-DE', 'country=DE&locale=de'],
+    ['BR', 'pt-BR', 'country=BR&locale=pt-BR'],
+  ])(
+    'is a permalink of variant and quantity, in country %s and in %s',
+    (country, tag, query) =>
+      expect(
+        shopPayPermalink('https://s.example', 'gid://shopify/ProductVariant/42', 3, {
+          country,
+          tag,
+        }),
+      ).toBe(`https://s.example/cart/42:3?${query}&payment=shop_pay&source=hydrogen`),
   );
 });

@@ -1,3 +1,5 @@
+import {checkoutLocale, type Market} from '~/lib/market';
+
 /** How the shop can be paid, for the root loader's data. Absent where the store says nothing. */
 export interface Payment {
   /** Brands and wallets: the name of a picture in `public/payment`, and the brand's own name, which is never translated. */
@@ -47,15 +49,16 @@ export function shopPayCheckout(checkoutUrl: string): string {
   return url.href;
 }
 
-/** The permalink to a checkout of one variant, by its global id; in a country, or the store's own. */
+/** The permalink to a checkout of one variant, by its global id; in the page's country, or the store's own, and its language. */
 export function shopPayPermalink(
   origin: string,
   variantId: string,
   quantity: number,
-  country: string | null,
+  {country, tag}: Pick<Market, 'country' | 'tag'>,
 ): string {
   const number = variantId.slice(variantId.lastIndexOf('/') + 1);
   const url = new URL(`cart/${number}:${quantity}`, `${origin}/`);
   if (country) url.searchParams.set('country', country);
+  url.searchParams.set('locale', checkoutLocale(tag));
   return shopPayCheckout(url.href);
 }

@@ -167,6 +167,25 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
   ${PRODUCT_VARIANT_FRAGMENT}
 ` as const;
 
+/** A variant by its id, as links name it, for a product with more variants than a query lists. */
+export const NUMBERED_VARIANT_QUERY = `#graphql
+  query NumberedVariant(
+    $variantId: ID!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    node(id: $variantId) {
+      ... on ProductVariant {
+        ...ProductPageVariant
+        product {
+          handle
+        }
+      }
+    }
+  }
+  ${PRODUCT_VARIANT_FRAGMENT}
+` as const;
+
 /** Help for shoppers: two pages of the store, and its metafield `custom.delivery_estimate`. */
 export const PRODUCT_HELP_QUERY = keptForOutage(`#graphql
   query ProductHelp(

@@ -33,7 +33,11 @@ import {
 } from './product';
 import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
-import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
+import {
+  NUMBERED_VARIANT_QUERY,
+  PRODUCT_QUERY,
+  PRODUCT_VARIANT_QUERY,
+} from './product.documents';
 import {readSizeGuide} from './size-guide.server';
 
 import type {ProductPageVariantFragment, ProductQuery} from 'storefrontapi.generated';
@@ -145,8 +149,8 @@ export async function findProduct(
   }
   caching.endsAt(listed.endDate);
   caching.endsAt(listed.opensAt);
-  const selection = selectionIn(chosen, listed);
-  const product = await withChosenVariant(storefront, answer, listed, selection);
+  const product = await withChosenVariant(storefront, answer, listed, chosen);
+  const selection = selectionIn(chosen, product);
   return {answer, product, selection, isStale: isStale({errors})};
 }
 
@@ -174,11 +178,41 @@ async function withChosenVariant(
   storefront: Context['storefront'],
   answer: ProductAnswer,
   product: Product,
-  selection: Selection,
+  chosen: URLSearchParams,
 ): Promise<Product> {
+  if (!product.encoded) return product;
+  const raw =
+    (await findNumbered(storefront, product, chosen.get(VARIANT_PARAM))) ??
+    (await findSelected(storefront, product, selectionIn(chosen, product)));
+  const variant = raw && toVariant(raw, product.options, imagePositions(answer));
+  return variant ? {...product, variants: [variant, ...product.variants]} : product;
+}
+
+/** The variant with this number; null where it is listed, or of another product. */
+async function findNumbered(
+  storefront: Context['storefront'],
+  {handle, variants}: Product,
+  number: string | null,
+): Promise<ProductPageVariantFragment | null> {
+  if (!number || !/^[1-9]\d{0,19}$/.test(number)) return null;
+  const variantId = `gid://shopify/ProductVariant/${number}`;
+  if (variants.some(({id}) => id === variantId)) return null;
+  const {node} = await storefront.query(NUMBERED_VARIANT_QUERY, {
+    variables: {variantId},
+    cache: storefront.CacheShort(),
+  });
+  return node && 'product' in node && node.product.handle === handle ? node : null;
+}
+
+/** The variant of these options; null where something is unchosen, or it is listed. */
+async function findSelected(
+  storefront: Context['storefront'],
+  product: Product,
+  selection: Selection,
+): Promise<ProductPageVariantFragment | null> {
   // Listed variants have their id already.
-  if (!product.encoded || selection.includes(null)) return product;
-  if (findVariant(allVariants(product), selection)?.id !== null) return product;
+  if (selection.includes(null)) return null;
+  if (findVariant(allVariants(product), selection)?.id !== null) return null;
   const found = await storefront.query(PRODUCT_VARIANT_QUERY, {
     variables: {
       handle: product.handle,
@@ -186,9 +220,7 @@ async function withChosenVariant(
     },
     cache: storefront.CacheShort(),
   });
-  const raw = found.product?.variantBySelectedOptions;
-  const variant = raw && toVariant(raw, product.options, imagePositions(answer));
-  return variant ? {...product, variants: [variant, ...product.variants]} : product;
+  return found.product?.variantBySelectedOptions ?? null;
 }
 
 /** Maps the store's answer to the view at `now`, for a page in `tag`. */

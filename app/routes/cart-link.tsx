@@ -1,23 +1,26 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {CartLinkPage} from '~/cart';
-import {loadLinkedCart, readCartLink} from '~/cart/index.server';
+import {followLink, loadLinkedCart, readCartLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {errorMeta, missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
 import type {PageHandle} from '~/ui/document';
 
 /**
- * `/cart/VARIANT:QUANTITY,…?discount=CODE,…`: shows what the link would add. Only the button adds it
+ * `/cart/VARIANT:QUANTITY,…?discount=CODE,…&note=TEXT&attributes[KEY]=VALUE&selling_plan=ID`: shows what the link would add. Only the button adds it
  * (decision 0018).
  */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const discount = new URL(request.url).searchParams.get('discount');
-  const link = readCartLink(params.lines ?? '', discount);
+  const link = readCartLink(params.lines ?? '', new URL(request.url).searchParams);
   const linkedCart = link && (await loadLinkedCart(context, link));
   return linkedCart ?? redirectOr404(request, context);
 }
+
+/** Its button, without scripts. */
+export const action = ({request, context}: ActionFunctionArgs) =>
+  followLink(request, context);
 
 export const handle: PageHandle = {sheets: ['cart']};
 
@@ -29,7 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({data, matches, error}) => {
 
 export default function CartLink() {
   const linkedCart = useLoaderData<typeof loader>();
-  return linkedCart ? <CartLinkPage linked={linkedCart} /> : <NotFoundPage />;
+  const refused = useActionData<typeof action>();
+  if (!linkedCart) return <NotFoundPage />;
+  return <CartLinkPage linked={linkedCart} refused={refused} />;
 }
 
 export {RouteFailure as ErrorBoundary} from '~/shell';

@@ -1,8 +1,8 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
 import {DiscountLinkPage} from '~/cart';
-import {readDiscountLink} from '~/cart/index.server';
+import {followLink, readDiscountLink} from '~/cart/index.server';
 import {redirectOr404} from '~/shell/index.server';
 import {missingMeta, pageMeta, pageTexts, rootDataOf} from '~/seo';
 import {NotFoundPage} from '~/recommendations';
@@ -10,8 +10,12 @@ import type {PageHandle} from '~/ui/document';
 
 /** `/discount/CODE?redirect=/path`: shows a discount link. Only the button applies its code (decision 0018). */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  return readDiscountLink(params.code, request.url) ?? redirectOr404(request, context);
+  return readDiscountLink(params.code) ?? redirectOr404(request, context);
 }
+
+/** Its button, without scripts. */
+export const action = ({request, context}: ActionFunctionArgs) =>
+  followLink(request, context);
 
 export const handle: PageHandle = {sheets: ['cart']};
 
@@ -27,5 +31,6 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 
 export default function DiscountLink() {
   const link = useLoaderData<typeof loader>();
-  return link ? <DiscountLinkPage {...link} /> : <NotFoundPage />;
+  const refused = useActionData<typeof action>();
+  return link ? <DiscountLinkPage {...link} refused={refused} /> : <NotFoundPage />;
 }

@@ -1,5 +1,7 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 
+import {clickIdsIn} from '~/lib/click-ids';
+import {withQuery} from '~/lib/local-path';
 import {marketAt, ROOT_MARKET, type Market} from '~/lib/market';
 import type {PreviewSession} from '~/lib/preview-state';
 
@@ -39,6 +41,8 @@ export interface StaffDoor {
 export interface MarketDoor {
   /** Whether the store sells in a market that is configured. */
   isSoldIn(context: AppContext, market: Market): Promise<boolean>;
+  /** Where a link leads that names another market in its query; null for any other request. */
+  linkToMarket(context: AppContext, request: Request): Promise<string | null>;
 }
 
 /** The worker's `fetch`: guard, context, Remix, headers. Every failure ends in a readable error page. */
@@ -112,6 +116,11 @@ export function createWorker(
       });
     let context = contextIn(marketAt(pathname, config.markets));
     try {
+      const link = await markets.linkToMarket(context, verdict.request);
+      if (link) {
+        const headers = {Location: link, 'Cache-Control': 'public, max-age=60'};
+        return new Response(null, {status: 301, headers});
+      }
       // The prefix of a market that the store does not sell in is a path like any other.
       if (!(await markets.isSoldIn(context, context.market))) {
         context.close();
@@ -152,6 +161,7 @@ export function createWorker(
         },
       );
       const {pathname} = new URL(request.url);
+      keepClickIds(response.headers, request.url);
       addSecurityHeaders(response, addressFor(request, env));
       if (!isOxygen) allowAnyCdn(response.headers);
       if (isDevelopment) {
@@ -163,6 +173,13 @@ export function createWorker(
       return response;
     },
   };
+}
+
+/** Gives a redirect the click ids of its request, which the app has not seen. */
+function keepClickIds(headers: Headers, url: string) {
+  const location = headers.get('Location');
+  const ids = location && clickIdsIn(url);
+  if (ids) headers.set('Location', withQuery(location, ids));
 }
 
 /** Copies Oxygen's cache header to the standard one for CDNs (RFC 9213). */

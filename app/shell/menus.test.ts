@@ -48,6 +48,24 @@ describe('an item of a menu', () => {
   ])('with %j links to %s', (rest, url) => expect(urlOf(rest)).toBe(url));
 
   it.each([
+    {type: 'CATALOG'},
+    {url: 'https://club.example/collections/all'},
+    {type: 'COLLECTION', resource: {handle: 'all'}},
+  ])(
+    'with %j links to the collection of that handle, where the store has one',
+    (rest) => {
+      expect(linkOf(item('All', rest), {...context, hasAll: true})?.url).toBe(
+        '/collections/all',
+      );
+      const main = [item('All', rest)];
+      const menus = {main, footer: [], collections: []};
+      expect(navigationOf(menus, {...context, hasAll: true}).main).toHaveLength(1);
+      // Elsewhere it is the header's own link.
+      expect(navigationOf(menus, context).main).toEqual([]);
+    },
+  );
+
+  it.each([
     [
       {type: 'SHOP_POLICY', url: 'https://club.example/policies/legal-notice'},
       'https://club.myshopify.com/policies/legal-notice',

@@ -76,10 +76,18 @@ interface StoreMenus {
   collections: readonly {handle: string; title: string; products: FirstOne}[];
 }
 
-interface LinkContext extends ShopOrigins {
+interface ItemContext extends ShopOrigins {
+  /** Whether the store has a collection with the handle `all`. */
+  hasAll?: boolean;
+}
+
+interface LinkContext extends ItemContext {
   /** The page's language and region, as a BCP 47 tag. */
   tag: string;
 }
+
+/** Where an online store has all its products, unless it has made a collection of that handle. */
+const ALL_PRODUCTS = pathFor('collection', 'all');
 
 /** The links that the specification puts into the header (§2), by the key of their message. */
 export const SPEC_LINKS = [
@@ -146,16 +154,18 @@ function flattenItems({items = []}: StoreMenuItem): StoreMenuItem[] {
 }
 
 /** URL of an item; null for none, one that is unsafe, or a collection or blog without anything in it. */
-export function linkOf(item: StoreMenuItem, context: ShopOrigins): MenuLink | null {
+export function linkOf(item: StoreMenuItem, context: ItemContext): MenuLink | null {
   const {products, articles} = item.resource ?? {};
   if ((products ?? articles)?.nodes.length === 0) return null;
-  const url = pathOf(item) ?? shopAddress(item.url ?? '', context);
+  const asked = pathOf(item) ?? shopAddress(item.url ?? '', context);
+  const url = asked === ALL_PRODUCTS && !context.hasAll ? pathFor('latest') : asked;
   return url === null || item.title.trim() === '' ? null : {title: item.title, url};
 }
 
 /** This shop's path for an item's resource. */
 function pathOf({type, resource, tags}: StoreMenuItem): string | null {
   if (type === 'COLLECTIONS') return COLLECTIONS_ADDRESS;
+  if (type === 'CATALOG') return ALL_PRODUCTS;
   const [page] = pagesWhere(({menuType}) => menuType === type);
   if (!page) return null;
   switch (page) {

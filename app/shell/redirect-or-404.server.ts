@@ -1,8 +1,15 @@
 import {data, redirect} from '@remix-run/server-runtime';
 
-import {pathIn, shopAddress, type ShopOrigins} from '~/market';
+import {
+  addressIn,
+  isSamePath,
+  onlineStoreTarget,
+  pathIn,
+  redirectTarget,
+} from '~/market';
+import type {Market} from '~/lib/market';
 import type {AppContext} from '~/server/context';
-import {localPath} from '~/lib/local-path';
+import {withQuery} from '~/lib/local-path';
 
 import {URL_REDIRECT_QUERY} from './shell.documents';
 
@@ -10,28 +17,56 @@ import {URL_REDIRECT_QUERY} from './shell.documents';
 const CACHED_SECONDS = 60;
 
 /**
- * The response for a URL without a page: the merchant's redirect (301), else 404, as data, so that the shop's shell is
- * rendered around it. For documents and soft navigations.
- * @throws {Response} the redirect
+ * The response for a URL without a page: the merchant's redirect, else where that URL of an online store leads (docs/links.md), else 404,
+ * as data, so that the shop's shell is rendered around it. For documents and soft navigations.
+ * @throws {Response} the redirect: 301 to this shop or as the merchant says, 302 to the store's own domain
  */
 export async function redirectOr404(request: Request, context: AppContext) {
-  const location = await findRedirect(
-    pathIn(context.market, new URL(request.url).pathname),
-    context,
+  const url = new URL(request.url);
+  const {market, config} = context;
+  const path = pathIn(market, url.pathname);
+  const written = await merchantTarget(url, context);
+  if (written !== null) throw permanent(withQuery(written, url.search));
+  const target = onlineStoreTarget(
+    {pathname: path, search: url.search},
+    market,
+    config.markets,
   );
-  if (location) {
-    // Without a lifetime a browser may keep a permanent redirect for good.
-    const headers = {'Cache-Control': `public, max-age=${CACHED_SECONDS}`};
-    throw redirect(location, {status: 301, headers});
+  if (target?.on === 'shop') {
+    // The router adds the prefix of the request's own market.
+    const isHere = target.market.prefix === market.prefix;
+    throw permanent(isHere ? target.path : addressIn(target.market, target.path));
+  }
+  const storeOrigin = target && storeOriginBeside(url.origin, context);
+  if (storeOrigin) {
+    const headers = {'Cache-Control': 'private, no-store'};
+    throw redirect(storeOrigin + target.path, {status: 302, headers});
   }
   return data(null, {status: 404});
 }
 
-async function findRedirect(
-  path: string,
-  {storefront, config, siteOrigin}: AppContext,
+function permanent(location: string): Response {
+  // Without a lifetime a browser may keep a permanent redirect for good.
+  const headers = {'Cache-Control': `public, max-age=${CACHED_SECONDS}`};
+  return redirect(location, {status: 301, headers});
+}
+
+/** The store's own domain; null where that is this shop's, which would send the visitor back here. */
+function storeOriginBeside(
+  visited: string,
+  {config: {store}, siteOrigin}: AppContext,
+): string | null {
+  const own = [visited, siteOrigin];
+  return [store.checkoutOrigin, store.origin].find((each) => !own.includes(each)) ?? null;
+}
+
+/** Where the merchant's redirect for a URL leads: written for its path with or without the market. */
+async function merchantTarget(
+  {pathname, origin}: URL,
+  {storefront, config, siteOrigin, market}: AppContext,
 ): Promise<string | null> {
-  const search = redirectSearch(decodeURIComponent(path));
+  const paths = [...new Set([pathname, pathIn(market, pathname)])];
+  const search = redirectSearch(paths);
   if (search === null) return null;
   try {
     const {urlRedirects} = await storefront.query(URL_REDIRECT_QUERY, {
@@ -43,63 +78,45 @@ async function findRedirect(
       }),
     });
     // The store's search is fuzzy: compare the paths.
-    const found = urlRedirects.nodes.find((each) => isSamePath(each.path, path));
-    const {links} = config.public;
-    const {origin, checkoutOrigin} = config.store;
-    const shop = {
-      ownOrigins: [origin, ...(siteOrigin ? [siteOrigin] : [])],
-      storeOrigin: origin,
-    };
-    const origins = [...Object.values(links), checkoutOrigin].flatMap(originOf);
-    return found ? redirectTarget(path, found.target, shop, origins) : null;
+    const [found] = paths.flatMap((path) =>
+      urlRedirects.nodes.filter((each) => isSamePath(each.path, path)),
+    );
+    const storeOrigin = config.store.origin;
+    const ownOrigins = [storeOrigin, origin, ...(siteOrigin ? [siteOrigin] : [])];
+    const target =
+      found && redirectTarget(paths, found.target, {ownOrigins, storeOrigin});
+    return target ? withinMarket(target, market, config.markets, origin) : null;
   } catch {
     // The store call has logged its cause. The visitor gets the not-found page.
     return null;
   }
 }
 
-/** Merchants write paths decoded; URLs are encoded. */
-function isSamePath(written: string, path: string): boolean {
-  return written.toLowerCase() === decodeURIComponent(path).toLowerCase();
-}
-
-function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+/** A target as the router takes it: it puts the prefix of `market` before every path. */
+function withinMarket(
+  target: string,
+  market: Market,
+  markets: readonly Market[],
+  origin: string,
+): string {
+  const inside = pathIn(market, target);
+  const isOther =
+    inside === target && markets.some((one) => pathIn(one, target) !== target);
+  return isOther && market.prefix !== '' ? origin + target : inside;
 }
 
 /** Longest path that is looked up: Shopify's own limit is far above what merchants write. */
 const MAX_PATH_LENGTH = 255;
 
 /**
- * The search query for the redirect of `path`; null for a path that cannot have one. Compare the results: the search is
- * fuzzy.
+ * The search query for the redirects of `paths`, encoded as in a URL: merchants write them so or decoded. Null where none can have one.
+ * Compare the results: the search is fuzzy.
  */
-export function redirectSearch(path: string): string | null {
-  if (path === '/' || path.length > MAX_PATH_LENGTH) return null;
-  // Quoted, so that the path is no search syntax.
-  return `path:"${path.replace(/["\\]/g, '\\$&')}"`;
-}
-
-/**
- * The target of a redirect: a path of this shop, or a page on one of `origins` (those that the shop links to). `null` for any other
- * target, and for a redirect to itself.
- */
-export function redirectTarget(
-  from: string,
-  target: string,
-  shop: ShopOrigins,
-  origins: readonly string[],
-): string | null {
-  const local = localPath(target.startsWith('/') ? target : ownPath(target, shop));
-  if (local !== null) return local === from ? null : local;
-  const url =
-    /^https:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : null;
-  return url && !url.username && origins.includes(url.origin) ? url.href : null;
-}
-
-/** The path of an address that stands for a page of this shop: `https://shop.example/shirts` is `/shirts`. */
-function ownPath(target: string, shop: ShopOrigins): string | null {
-  const isOwn = shop.ownOrigins.some((origin) => target.startsWith(`${origin}/`));
-  const address = isOwn ? shopAddress(target, shop) : null;
-  return address?.startsWith('/') ? address : null;
+export function redirectSearch(paths: readonly string[]): string | null {
+  const spellings = new Set(paths.flatMap((path) => [decodeURIComponent(path), path]));
+  const terms = [...spellings]
+    .filter((path) => path !== '/' && path.length <= MAX_PATH_LENGTH)
+    // Quoted, so that the path is no search syntax.
+    .map((path) => `path:"${path.replace(/["\\]/g, '\\$&')}"`);
+  return terms.length > 0 ? terms.join(' OR ') : null;
 }

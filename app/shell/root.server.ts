@@ -43,7 +43,7 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
         servicePages: SERVICE_PAGES.map((handle) => `handle:${handle}`).join(' OR '),
       },
     });
-    const {main, footer, collections, shop, localization} = answer;
+    const {main, footer, collections, all, shop, localization} = answer;
     const {country, language} = localization;
     const {origin} = config.store;
     const primary = new URL(shop.primaryDomain.url).origin;
@@ -57,7 +57,12 @@ async function loadShell(context: AppContext): Promise<StoreShell> {
     const storeOrigin = primary === siteOrigin ? origin : primary;
     return {
       navigation: {
-        ...navigationOf(menus, {ownOrigins, storeOrigin, tag: market.tag}),
+        ...navigationOf(menus, {
+          ownOrigins,
+          storeOrigin,
+          tag: market.tag,
+          hasAll: Boolean(all),
+        }),
         ...serviceOf([...orders, ...serviceLinks(answer, market.tag)]),
       },
       payment: paymentOf(shop.paymentSettings, context),

@@ -39,6 +39,9 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
         }
       }
     }
+    all: collection(handle: "all") {
+      id
+    }
     shop {
       primaryDomain {
         url
@@ -109,7 +112,7 @@ export const NAVIGATION_QUERY = keptForOutage(`#graphql
 /** Redirects that the merchant keeps in the store's admin. */
 export const URL_REDIRECT_QUERY = `#graphql
   query UrlRedirect($search: String!) {
-    urlRedirects(first: 5, query: $search) {
+    urlRedirects(first: 20, query: $search) {
       nodes {
         path
         target

@@ -1,3 +1,6 @@
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {examine, tableOf, type Row} from '../../tools/doctor/examine';
@@ -494,4 +497,115 @@ test('the table marks each row, with the impact of a fault and its fix', async (
   expect(table).toContain('impact  Every page shows the full-page error.');
   expect(table).toContain(`fix     Set SHOP_ID=${shop}`);
   expect(table).toMatch(/\n1 to fix, 0 to consider, 0 not examined\.$/);
+});
+
+describe('of links that people already have it is told', () => {
+  const rowsOf = async (name: string, env: Record<string, string> = {}) =>
+    (await diagnose(env)).rows.filter((row) => row.name === name);
+
+  /** A server that answers every path by `answer`, as an online store beside the shop. */
+  async function onlineStore(
+    answer: (path: string, out: ServerResponse) => void,
+    check: (origin: string) => Promise<void>,
+  ) {
+    const server = createServer(({url = '/'}, out) => answer(url, out));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    try {
+      await check(`http://127.0.0.1:${port}`);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+  const shop = 'https://shop.example';
+
+  test('that checkouts are at the shop’s own address', async () => {
+    const env = {PUBLIC_SITE_ORIGIN: store.url};
+    const rows = [
+      ...(await rowsOf('checkout', env)),
+      ...(await rowsOf('store’s links', env)),
+    ];
+    expect(rows).toMatchObject([
+      {status: 'fault', found: expect.stringContaining('the shop’s own address')},
+      {status: 'fault', found: `the store has no domain beside ${store.url}`},
+    ]);
+  });
+
+  test('that the store keeps its own, and leads its visitors to the shop', () =>
+    onlineStore(
+      (path, out) => {
+        if (path === '/') out.writeHead(302, {Location: `${shop}/`});
+        out.end('Not here');
+      },
+      async (origin) => {
+        const env = {PUBLIC_SITE_ORIGIN: shop, PUBLIC_CHECKOUT_DOMAIN: origin};
+        expect(await rowsOf('store’s links', env)).toMatchObject([
+          {
+            status: 'ok',
+            found: `${origin} keeps orders, checkouts, accounts, gift cards and apps`,
+          },
+          {status: 'ok', found: `${origin} leads its visitors to the shop`},
+        ]);
+      },
+    ));
+
+  test('which it sends back to the shop, by a redirect or by a theme’s script', () =>
+    onlineStore(
+      (path, out) => {
+        if (path.startsWith('/account')) out.writeHead(301, {Location: shop + path});
+        out.end(
+          path.startsWith('/apps')
+            ? `<script>window.location.replace('${shop}' + location.pathname)</script>`
+            : `<a href="${shop}">Shop</a>`,
+        );
+      },
+      async (origin) => {
+        const env = {PUBLIC_SITE_ORIGIN: shop, PUBLIC_CHECKOUT_DOMAIN: origin};
+        expect(await rowsOf('store’s links', env)).toMatchObject([
+          {
+            status: 'fault',
+            found: `${origin} sends /account, /apps/none back to the shop, which sends them there`,
+          },
+          {status: 'note', found: `${origin} shows an online store of its own`},
+        ]);
+      },
+    ));
+
+  test('which of the merchant’s redirects are ignored, go round, or lead to nothing', async () => {
+    expect(await rowsOf('redirects')).toMatchObject([
+      {status: 'ok', found: '4, of which 4 are followed'},
+    ]);
+    const other = await startStore({
+      pictures: 'plain',
+      catalogue: {
+        ...createClubCatalogue(new Date()),
+        redirects: [
+          {id: 1, path: '/a', target: '/A?x=1'},
+          {id: 2, path: '/b', target: 'http://elsewhere.example/'},
+          {id: 3, path: '/c', target: '/d'},
+          {id: 4, path: '/d', target: '/c#top'},
+          {id: 5, path: '/e', target: '/c'},
+          {id: 6, path: '/f', target: '/products/never-was?x=1'},
+          {id: 7, path: '/g', target: '/products/crest-hoodie'},
+          {id: 8, path: '/h', target: 'https://elsewhere.example/'},
+        ],
+      },
+    });
+    try {
+      const {rows} = await examine(other.env, {documents, timeoutMs: 20_000});
+      expect(rows.filter(({name}) => name === 'redirects')).toMatchObject([
+        {
+          status: 'note',
+          found: expect.stringMatching(/^\/a → \/A\?x=1, \/b → http:.*: ignored/),
+        },
+        {status: 'note', found: '/c → /d, /d → /c#top: lead to each other'},
+        {
+          status: 'note',
+          found: '/f → /products/never-was?x=1: lead to what the store does not have',
+        },
+      ]);
+    } finally {
+      await other.stop();
+    }
+  });
 });

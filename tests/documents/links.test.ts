@@ -112,6 +112,6 @@ test('Shop Pay is a link from a chosen variant to the store, without scripts', a
   );
   const links = elementsOf(body, 'a').map(({href}) => href);
   expect(links).toContain(
-    `${store.url}/cart/${chosen?.id}:1?payment=shop_pay&source=hydrogen`,
+    `${store.url}/cart/${chosen?.id}:1?locale=en&payment=shop_pay&source=hydrogen`,
   );
 });

@@ -99,12 +99,20 @@ describe('a page is its address', () => {
     },
   );
 
-  test.each(['/foo', '/sv-se', '/sv-se/hoodies', '/DE-DE', '/de-de/de-de', '/de-de/foo'])(
+  test.each(['/foo', '/sv-se', '/sv-se/foo', '/de-de/de-de', '/de-de/foo'])(
     '%s is the not-found page',
     async (path) => {
       await htmlOf(path, 404);
     },
   );
+
+  test.each([
+    ['/sv-se/hoodies', '/hoodies'],
+    ['/DE-DE/hoodies', '/de-de/hoodies'],
+  ])('%s, which is no market’s, leads to %s', async (path, location) => {
+    const {response} = await worker.ask(path);
+    expect(response.headers.get('Location')).toBe(location);
+  });
 
   // The names of routes and of markets, as handles.
   test.each([

@@ -227,6 +227,23 @@ describe('in the club’s shop', () => {
     expect(visitor.canPress('Remove HERON10')).toBe(true);
   });
 
+  test('a cart link brings its note and attributes, and a campaign is kept', async () => {
+    const {variants} = ordinaryProduct(store);
+    store.control.clearRequests();
+    await visitor.open(
+      `/cart/${variants[0]?.id}:1?note=Ring%20twice&attributes%5Bsource%5D=mail&utm_source=zebra`,
+    );
+    expect(visitor.main).toContain('With the note of this link');
+    expect(visitor.html).not.toContain('zebra');
+    await visitor.press('Add to cart');
+    expect(visitor.address).toBe('/cart?notice=created&utm_source=zebra');
+    expect(visitor.html).toContain('Ring twice');
+    const sent = store.control
+      .requests()
+      .find(({operation}) => operation === 'cartAttributesUpdate');
+    expect(sent?.variables.attributes).toEqual([{key: 'source', value: 'mail'}]);
+  });
+
   test('a discount link asks before it applies its code, and then redirects', async () => {
     await visitor.open('/discount/HERON10?redirect=/hoodies');
     expect(visitor.main).toContain('The discount code of this link');
@@ -234,6 +251,41 @@ describe('in the club’s shop', () => {
     expect(visitor.address).toMatch(/^\/hoodies/);
     expect(visitor.main).toContain('Hoodie Collection');
   });
+
+  test.each([
+    [
+      'HERON10',
+      '/discount/HERON10?return_to=%2Fhoodies%23x&utm_source=zebra',
+      '/hoodies?utm_source=zebra#x',
+    ],
+    [
+      'FAN DAY',
+      '/discount/FAN%20DAY?utm_source=zebra',
+      '/cart?notice=discount-kept&at=extra%3Adiscounts&utm_source=zebra',
+    ],
+    ['10%OFF', '/discount/10%25OFF?redirect=/products/none', '/products/none'],
+    [
+      'BLACK.FRIDAY',
+      '/discount/BLACK.FRIDAY',
+      '/cart?notice=discount-kept&at=extra%3Adiscounts',
+    ],
+    ['ÉTÉ25', '/discount/%C3%89T%C3%8925?a=1&redirect=/shirts', '/shirts?a=1'],
+  ])(
+    'the code %s is applied by its link, which leads on with its parameters',
+    async (code, link, page) => {
+      store.control.clearRequests();
+      await visitor.open(link);
+      expect(visitor.status).toBe(200);
+      expect(visitor.html).not.toContain('zebra');
+      expect(visitor.main).not.toContain(code);
+      await visitor.press('Use this code');
+      expect(visitor.address).toBe(page);
+      const applied = store.control
+        .requests()
+        .find(({operation}) => operation === 'cartDiscountCodesUpdate');
+      expect(applied?.variables.discountCodes).toEqual([code]);
+    },
+  );
 
   test('the button of a card leads to the product’s page', async () => {
     await visitor.open('/hoodies');

@@ -1,8 +1,7 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {loader as cartLink} from '~/routes/cart-link';
-import {loader as discountLink} from '~/routes/discount-link';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {ordinaryProduct} from '../support/shelf';
@@ -164,23 +163,104 @@ describe('a link', () => {
     ]);
   });
 
-  test('to a discount gives a visitor without a cart one that holds the code', async () => {
-    const visitor = new CartVisitor(store);
-    const {reply} = await visitor.change('CustomLink', {codes: 'HERON10'});
-    expect(visitor.cookie).toMatch(/^cart=/);
-    expect(reply.cart?.extras.discountCodes).toMatchObject([{code: 'HERON10'}]);
+  test('names what cannot be bought, and adds the rest', async () => {
+    const sold = variantOf();
+    const out = store.catalogue.products
+      .flatMap((product) => product.variants.map((variant) => ({product, variant})))
+      .find(({variant}) => variant.stock === 0);
+    const lines = `${out?.variant.id}:1,${sold.id}:2,1:1`;
+    const read = (only: string) =>
+      callRoute(store, cartLink, {path: `/cart/${only}`, params: {lines: only}});
+    expect(await read(lines)).toMatchObject({
+      items: [{merchandiseId: sold.gid, quantity: 2}],
+      unavailable: [expect.stringContaining(out?.product.title ?? '?')],
+      missing: 1,
+    });
+    expect(await read(`${out?.variant.id}:1`)).toMatchObject({
+      items: [],
+      unavailable: [expect.any(String)],
+    });
   });
 
-  test.each([
-    ['/hoodies', '/hoodies'],
-    ['//evil.example', '/cart'],
-    ['https://evil.example/', '/cart'],
-    ['/\\evil.example', '/cart'],
-  ])('to a discount with redirect=%s leads to %s', async (redirect, redirectTo) => {
-    const answer = await callRoute(store, discountLink, {
-      path: `/discount/X?redirect=${encodeURIComponent(redirect)}`,
-      params: {code: 'X'},
+  const details = {
+    note: 'Ring twice.',
+    attributes: [{key: 'source', value: 'mail'}],
+    codes: ['HERON10'],
+  };
+
+  test('gives a cart its note, attributes and codes', async () => {
+    const visitor = new CartVisitor(store);
+    const lines = [{merchandiseId: variantOf().gid, quantity: 2}];
+    store.control.clearRequests();
+    const {reply} = await visitor.change('CustomLink', {lines, ...details});
+    expect(reply).toMatchObject({
+      status: 'ok',
+      cart: {
+        lines: [{quantity: 2}],
+        extras: {note: 'Ring twice.', discountCodes: [{code: 'HERON10'}]},
+      },
     });
-    expect(answer).toMatchObject({code: 'X', redirectTo});
+    const sent = () =>
+      store.control
+        .requests()
+        .filter(({operation}) => operation === 'cartAttributesUpdate')
+        .map(({variables}) => variables.attributes);
+    expect(sent()).toEqual([details.attributes]);
+    // The shopper's own note stays, and attributes join the cart's.
+    await visitor.change('NoteUpdate', {note: 'Mine'});
+    const attributes = [{key: 'ref', value: '7'}];
+    const again = await visitor.change('CustomLink', {...details, attributes});
+    expect(again.reply.cart?.extras.note).toBe('Mine');
+    expect(sent().at(-1)).toEqual([...details.attributes, ...attributes]);
+  });
+
+  test('that cannot be followed to its end says so, and has added its lines', async () => {
+    const visitor = new CartVisitor(store);
+    const fault = {kind: 'status', status: 500} as const;
+    store.control.addFault({operation: 'cartNoteUpdate', fault});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lines = [{merchandiseId: variantOf().gid, quantity: 2}];
+    const {reply} = await visitor.change('CustomLink', {lines, ...details});
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+    expect(reply).toMatchObject({status: 'ok', cart: {lines: [{quantity: 2}]}});
+    expect(reply.messages.map(({text}) => text)).toContainEqual(
+      expect.stringMatching(/^We could not confirm this/),
+    );
+  });
+
+  test('to a discount gives a visitor without a cart one that keeps the code', async () => {
+    const visitor = new CartVisitor(store);
+    const {reply} = await visitor.change('CustomLink', {codes: ['HERON10']});
+    expect(visitor.cookie).toMatch(/^cart=/);
+    expect(reply.cart?.extras.discountCodes).toMatchObject([{code: 'HERON10'}]);
+    const text =
+      'Your discount code is kept with your cart, and taken off once it applies.';
+    expect(reply.messages).toMatchObject([{kind: 'notice', text}]);
+    const {reply: filled} = await visitor.add(variantOf().gid);
+    expect(filled.cart?.extras.discountCodes).toEqual([
+      {code: 'HERON10', applicable: true},
+    ]);
+  });
+
+  test('after another never adds more codes than a cart can hold, says so, and any is removed', async () => {
+    const visitor = new CartVisitor(store);
+    const codes = (count: number, name: string) =>
+      Array.from({length: count}, (_, index) => `${name}${index}`);
+    const text = /^Your cart holds as many discount codes as it can/;
+    await visitor.change('CustomLink', {codes: codes(18, 'A')});
+    const {reply} = await visitor.change('CustomLink', {codes: codes(6, 'B')});
+    const held = reply.cart?.extras.discountCodes.map(({code}) => code) ?? [];
+    expect(held).toEqual([...codes(18, 'A'), 'B0', 'B1']);
+    expect(reply.messages).toContainEqual(
+      expect.objectContaining({text: expect.stringMatching(text)}),
+    );
+    const third = await visitor.change('CustomLink', {codes: ['C']});
+    expect(third.reply.cart?.extras.discountCodes).toHaveLength(20);
+    expect(third.reply.messages).toMatchObject([{text: expect.stringMatching(text)}]);
+    const discountCodes = held.filter((code) => code !== 'A3');
+    const removed = await visitor.change('DiscountCodesUpdate', {discountCodes});
+    expect(removed.status).toBe(200);
+    expect(removed.reply.cart?.extras.discountCodes).toHaveLength(19);
   });
 });

@@ -4,6 +4,8 @@ import {createControlClient, type ControlClient} from '@quillhaven/local-store/c
 import {startStore, type RunningStore} from '../../tools/store/club-store';
 import {CartVisitor} from '../support/cart-route';
 import {CHECKOUT_ACTION, MOVE_ACTION} from '../../app/cart/cart';
+import {callRoute} from '../support/route-call';
+import {action as cartPage} from '~/routes/cart';
 import {marketAt, readMarkets, type Market} from '~/lib/market';
 
 /** The cart of a visitor who shops in several countries (§10.19). */
@@ -77,6 +79,30 @@ test('a cart begins in the country of its page', async () => {
     buyer: {countryCode: 'DE'},
     moves: true,
   });
+});
+
+test('a checkout is in the language of the page that leads to it', async () => {
+  const visitor = visitorIn(germany);
+  const {reply} = await visitor.add(everywhere());
+  expect(reply.cart?.webUrl).toMatch(/&locale=de$/);
+  visitor.market = root;
+  expect((await visitor.read()).reply.cart?.webUrl).toMatch(/&locale=en$/);
+  visitor.market = japan;
+  const checkout = await visitor.change(CHECKOUT_ACTION);
+  expect(checkout.reply.cart?.webUrl).toMatch(/&locale=ja$/);
+  const body = new FormData();
+  body.set('cartFormInput', JSON.stringify({action: CHECKOUT_ACTION, inputs: {}}));
+  const posted = await callRoute(store, cartPage, {
+    path: '/cart',
+    method: 'POST',
+    body,
+    env: {PUBLIC_MARKETS},
+    market: japan,
+    headers: {Cookie: visitor.cookie},
+  });
+  expect(posted instanceof Response && posted.headers.get('Location')).toMatch(
+    /\/cart\/c\/.*&locale=ja$/,
+  );
 });
 
 describe('a cart with goods, in another country,', () => {

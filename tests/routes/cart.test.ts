@@ -117,6 +117,23 @@ describe('the cart cookie (§10.8)', () => {
       expect(each.response.headers.getSetCookie()).toEqual([]);
   });
 
+  test('of the online store that was here before names a cart that lives on (docs/links.md)', async () => {
+    const [first] = variants();
+    const before = new CartVisitor(store);
+    const {reply} = await before.add(first, 2);
+    // A theme writes the id as it is or encoded, for a year, and without HttpOnly.
+    const value = before.cookie.slice('cart='.length);
+    for (const written of [value, decodeURIComponent(value)]) {
+      visitor.cookie = `_shopify_y=1; cart=${written}; cart_currency=USD`;
+      const read = await visitor.read();
+      expect(read.reply).toMatchObject({status: 'ok', cartId: reply.cartId});
+      expect(read.reply.cart?.lines).toMatchObject([{merchandiseId: first, quantity: 2}]);
+      expect(visitor.cookie).toContain(`cart=${value}`);
+    }
+    const {reply: added} = await visitor.add(first);
+    expect(added).toMatchObject({cartId: reply.cartId, cart: {lines: [{quantity: 3}]}});
+  });
+
   test('is found beside others of the same name, which are left alone (§11.9)', async () => {
     const [first] = variants();
     await visitor.add(first);

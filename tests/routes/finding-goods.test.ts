@@ -192,6 +192,9 @@ test('sold-out products come last, unless the visitor or a setting says otherwis
   };
   expect(isLast(await listing(ofType, '/hoodies'))).toBe(true);
   expect(isLast(await listing(ofType, '/hoodies?sort_by=title-ascending'))).toBe(false);
+  // The default order by its name in Shopify's themes, and one that there is not.
+  for (const sort of ['manual', 'nonsense'])
+    expect(isLast(await listing(ofType, `/hoodies?sort_by=${sort}`))).toBe(true);
   expect(isLast(await listing(ofType, '/hoodies', {SOLD_OUT_LAST: 'off'}))).toBe(false);
 });
 

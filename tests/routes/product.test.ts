@@ -9,6 +9,8 @@ import {catalogueNamed} from '../support/catalogues';
 import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {suiteStore} from '../support/suite';
+import {searchOfVariant} from '~/product/index.server';
+import {selectionIn} from '../../app/product/options';
 import {allVariants} from '../../app/product/product';
 
 const club = suiteStore();
@@ -182,6 +184,38 @@ describe('a product of 2,000 variants', () => {
     expect(found?.id).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
     expect(found?.price?.amount).toBe(priceOf(chosen));
   });
+
+  test('finds a variant beyond the listed ones by its number, and a change of market keeps it', async () => {
+    const variants = extremes.catalogue.products.find(
+      ({handle}) => handle === 'variants-2000',
+    )?.variants;
+    for (const variant of [variants?.[250], variants?.at(-1)]) {
+      const query = `variant=${variant?.id}`;
+      const loaded = await pageOf(extremes, 'variants-2000', {query});
+      const selection = selectionIn(new URLSearchParams(query), loaded.product);
+      expect(selection).toEqual(variant?.optionValues);
+      const choice = new URLSearchParams(
+        loaded.product.options.map(({name}, at) => [name, selection[at] ?? '']),
+      );
+      for (const search of [`?${query}`, `?${choice}`])
+        expect(
+          await callRoute(extremes, ({context}) =>
+            searchOfVariant(context, 'variants-2000', search),
+          ),
+        ).toBe(`?${query}`);
+    }
+  });
+
+  test.each(['1', 'x', '99999999999999999999999', '%22'])(
+    'ignores the number %s, which is none of its variants',
+    async (number) => {
+      const query = `variant=${number}&${new URLSearchParams(chosen)}`;
+      const {product} = await pageOf(extremes, 'variants-2000', {query});
+      expect(selectionIn(new URLSearchParams(query), product)).toEqual(
+        Object.values(chosen),
+      );
+    },
+  );
 
   test('adds such a variant by its options', async () => {
     const visitor = new CartVisitor(extremes);

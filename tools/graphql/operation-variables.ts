@@ -25,6 +25,7 @@ const valuesOf = (samples: Samples): Variables => ({
   giftCardCodes: ['UNKNOWN'],
   appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1'],
   note: 'Ring twice.',
+  'Mutation.cartAttributesUpdate.attributes': [{key: 'source', value: 'mail'}],
   buyerIdentity: {countryCode: 'US'},
   'QueryRoot.collection.id': samples.collectionId,
   'QueryRoot.node.id': samples.variantId,

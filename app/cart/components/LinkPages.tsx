@@ -2,10 +2,11 @@ import {useNavigate} from '@remix-run/react';
 import {CartForm} from '@shopify/hydrogen';
 import {useState, type FormEvent, type ReactNode} from 'react';
 
-import {addressIn, pathFor, useMarket} from '~/market';
+import {pathFor, useMarket} from '~/market';
 
 import {countItems, EXTRA_KEYS, LINK_ACTION} from '../cart';
 import {useCartActions, useCartStore} from '../client/cart-context';
+import {linkDestination} from '../link';
 import {LINK_MESSAGES} from '../link-messages';
 import type {LinkedCart, LinkedItem} from '../server/linked-cart.server';
 import {OpensAt} from '~/drop';
@@ -13,29 +14,39 @@ import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
 
+interface Refused {
+  /** Why the shop has refused what the button posted. */
+  refused?: readonly string[];
+}
+
 /** The page of a cart link: what it would add, and the button that adds it. */
-export function CartLinkPage({linked}: {linked: LinkedCart}) {
+export function CartLinkPage({linked, refused}: {linked: LinkedCart} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
-  const {items, missing, discountCodes, opensAt = null} = linked;
+  const {items, unavailable, missing, discountCodes, note, opensAt = null} = linked;
   const isOpen = useReached(opensAt) || opensAt === null;
   return (
     <div className="page link-page py-8 md:py-14">
-      <h1 className="text-title">{messages.addTitle(countItems(items))}</h1>
-      <ul aria-label={messages.items}>
-        {items.map((item) => (
-          <Item key={item.merchandiseId} item={item} />
-        ))}
-      </ul>
+      <h1 className="text-title">
+        {items.length > 0 ? messages.addTitle(countItems(items)) : messages.nothing}
+      </h1>
+      {items.length > 0 && (
+        <ul aria-label={messages.items}>
+          {items.map((item) => (
+            <Item key={item.merchandiseId} item={item} />
+          ))}
+        </ul>
+      )}
+      {unavailable.length > 0 && (
+        <p className="mb-4">{messages.unavailable(unavailable.join('; '))}</p>
+      )}
       {missing > 0 && <p className="mb-4">{messages.missing(missing)}</p>}
+      {note && <p className="mb-4">{messages.withNote}</p>}
       {discountCodes.length > 0 && <p className="mb-4">{messages.withCode}</p>}
-      <LinkForm
-        items={items}
-        codes={discountCodes}
-        redirectTo={pathFor('cart')}
-        isOpen={isOpen}
-      >
-        {isOpen ? messages.add : <OpensAt at={opensAt} />}
-      </LinkForm>
+      {items.length > 0 && (
+        <LinkForm link={linked} isOpen={isOpen} refused={refused}>
+          {isOpen ? messages.add : <OpensAt at={opensAt} />}
+        </LinkForm>
+      )}
     </div>
   );
 }
@@ -72,34 +83,26 @@ function Item({item}: {item: LinkedItem}) {
   );
 }
 
-interface DiscountLinkPageProps {
-  code: string;
-  /** Where the form leads afterwards. */
-  redirectTo: string;
-}
-
 /**
  * The page of a discount link, and the button that applies the code. The code is shown only after the store has
  * accepted it: before that it is any text that a stranger put into a link.
  */
-export function DiscountLinkPage({code, redirectTo}: DiscountLinkPageProps) {
+export function DiscountLinkPage({code, refused}: {code: string} & Refused) {
   const messages = useMessages(LINK_MESSAGES);
   return (
     <div className="page link-page py-8 md:py-14">
       <h1 className="text-title">{messages.codeTitle}</h1>
       <p className="my-6 text-lg">{messages.code}</p>
-      <LinkForm items={[]} codes={[code]} redirectTo={redirectTo}>
+      <LinkForm link={{items: [], discountCodes: [code]}} refused={refused}>
         {messages.useCode}
       </LinkForm>
     </div>
   );
 }
 
-interface LinkFormProps {
-  items: readonly LinkedItem[];
-  codes: readonly string[];
-  /** Where the form leads afterwards; the server checks it again. */
-  redirectTo: string;
+interface LinkFormProps extends Refused {
+  /** What the link would add. */
+  link: Pick<LinkedCart, 'items' | 'discountCodes' | 'note' | 'attributes'>;
   /** Whether everything may be bought yet. */
   isOpen?: boolean;
   children: ReactNode;
@@ -107,19 +110,23 @@ interface LinkFormProps {
 
 /**
  * The button of a link's page. With JavaScript its items are adds like others, and its codes a plain form behind them. Without, it
- * posts to `/cart`, which redirects, so that a reload never posts again.
+ * posts to the link's own URL, which says where it leads and redirects there, so that the page has none of its parameters.
  */
-function LinkForm({items, codes, redirectTo, isOpen = true, children}: LinkFormProps) {
-  const {leaving, follow} = useFollow({items, codes, redirectTo});
-  const lines = items.map(({merchandiseId, quantity}) => ({merchandiseId, quantity}));
-  const inputs = {lines, codes: codes.join(','), redirectTo};
+function LinkForm({link, isOpen = true, refused, children}: LinkFormProps) {
+  const {leaving, follow} = useFollow(link);
+  const lines = link.items.map(({merchandiseId, quantity, sellingPlanId}) => ({
+    merchandiseId,
+    quantity,
+    sellingPlanId,
+  }));
+  const inputs = {lines, ...detailsOf(link)};
   return (
-    <form
-      method="post"
-      action={addressIn(useMarket(), pathFor('cart'))}
-      data-replay
-      onSubmit={follow}
-    >
+    <form method="post" data-replay onSubmit={follow}>
+      {refused?.map((reason) => (
+        <p key={reason} role="alert" className="mb-4 text-danger">
+          {reason}
+        </p>
+      ))}
       <input
         type="hidden"
         name={CartForm.INPUT_NAME}
@@ -137,11 +144,15 @@ function LinkForm({items, codes, redirectTo, isOpen = true, children}: LinkFormP
   );
 }
 
-function useFollow({
-  items,
+/** What goes to the cart after the lines. */
+const detailsOf = ({discountCodes: codes, note, attributes}: LinkFormProps['link']) => ({
   codes,
-  redirectTo,
-}: Omit<LinkFormProps, 'isOpen' | 'children'>) {
+  note,
+  attributes,
+});
+
+function useFollow(linked: LinkFormProps['link']) {
+  const market = useMarket();
   const store = useCartStore();
   const {add} = useCartActions();
   const navigate = useNavigate();
@@ -150,19 +161,21 @@ function useFollow({
   async function leave() {
     // They go in one request.
     const link = crypto.getRandomValues(new Uint32Array(2)).join('');
-    for (const {merchandiseId, quantity, ...item} of items)
-      add({merchandiseId, quantity, link, preview: previewOf(item)});
+    for (const {merchandiseId, quantity, sellingPlanId = null, ...item} of linked.items)
+      add({merchandiseId, quantity, sellingPlanId, link, preview: previewOf(item)});
     // The cart that the page may be creating, and the adds, come first.
     await store.whenIdle();
-    if (codes.length > 0) {
-      const inputs = {codes: codes.join(',')};
+    const inputs = detailsOf(linked);
+    if (inputs.codes.length > 0 || inputs.note || inputs.attributes) {
       await store.submit({action: LINK_ACTION, inputs}, EXTRA_KEYS.discounts);
     }
     const {messages} = store.getSnapshot().state;
     const hasFailed = messages.some(
       ({kind, lineKey}) => kind === 'error' && lineKey === EXTRA_KEYS.discounts,
     );
-    navigate(hasFailed ? pathFor('cart') : redirectTo);
+    // The address bar has the click ids, which the router's location may lack.
+    const destination = linkDestination(window.location.search, market);
+    navigate(hasFailed ? pathFor('cart') : destination);
   }
 
   return {
@@ -182,7 +195,7 @@ function previewOf({
   price,
   picture,
   handle,
-}: Omit<LinkedItem, 'merchandiseId' | 'quantity'>) {
+}: Omit<LinkedItem, 'merchandiseId' | 'quantity' | 'sellingPlanId'>) {
   const image =
     picture === null ? null : {src: picture, altText: null, width: null, height: null};
   return {productTitle: title, variantTitle, price, image, handle};

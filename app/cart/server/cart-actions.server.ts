@@ -9,6 +9,7 @@ import {
   lineKey,
   MOVE_ACTION,
   REMOVE_GIFT_CARD_ACTION,
+  type LineAttribute,
 } from '../cart';
 import {
   BadCartForm,
@@ -296,7 +297,9 @@ async function setDiscountCodes(
   const codes = typed === null ? kept : withCode(kept, typed);
   const result = await applyCodes({gateway, cartId}, codes, typed);
   const {cart} = result;
-  if (typed === null || !cart || isApplied(cart, typed)) return result;
+  // To an empty cart no code applies yet.
+  const isKept = cart?.lines.edges.length === 0;
+  if (typed === null || !cart || isKept || isApplied(cart, typed)) return result;
   const others = kept.filter((code) => !isSameCode(code, typed));
   try {
     const {cart: without} = await gateway.setDiscountCodes(cartId, others);
@@ -322,7 +325,9 @@ async function applyCodes(
   const noticeCode =
     entered === null
       ? 'discount-removed'
-      : discountOutcome(cart !== null && isApplied(cart, entered), warnings);
+      : discountOutcome(cart !== null && isApplied(cart, entered), warnings, {
+          isEmpty: cart?.lines.edges.length === 0,
+        });
   const others = warnings.filter((warning) => !isDiscountWarning(warning));
   return extraResult({...outcome, warnings: others}, noticeCode, EXTRA_KEYS.discounts);
 }
@@ -399,31 +404,85 @@ function readCodeList(value: unknown): string[] {
 }
 
 /**
- * The action behind the button of a cart link or discount link: adds the link's lines, if any, and appends its codes to
- * those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the codes is a
+ * The action behind the button of a cart link or discount link: adds the link's lines, if any, its note and cart attributes, and appends
+ * its codes to those in use. Creates a cart for a visitor without one. Once the lines are added, nothing that becomes of the rest is a
  * failure of the whole.
  */
 async function followLink(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
-  const codes = typeof inputs.codes === 'string' ? readCodes(inputs.codes) : [];
+  const codes = readCodes(inputs.codes);
+  const {attributes = []} = readLineAttributes(inputs);
+  const note = readNote(inputs.note) ?? '';
   const hasLines = Array.isArray(inputs.lines) && inputs.lines.length > 0;
-  const filled = hasLines
-    ? await addLines(context, inputs)
-    : await ensureCart(context, {});
+  let filled = hasLines ? await addLines(context, inputs) : await ensureCart(context, {});
+  if (filled.status === 'ok')
+    filled = await addDetails(context, filled, note, attributes);
   const {cart} = filled;
   if (filled.status !== 'ok' || !cart || codes.length === 0) return filled;
   const inUse = cart.discountCodes.map(({code}) => code);
   // A cart that is full of codes keeps them.
   const all = codes.reduce(withCode, inUse).slice(0, Math.max(MAX_CODES, inUse.length));
-  const {gateway} = context;
-  const entered = codes.at(-1) ?? null;
+  const noted = (code: ExtraOutcome, result: ActionResult = filled): ActionResult => ({
+    ...result,
+    notices: [{code, lineKey: EXTRA_KEYS.discounts}, ...result.notices],
+  });
+  const isKept = (code: string) => all.some((one) => isSameCode(one, code));
+  const entered = codes.filter(isKept).at(-1);
+  if (entered === undefined) return noted('discount-full');
   try {
-    const result = await applyCodes({gateway, cartId: cart.id}, all, entered);
-    if (result.status === 'ok' || !hasLines)
-      return {...result, notices: [...filled.notices, ...result.notices]};
+    const result = await applyCodes({...context, cartId: cart.id}, all, entered);
+    if (result.status === 'ok' || !hasLines) {
+      const notices = [...filled.notices, ...result.notices];
+      const followed = {...result, notices};
+      return codes.every(isKept) ? followed : noted('discount-full', followed);
+    }
   } catch (error) {
     if (!hasLines) throw error;
     log('error', 'cart.change_failed', {message: String(error)});
   }
-  const failed: Notice = {code: 'discount-not-applied', lineKey: EXTRA_KEYS.discounts};
-  return {...filled, notices: [failed, ...filled.notices]};
+  return noted('discount-not-applied');
 }
+
+/** The cart with a note, unless the shopper has written one, and with attributes beside its own. */
+async function addDetails(
+  {gateway}: ActionContext,
+  filled: ActionResult,
+  note: string,
+  attributes: readonly LineAttribute[],
+): Promise<ActionResult> {
+  let {cart} = filled;
+  if (!cart) return filled;
+  try {
+    const {id} = cart;
+    const changes = [
+      ...(note && !cart.note ? [() => gateway.setNote(id, note)] : []),
+      ...(attributes.length > 0
+        ? [() => gateway.setAttributes(id, mergedAttributes(cart, attributes))]
+        : []),
+    ];
+    for (const change of changes) {
+      const outcome = await change();
+      if (answeredStatus(outcome) !== 'ok')
+        throw new Error('A link was followed in part');
+      cart = outcome.cart;
+    }
+    return {...filled, cart};
+  } catch (error) {
+    log('error', 'cart.change_failed', {message: String(error)});
+    const notices = [{code: 'unconfirmed', lineKey: null}, ...filled.notices];
+    return {...filled, cart, notices};
+  }
+}
+
+const mergedAttributes = (
+  cart: CartFragment | null,
+  attributes: readonly LineAttribute[],
+): LineAttribute[] =>
+  Array.from(
+    new Map(
+      [...(cart?.attributes ?? []), ...attributes].map(({key, value}) => [
+        key,
+        value ?? '',
+      ]),
+    ),
+    ([key, value]) => ({key, value}),
+  );

@@ -201,8 +201,8 @@ export function readMeantCart({[MEANT_CART]: meant}: Inputs): string | null {
   return typeof meant === 'string' ? meant : null;
 }
 
-/** Longest key and value of a line's attribute, in characters; the API names no limit. */
-const MAX_ATTRIBUTE_LENGTH = 1000;
+/** Longest key and value of an attribute, in characters; the API names no limit. */
+export const MAX_ATTRIBUTE_LENGTH = 1000;
 
 function readAttributes(value: unknown): LineAttribute[] {
   const list: unknown[] = Array.isArray(value) ? value : [null];

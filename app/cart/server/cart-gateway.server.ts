@@ -7,6 +7,7 @@ import type {
 } from 'storefrontapi.generated';
 
 import {
+  CART_ATTRIBUTES_MUTATION,
   CART_CREATE_MUTATION,
   CART_DISCOUNT_CODES_MUTATION,
   CART_GIFT_CARDS_MUTATION,
@@ -20,6 +21,7 @@ import {
   GET_CART_LINES_QUERY,
   GET_CART_QUERY,
 } from './cart.documents';
+import type {LineAttribute} from '../cart';
 import {askForOpenings} from '~/drop/index.server';
 import type {AppContext} from '~/server/context';
 import {log} from '~/server/log';
@@ -211,6 +213,16 @@ export function createCartGateway(
         sending(variables),
       );
       return outcomeOf(cartNoteUpdate, 'cartNoteUpdate', moved);
+    },
+
+    /** Replaces all attributes of the cart. */
+    async setAttributes(cartId: string, attributes: readonly LineAttribute[]) {
+      const variables = {cartId, attributes: [...attributes], ...move};
+      const {cartAttributesUpdate, moved} = await mutate(
+        CART_ATTRIBUTES_MUTATION,
+        sending(variables),
+      );
+      return outcomeOf(cartAttributesUpdate, 'cartAttributesUpdate', moved);
     },
 
     /** Moves the cart to the market's country; `null` where the shop has one market. */

@@ -1,3 +1,4 @@
+import {data} from '@remix-run/server-runtime';
 import type {CartFragment} from 'storefrontapi.generated';
 
 import {addressIn, pathFor, type Market} from '~/market';
@@ -22,8 +23,9 @@ import {
   type CartFormInput,
 } from './cart-form.server';
 import {createCartGateway, type CartGateway, type LineInput} from './cart-gateway.server';
-import {viewFirstLines} from './cart-view.server';
+import {checkoutIn, viewFirstLines} from './cart-view.server';
 import {CART_COOKIE_NAME} from '../limits';
+import {linkDestination} from '../link';
 import {ANSWER_MESSAGES} from './messages';
 import {
   CART_CREATED,
@@ -183,7 +185,8 @@ async function changeStoredCart(
     const context = {...visitor, gateway, print, hasDrops, early};
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
-    const checkoutUrl = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
+    const answered = checkout && result.status === 'ok' && result.cart?.checkoutUrl;
+    const checkoutUrl = answered && checkoutIn(environment.market.tag, answered);
     const location =
       (checkoutUrl && form.inputs[PAYMENT_FIELD] === SHOP_PAY
         ? shopPayCheckout(checkoutUrl)
@@ -197,6 +200,19 @@ async function changeStoredCart(
     const failure = failedStatus(error, gateway?.wasSent() ?? false);
     return {...failedAnswer(failure, cartId, environment), cookies};
   }
+}
+
+/**
+ * The button of a link's page, without scripts: leads on to where the link says, or answers why it was refused.
+ * @throws {Response} the redirect
+ */
+export async function followLink(request: Request, environment: Environment) {
+  const answer = await changeCart(request, environment);
+  const {reply, cookies} = answer;
+  const location = linkDestination(new URL(request.url).search, environment.market);
+  if (reply.status !== 'refused') throw cartRedirect({...answer, location});
+  const messages = reply.messages.map(({text}) => text);
+  return data(messages, {status: 422, headers: headersWith(cookies)});
 }
 
 /** The cookie names another cart than the page means: nothing is changed, and that cart is the answer. */

@@ -15,6 +15,8 @@ import {ANSWER_MESSAGES} from './messages';
 import {withoutKey} from './cart-cookie.server';
 import {isDropOn, type OpeningField} from '~/drop';
 import {endDateFromTags} from '~/lib/end-date';
+import {withQuery} from '~/lib/local-path';
+import {checkoutLocale} from '~/lib/market';
 import {messagesIn} from '~/lib/messages';
 import {LOW_STOCK} from '~/lib/quantity';
 import {
@@ -207,6 +209,10 @@ interface ViewOptions {
   isRoot?: boolean;
 }
 
+/** A checkout in the language of the page. */
+export const checkoutIn = (tag: string, checkoutUrl: string) =>
+  withQuery(checkoutUrl, `locale=${checkoutLocale(tag)}`);
+
 /** Maps a cart to what the drawer and `/cart` show, without its secret key. */
 export function toCartView(
   cart: KeptCart<ServerCart>,
@@ -220,7 +226,7 @@ export function toCartView(
 ): CartView {
   return {
     id: withoutKey(cart.id),
-    webUrl: cart.webUrl,
+    webUrl: checkoutIn(tag, cart.webUrl),
     updatedAt: cart.updatedAt,
     country: cart.buyerIdentity?.countryCode ?? null,
     lines: cart.lines.flatMap(({node}, index) => {

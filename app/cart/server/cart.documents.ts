@@ -600,6 +600,33 @@ export const CART_NOTE_MUTATION = `#graphql
   ${CHANGE_FRAGMENT}
 ` as const;
 
+export const CART_ATTRIBUTES_MUTATION = `#graphql
+  mutation cartAttributesUpdate(
+    $cartId: ID!
+    $attributes: [AttributeInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+    $drops: Boolean = false
+    $buyer: CartBuyerIdentityInput! = {}
+    $moves: Boolean! = false
+  ) @inContext(country: $country, language: $language) {
+    ...Move
+    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserErrorFields
+      }
+      warnings {
+        ...CartWarningFields
+      }
+    }
+  }
+  ${MOVE_FRAGMENT}
+  ${CHANGE_FRAGMENT}
+` as const;
+
 /** Finds the variant of a choice made in a plain form. A combination that does not exist is `null`. */
 export const CHOSEN_VARIANT_QUERY = `#graphql
   query ChosenVariant(

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {linkDestination} from '../link';
 import {readCode, readNote, withCode, withoutCode} from '../extras';
 import {readCartLink, readDiscountLink} from './linked-cart.server';
 import {discountOutcome} from './notices.server';
 
+const cartLink = (path: string, query = '') =>
+  readCartLink(path, new URLSearchParams(query));
+
 describe('a cart link', () => {
   it('is parsed into variants, quantities and codes', () => {
-    expect(readCartLink('11:2,12:1', 'HERON10,FIVER')).toEqual({
+    expect(cartLink('11:2,12:1', 'discount=HERON10,FIVER')).toEqual({
       lines: [
         {merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 2},
         {merchandiseId: 'gid://shopify/ProductVariant/12', quantity: 1},
@@ -16,8 +20,29 @@ describe('a cart link', () => {
     });
   });
 
+  it('has a note, cart attributes and a selling plan', () => {
+    const query =
+      'note=Ring%20twice%0A&attributes[source]=mail&attributes%5BGift%20for%5D=Ann&attributes[source]=ad&selling_plan=5&properties=e30&x=1';
+    expect(cartLink('11:1', query)).toMatchObject({
+      lines: [{quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/5'}],
+      note: 'Ring twice',
+      attributes: [
+        {key: 'source', value: 'ad'},
+        {key: 'Gift for', value: 'Ann'},
+      ],
+    });
+  });
+
+  it('leaves out what is malformed beside its lines', () => {
+    const query = `note=${'x'.repeat(5001)}&attributes[]=1&attributes=2&attributes[a]=${'x'.repeat(1001)}&selling_plan=x&discount=,`;
+    expect(cartLink('11:1', query)).toEqual({
+      lines: [{merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 1}],
+      discountCodes: [],
+    });
+  });
+
   it('adds up the quantities of a repeated variant', () => {
-    expect(readCartLink('11:2,11:3', null)?.lines).toMatchObject([{quantity: 5}]);
+    expect(cartLink('11:2,11:3')?.lines).toMatchObject([{quantity: 5}]);
   });
 
   it.each([
@@ -32,31 +57,57 @@ describe('a cart link', () => {
     'add',
     '11:9999999',
     Array.from({length: 21}, (_, index) => `${index + 1}:1`).join(','),
-  ])('rejects %s', (path) => expect(readCartLink(path, null)).toBeNull());
+  ])('rejects %s', (path) => expect(cartLink(path)).toBeNull());
 
-  it('never yields more than 20 variants and 20 codes', () => {
+  it('never yields more than 20 variants, 20 codes and 25 attributes', () => {
+    const parameter = fc.tuple(
+      fc.oneof(fc.string(), fc.constantFrom('discount', 'note', 'attributes[a]')),
+      fc.string(),
+    );
     fc.assert(
-      fc.property(fc.string(), fc.string(), (path, discount) => {
-        const link = readCartLink(path, discount);
+      fc.property(fc.string(), fc.array(parameter, {maxLength: 60}), (path, pairs) => {
+        const link = readCartLink(path, new URLSearchParams(pairs));
         expect(link?.lines.length ?? 0).toBeLessThanOrEqual(20);
         expect(link?.discountCodes.length ?? 0).toBeLessThanOrEqual(20);
+        expect(link?.attributes?.length ?? 0).toBeLessThanOrEqual(25);
       }),
     );
   });
 });
 
 describe('a discount link', () => {
-  it('is parsed into a code and a path of this shop', () => {
-    const read = (code: string, search = '') =>
-      readDiscountLink(code, `https://shop.example/discount/x${search}`);
-    expect(read('HERON10', '?redirect=/hoodies')).toEqual({
-      code: 'HERON10',
-      redirectTo: '/hoodies',
-    });
-    expect(read('HERON10', '?redirect=//evil.example')?.redirectTo).toBe('/cart');
-    expect(read('CALL +1 555 NOW')).toBeNull();
-    expect(read('x'.repeat(65))).toBeNull();
-  });
+  it.each([
+    'HERON10',
+    'FAN DAY',
+    '10%OFF',
+    'BLACK.FRIDAY',
+    'ÉTÉ25',
+    'A,B',
+    'x'.repeat(255),
+  ])('takes %s, as the field of the cart does', (code) =>
+    expect(readDiscountLink(code)).toEqual({code}),
+  );
+
+  it.each([undefined, '', ' ', 'a\nb', 'x'.repeat(256)])('takes no %j', (code) =>
+    expect(readDiscountLink(code)).toBeNull(),
+  );
+
+  it.each([
+    ['', '/cart'],
+    ['?utm_source=m', '/cart'],
+    ['?redirect=/hoodies', '/hoodies'],
+    [
+      '?redirect=/collections/%E5%A4%8F&utm_source=m',
+      '/collections/%E5%A4%8F?utm_source=m',
+    ],
+    ['?return_to=/hoodies?sort_by=x%23top&a=%20b', '/hoodies?sort_by=x&a=%20b#top'],
+    ['?redirect=/de-de/hoodies', '/hoodies'],
+    ['?redirect=//evil.example', '/cart'],
+    ['?redirect=https://evil.example/&return_to=/hoodies', '/hoodies'],
+    ['?redirect=/%5Cevil.example', '/cart'],
+  ])('with %s leads to %s', (search, path) =>
+    expect(linkDestination(search, {prefix: '/de-de'})).toBe(path),
+  );
 });
 
 describe('discount codes', () => {
@@ -76,6 +127,19 @@ describe('discount codes', () => {
     expect(discountOutcome(false, [{code: 'DISCOUNT_NOT_FOUND'}])).toBe(
       'discount-unknown',
     );
+  });
+
+  it('are kept with an empty cart, unless the store says that they never apply', () => {
+    const outcome = (...codes: string[]) =>
+      discountOutcome(
+        false,
+        codes.map((code) => ({code})),
+        {isEmpty: true},
+      );
+    expect(outcome()).toBe('discount-kept');
+    expect(outcome('DISCOUNT_NO_ENTITLED_LINE_ITEMS')).toBe('discount-kept');
+    expect(outcome('DISCOUNT_NOT_FOUND')).toBe('discount-unknown');
+    expect(outcome('DISCOUNT_CURRENTLY_INACTIVE')).toBe('discount-inactive');
   });
 });
 

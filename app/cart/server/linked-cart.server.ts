@@ -1,33 +1,42 @@
 import type {LinkedVariantsQuery} from 'storefrontapi.generated';
 
-import {pathFor} from '~/market';
-
-import {readLineQuantity} from './cart-form.server';
+import {lineName, type LineAttribute} from '../cart';
+import {MAX_ATTRIBUTE_LENGTH, readLineQuantity} from './cart-form.server';
 import {LINKED_VARIANTS_QUERY} from './cart.documents';
-import {MAX_CODES, readCode} from '../extras';
+import {MAX_CODES, readCode, readNote} from '../extras';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
-import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
 import type {AppContext} from '~/server/context';
 
 /** Cart links and discount links: parses them, and looks up what they would add. */
 
 /** A parsed cart link. */
-export interface CartLink {
-  lines: readonly {merchandiseId: string; quantity: number}[];
-  discountCodes: readonly string[];
+export interface CartLink extends LinkDetails {
+  lines: readonly {merchandiseId: string; quantity: number; sellingPlanId?: string}[];
+}
+
+/** What a cart link carries beside its lines. */
+interface LinkDetails {
+  discountCodes: string[];
+  note?: string;
+  /** Of the cart. A link has none for lines (§10.21). */
+  attributes?: LineAttribute[];
 }
 
 /** Variants that one link may name. */
 const MAX_LINKED_VARIANTS = 20;
 
+/** Cart attributes that one link may carry, and their longest key. */
+const MAX_ATTRIBUTES = 25;
+const MAX_KEY_LENGTH = 255;
+
 /**
- * Reads `VARIANT:QUANTITY,…` with `?discount=CODE,…` (help.shopify.com, "Cart permalinks"). Quantities of a repeated
- * variant add up. `null` for anything else: too many lines, malformed ids or quantities.
+ * Reads `VARIANT:QUANTITY,…` with the parameters of Shopify's cart links (docs/links.md). Quantities of a repeated
+ * variant add up. `null` for anything else: too many lines, malformed ids or quantities. Malformed parameters are left out.
  */
-export function readCartLink(path: string, discount: string | null): CartLink | null {
+export function readCartLink(path: string, query: URLSearchParams): CartLink | null {
   const parts = path.split(',');
   if (parts.length > MAX_LINKED_VARIANTS) return null;
   const quantities = new Map<string, number>();
@@ -37,29 +46,49 @@ export function readCartLink(path: string, discount: string | null): CartLink | 
     if (quantity === null) return null;
     quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   }
+  const [plan] = /^[1-9]\d{0,19}$/.exec(query.get('selling_plan') ?? '') ?? [];
+  const note = readNote(query.get('note'));
+  const attributes = readAttributes(query);
   return {
     lines: [...quantities].map(([id, quantity]) => ({
       merchandiseId: `gid://shopify/ProductVariant/${id}`,
       quantity,
+      ...(plan && {sellingPlanId: `gid://shopify/SellingPlan/${plan}`}),
     })),
-    discountCodes: readCodes(discount ?? ''),
+    discountCodes: readCodes(query.get('discount')),
+    ...(note && {note}),
+    ...(attributes.length > 0 && {attributes}),
   };
 }
 
-/** The valid codes of a comma-separated list. */
-export function readCodes(list: string): string[] {
-  return list
-    .split(',')
-    .slice(0, MAX_CODES)
-    .flatMap((code) => readCode(code) ?? []);
+/** `attributes[KEY]=VALUE`, each key once. */
+function readAttributes(query: URLSearchParams): LineAttribute[] {
+  const read = [...query].flatMap(([name, value]): [string, string][] => {
+    const [, key = ''] = /^attributes\[(.+)\]$/u.exec(name) ?? [];
+    const isReadable =
+      key !== '' && key.length <= MAX_KEY_LENGTH && value.length <= MAX_ATTRIBUTE_LENGTH;
+    return isReadable ? [[key, value]] : [];
+  });
+  return Array.from(new Map(read), ([key, value]) => ({key, value})).slice(
+    0,
+    MAX_ATTRIBUTES,
+  );
+}
+
+/** The valid codes of a list; a text has them between commas. */
+export function readCodes(list: unknown): string[] {
+  const codes: unknown[] =
+    typeof list === 'string' ? list.split(',') : Array.isArray(list) ? list : [];
+  return codes.slice(0, MAX_CODES).flatMap((code) => readCode(code) ?? []);
 }
 
 /** The contents that a cart link would add, as its page shows them. */
-export interface LinkedCart {
+export interface LinkedCart extends LinkDetails {
   items: LinkedItem[];
-  /** How many of the link's variants are not available. */
+  /** Names of what cannot be bought now. */
+  unavailable: string[];
+  /** How many of the link's variants the shop does not have. */
   missing: number;
-  discountCodes: string[];
   /** When the last of its items opens, in epoch milliseconds; absent where all are open. */
   opensAt?: number;
 }
@@ -67,6 +96,7 @@ export interface LinkedCart {
 export interface LinkedItem {
   merchandiseId: string;
   quantity: number;
+  sellingPlanId?: string;
   title: string;
   /** Null for a product without options. */
   variantTitle: string | null;
@@ -85,12 +115,12 @@ type Variant = Extract<Node, {id: string}>;
 const ONLY_VARIANT = 'Default Title';
 
 /**
- * Loads the contents that a cart link would add; null where the shop sells none of them.
+ * Loads the contents that a cart link would add; null where the shop has none of them.
  * @throws what the store's client throws when the store gives no usable answer
  */
 export async function loadLinkedCart(
   context: Pick<AppContext, 'storefront' | 'config' | 'caching' | 'now'>,
-  {lines, discountCodes}: CartLink,
+  {lines, ...details}: CartLink,
 ): Promise<LinkedCart | null> {
   const {storefront, config, caching, now} = context;
   const {nodes} = await storefront.query(LINKED_VARIANTS_QUERY, {
@@ -100,22 +130,24 @@ export async function loadLinkedCart(
     },
     cache: storefront.CacheShort(),
   });
-  const variants = nodes.filter(
-    (node): node is Variant => node !== null && 'id' in node && isPurchasable(node, now),
-  );
-  const items = lines.flatMap(({merchandiseId, quantity}) => {
-    const variant = variants.find(({id}) => id === merchandiseId);
-    return variant ? [itemOf(variant, quantity)] : [];
+  const known = nodes.filter((node): node is Variant => node !== null && 'id' in node);
+  if (known.length === 0) return null;
+  const variants = known.filter((variant) => isPurchasable(variant, now));
+  const items = lines.flatMap((line) => {
+    const variant = variants.find(({id}) => id === line.merchandiseId);
+    return variant ? [{...line, ...itemOf(variant)}] : [];
   });
-  if (items.length === 0) return null;
   const openings = variants.flatMap(
     ({product}) => closedUntil(product.availableFrom, now) ?? [],
   );
   for (const opensAt of openings) caching.endsAt(opensAt);
   return {
     items,
-    missing: lines.length - items.length,
-    discountCodes: [...discountCodes],
+    unavailable: known
+      .filter((variant) => !variants.includes(variant))
+      .map((variant) => lineName(variant.product.title, variantTitleOf(variant))),
+    missing: lines.length - known.length,
+    ...details,
     ...(openings.length > 0 && {opensAt: Math.max(...openings)}),
   };
 }
@@ -124,26 +156,20 @@ function isPurchasable({availableForSale, product}: Variant, now: number): boole
   return availableForSale && isStillSold(endDateFromTags(product.tags), now);
 }
 
-function itemOf(variant: Variant, quantity: number) {
+const variantTitleOf = ({title}: Variant) => (title === ONLY_VARIANT ? null : title);
+
+function itemOf(variant: Variant) {
   return {
-    merchandiseId: variant.id,
-    quantity,
     title: variant.product.title,
-    variantTitle: variant.title === ONLY_VARIANT ? null : variant.title,
+    variantTitle: variantTitleOf(variant),
     handle: variant.product.handle,
     price: variant.price,
     picture: variant.image?.url ?? null,
   };
 }
 
-/** A parsed discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
-export function readDiscountLink(
-  code: string | undefined,
-  url: string,
-): {code: string; redirectTo: string} | null {
+/** A discount link, `/discount/CODE?redirect=/path`; null where it has no valid code. */
+export function readDiscountLink(code: string | undefined): {code: string} | null {
   const read = readCode(code);
-  if (read === null || !/^[\w-]{1,64}$/.test(read)) return null;
-  const redirectTo =
-    localPath(new URL(url).searchParams.get('redirect')) ?? pathFor('cart');
-  return {code: read, redirectTo};
+  return read === null ? null : {code: read};
 }

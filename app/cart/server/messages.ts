@@ -100,6 +100,10 @@ export const ANSWER_MESSAGES = {
     'discount-inactive': 'That discount code is not active now.',
     'discount-used-up': 'That discount code has been used up.',
     'discount-not-for-these': 'That code does not apply to what is in your cart.',
+    'discount-kept':
+      'Your discount code is kept with your cart, and taken off once it applies.',
+    'discount-full':
+      'Your cart holds as many discount codes as it can. Remove one to use another.',
     'discount-removed': 'Your discount code is removed.',
     'discount-not-applied':
       'We could not apply the discount code. Please enter it here again.',

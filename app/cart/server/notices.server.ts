@@ -40,6 +40,8 @@ const KINDS: Readonly<Record<NoticeCode, CartMessage['kind']>> = {
   'discount-inactive': 'warning',
   'discount-used-up': 'warning',
   'discount-not-for-these': 'warning',
+  'discount-kept': 'notice',
+  'discount-full': 'warning',
   'discount-removed': 'notice',
   'discount-not-applied': 'error',
   'gift-card-applied': 'notice',
@@ -67,14 +69,22 @@ const DISCOUNT_WARNINGS: ReadonlyMap<string, ExtraOutcome> = new Map([
   ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'discount-not-for-these'],
 ]);
 
-/** The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn with a reason. */
+/**
+ * The outcome of an entered code. API 2025-01 only says whether it applies; newer versions warn with a reason. To an empty cart no code
+ * applies yet.
+ */
 export function discountOutcome(
   isApplicable: boolean,
   warnings: readonly {code: string}[],
+  {isEmpty = false} = {},
 ): ExtraOutcome {
   if (isApplicable) return 'discount-applied';
-  const reasons = warnings.flatMap(({code}) => DISCOUNT_WARNINGS.get(code) ?? []);
-  return reasons[0] ?? 'discount-not-applicable';
+  const [reason = 'discount-not-applicable'] = warnings.flatMap(
+    ({code}) => DISCOUNT_WARNINGS.get(code) ?? [],
+  );
+  const maySoonApply =
+    reason === 'discount-not-applicable' || reason === 'discount-not-for-these';
+  return isEmpty && maySoonApply ? 'discount-kept' : reason;
 }
 
 /** Whether a warning is about a discount: its outcome says so already. */

@@ -37,12 +37,12 @@ interface ShopPayOnProductProps {
 /** Leads to the store's checkout of one variant, to be paid with Shop Pay; nothing where the store does not take it. */
 export function ShopPayOnProduct({variantId, quantity}: ShopPayOnProductProps) {
   const messages = useMessages(MESSAGES);
-  const {country} = useMarket();
+  const market = useMarket();
   const origin = usePayment()?.shopPay;
   if (!origin) return null;
   return (
     <a
-      href={shopPayPermalink(origin, variantId, quantity, country)}
+      href={shopPayPermalink(origin, variantId, quantity, market)}
       className="button shop-pay"
     >
       {messages.buyWithShopPay}

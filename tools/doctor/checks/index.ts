@@ -4,6 +4,7 @@ import {footer, secrets, site} from './configuration';
 import {drops, notify} from './drops';
 import {fields} from './fields';
 import {filters, menus, recommendations, service} from './discovery';
+import {redirects, storeLinks} from './links';
 import {markets} from './markets';
 import {personalization} from './personalization';
 import {staff} from './staff';
@@ -26,6 +27,8 @@ export const checks: readonly Check[] = [
   personalization,
   pictures,
   checkout,
+  storeLinks,
+  redirects,
   menus,
   filters,
   recommendations,

@@ -174,6 +174,13 @@ export const checkout: Check = {
         fix: grantFix('unauthenticated_read_checkouts'),
       };
     const {origin} = new URL(address);
+    if (origin === config.siteOrigin)
+      return {
+        status: 'fault',
+        found: `checkouts are at ${origin}, which is the shop’s own address (PUBLIC_SITE_ORIGIN)`,
+        impact: 'Checkout leads back to this shop, and shows no page.',
+        fix: 'Make another domain the primary one of the online store (Settings → Domains), such as a subdomain, and set PUBLIC_CHECKOUT_DOMAIN to it.',
+      };
     if (origin === config.store.checkoutOrigin) return {status: 'ok', found: origin};
     return {
       status: 'fault',

@@ -1,0 +1,16 @@
+import {localPath, withQuery} from '~/lib/local-path';
+import {pathFor, pathIn, type Market} from '~/market';
+
+/** Parameters of a discount link that say where it leads; the first counts. */
+const DESTINATIONS = ['redirect', 'return_to'] as const;
+
+/**
+ * Where a cart link or discount link leads once it was followed, from its query: to the path that it names, with its other parameters,
+ * else to the cart. A path as the router takes it, without the market's prefix.
+ */
+export function linkDestination(search: string, market: Pick<Market, 'prefix'>): string {
+  const query = new URLSearchParams(search);
+  const [path] = DESTINATIONS.flatMap((name) => localPath(query.get(name)) ?? []);
+  if (path === undefined) return pathFor('cart');
+  return withQuery(pathIn(market, path), search, /^(?:redirect|return_to)$/);
+}

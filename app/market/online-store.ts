@@ -1,0 +1,206 @@
+import {withQuery} from '~/lib/local-path';
+import {ROOT_MARKET, type Market} from '~/lib/market';
+
+import {pathFor, type ShopPath} from './addresses';
+import {COLLECTIONS_ADDRESS, pageAt} from './pages';
+
+/** Where a URL of a Shopify online store leads: docs/links.md lists the forms (§10.33). */
+export type OnlineStoreTarget =
+  | {
+      on: 'shop';
+      /** A path within `market`, with its query and fragment. */
+      path: ShopPath;
+      market: Market;
+    }
+  /** The same path on the store's own domain. */
+  | {on: 'store'; path: string};
+
+/** A page of this shop, with the parameters that it sets, and those that it has taken from the query. */
+interface Page {
+  path: ShopPath;
+  taken?: RegExp;
+}
+
+/** What a pattern has captured, decoded, and the query. */
+type FormTarget = (parts: readonly string[], query: URLSearchParams) => Page | null;
+
+/** Formats of the store's data and feeds: each is about the page that has the same path without it. */
+const FORMAT = /\.(?:json|js|oembed|atom|rss)$/;
+
+/** Policies of Shopify's by their handles; the Storefront API lacks the last three. */
+const POLICY =
+  /^\/policies\/(?:(?:privacy|refund|shipping|subscription)-policy|terms-of-service|terms-of-sale|legal-notice|contact-information)$/;
+
+/** Forms whose page is here. The first that matches counts. */
+const FORMS: readonly (readonly [RegExp, FormTarget])[] = [
+  [
+    /^\/collections\/[^/]+\/products\/([^/]+)$/,
+    ([product = '']) => ({path: pathFor('product', product)}),
+  ],
+  [/^\/collections$/, () => ({path: COLLECTIONS_ADDRESS})],
+  [/^\/collections\/frontpage$/, () => ({path: pathFor('home')})],
+  [/^\/collections\/all(?:\/products)?$/, () => ({path: pathFor('latest')})],
+  [
+    /^\/collections\/([^/]+)\/products$/,
+    ([collection = '']) => ({path: pathFor('collection', collection)}),
+  ],
+  [/^\/collections\/vendors$/, (_, query) => sought(query, 'filter.p.vendor')],
+  [/^\/collections\/types$/, (_, query) => sought(query, 'filter.p.product_type')],
+  [/^\/collections\/all\/([^/]+)$/, ([tags = '']) => found(tags.replace(/[-+]/g, ' '))],
+  [/^\/collections\/([^/]+)\/([^/]+)$/, tagged],
+  [/^\/blogs\/([^/]+)\/tagged\/[^/]+$/, ([blog = '']) => ({path: pathFor('blog', blog)})],
+  [
+    /^\/blogs\/([^/]+)\/([^/]+)\/comments$/,
+    ([blog = '', article = '']) => ({path: pathFor('article', blog, article)}),
+  ],
+  [/^\/(?:pages|blogs|password)$/, () => ({path: pathFor('home')})],
+  [POLICY, () => ({path: pathFor('policies')})],
+  [/^\/search\/suggest$/, () => ({path: pathFor('search')})],
+  [/^\/cart\/add$/, (_, query) => added(query)],
+  [/^\/buy\/([\d:,]+)$/, bought],
+  [
+    /^(?:\/cart\/(?:change|update|clear|checkout|shipping_rates)|\/checkout)$/,
+    () => ({path: pathFor('cart')}),
+  ],
+  [
+    /^\/sitemap_(?:products|collections|pages|blogs)_\d+\.xml$/,
+    () => ({path: '/sitemap.xml', taken: /^(?:from|to)$/}),
+  ],
+];
+
+/** Forms that only the store can answer: orders, checkouts, accounts, gift cards, apps and files. */
+const STORE_FORMS: readonly RegExp[] = [
+  /^\/\d+\/(?:orders|checkouts|invoices|policies|order_payment)\/./,
+  /^\/(?:orders|checkouts|invoices|gift_cards|apps|a|tools|community|cdn)\/./,
+  /^\/(?:account|customer_authentication|customer_identity)(?:\/|$)/,
+  /^\/cart\/c\/./,
+];
+
+/** A search for the words of `q`, kept to what has them as `filter`. */
+function sought(query: URLSearchParams, filter: string): Page {
+  const words = query.get('q')?.trim();
+  return words ? found(words, [filter, words]) : {path: pathFor('latest'), taken: /^q$/};
+}
+
+function found(words: string, ...filters: string[][]): Page {
+  const query = new URLSearchParams([['q', words], ...filters]);
+  return {path: `${pathFor('search')}?${query}`, taken: /^q$/};
+}
+
+/** Tags in a path are handles: their hyphens may stand for spaces. The values of one filter are alternatives. */
+function tagged([collection = '', tags = '']: readonly string[]): Page {
+  const spellings = tags
+    .split(/[+ ]/)
+    .filter((tag) => tag !== '')
+    .flatMap((tag) => [tag, tag.replaceAll('-', ' ')]);
+  const query = [...new Set(spellings)].map((tag) => ['filter.p.tag', tag]);
+  return {path: `${pathFor('collection', collection)}?${new URLSearchParams(query)}`};
+}
+
+const cartLink = (lines: string): ShopPath => `${pathFor('cart')}/${lines}`;
+
+/** `id=V&quantity=N`, or `items[0][id]=V&items[0][quantity]=N`, as a cart link. */
+function added(query: URLSearchParams): Page {
+  const lines = [...query].flatMap(([name, id]) => {
+    const [, at] = /^items\[(\d*)\]\[id\]$/.exec(name) ?? [];
+    if (!/^id(?:\[\])?$/.test(name) && at === undefined) return [];
+    const quantity = query.get(at === undefined ? 'quantity' : `items[${at}][quantity]`);
+    return /^\d+$/.test(id)
+      ? [`${id}:${/^\d+$/.test(quantity ?? '') ? quantity : 1}`]
+      : [];
+  });
+  return {
+    path: lines.length > 0 ? cartLink(lines.join()) : pathFor('cart'),
+    taken: /^(?:id(?:\[\])?|quantity|items\[\d*\]\[(?:id|quantity)\])$/,
+  };
+}
+
+/** A Cart and Checkout Permalink, `/buy/V:N?discounts/codes/0=CODE`, as a cart link. */
+function bought([lines = '']: readonly string[], query: URLSearchParams): Page {
+  const code = /^discounts\/codes\/\d+$/;
+  const codes = [...query].flatMap(([name, value]) => (code.test(name) ? value : []));
+  const discount =
+    codes.length > 0 ? `?${new URLSearchParams({discount: codes.join()})}` : '';
+  return {path: `${cartLink(lines)}${discount}`, taken: code};
+}
+
+const pathWithQuery = (
+  ...[path, search, without]: Parameters<typeof withQuery>
+): ShopPath => `/${withQuery(path, search, without).slice(1)}`;
+
+/** Where a path of an online store leads, with its query; null for one that is none of its forms. */
+export function onlineStoreTarget(
+  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
+  market: Market,
+  markets: readonly Market[],
+): OnlineStoreTarget | null {
+  if (STORE_FORMS.some((form) => form.test(pathname)))
+    return {on: 'store', path: pathname + search};
+  const path = pageOf(pathname, search);
+  if (path !== null) return {on: 'shop', path, market};
+  return market.prefix === '' ? withoutLanguage({pathname, search}, markets) : null;
+}
+
+/** The page of a form, with the rest of the query. */
+function pageOf(pathname: string, search: string): ShopPath | null {
+  const plain = pathname.replace(FORMAT, '');
+  for (const [pattern, target] of FORMS) {
+    const match = pattern.exec(plain);
+    const page =
+      match &&
+      target(match.slice(1).map(decodeURIComponent), new URLSearchParams(search));
+    if (page) return pathWithQuery(page.path, search, page.taken);
+  }
+  return plain !== pathname && pageAt(plain) ? pathWithQuery(plain, search) : null;
+}
+
+/** The language, or language and country, that a path of the old shop begins with: in its market, or left out. */
+function withoutLanguage(
+  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
+  markets: readonly Market[],
+): OnlineStoreTarget | null {
+  const [, language, rest = ''] =
+    /^\/([a-z]{2})(?:-[a-z]{2})?(\/.*)?$/i.exec(pathname) ?? [];
+  if (language === undefined) return null;
+  const inside = rest || pathFor('home');
+  // A market at whose own prefix there is no page is one that the store does not sell in.
+  const sold = markets.filter(({prefix}) => prefix + rest !== pathname);
+  const market = marketOfLanguage(language, sold);
+  const target = onlineStoreTarget({pathname: inside, search}, market ?? ROOT_MARKET, []);
+  if (target?.on === 'store') return target;
+  if (!market && !(rest !== '' && (target || pageAt(inside)))) return null;
+  return {
+    on: 'shop',
+    path: target?.path ?? pathWithQuery(inside, search),
+    market: market ?? ROOT_MARKET,
+  };
+}
+
+const isOfLanguage = ({tag}: Market, language: string) =>
+  tag.split('-', 1)[0] === language.toLowerCase();
+
+/** The first market of a language, the root's before others. */
+const marketOfLanguage = (language: string, markets: readonly Market[]) =>
+  [ROOT_MARKET, ...markets].find((market) => isOfLanguage(market, language));
+
+/** Parameters by which an online store's links choose a country, a language and a currency. */
+const MARKET_PARAMS = /^(?:country|locale|currency)$/;
+
+/**
+ * The market that a link to the root names by `country` or `locale`, and the link within it; null where it names none other than the
+ * root's.
+ */
+export function marketInQuery(
+  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
+  markets: readonly Market[],
+): {market: Market; path: ShopPath} | null {
+  const query = new URLSearchParams(search);
+  const country = query.get('country')?.toUpperCase();
+  const language = query.get('locale')?.split(/[-_]/, 1)[0];
+  const ofCountry = markets.filter((market) => market.country === country);
+  const market = country
+    ? (ofCountry.find((one) => language && isOfLanguage(one, language)) ?? ofCountry[0])
+    : language && marketOfLanguage(language, markets);
+  if (!market || market.prefix === '') return null;
+  return {market, path: pathWithQuery(pathname, search, MARKET_PARAMS)};
+}
