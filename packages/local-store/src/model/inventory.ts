@@ -139,12 +139,14 @@ interface Shelves {
   inventory: LiveInventory;
 }
 
-/** The published ones of some products. */
-export function published(
+/** Those of some products that lists, searches and sitemaps show. */
+export function listed(
   products: readonly ProductRecord[],
   inventory: LiveInventory,
 ): ProductRecord[] {
-  return products.filter((product) => inventory.isPublished(product));
+  return products.filter(
+    (product) => !product.data.unlisted && inventory.isPublished(product),
+  );
 }
 
 /** A product by id or, without one, by handle; null when there is none to see. */
