@@ -173,13 +173,14 @@ function priceFacet(
   const others = filters.filter(({price}) => !price);
   let highest = 0;
   for (const {variants} of filterProducts(products, others, inventory)) {
-    for (const variant of variants) highest = Math.max(highest, inventory.price(variant));
+    for (const variant of variants)
+      highest = Math.max(highest, inventory.amount(variant));
   }
   const value: FacetValue = {
     id: 'filter.v.price',
     label: 'Price',
     count: 0,
-    input: JSON.stringify({price: {min: 0, max: highest / 100}}),
+    input: JSON.stringify({price: {min: 0, max: highest}}),
     swatch: null,
   };
   return {
