@@ -33,6 +33,7 @@ import {
 } from './product';
 import {colorsOfMedia} from './media-colors';
 import {MESSAGES} from './messages';
+import {ruleName} from './option-words.server';
 import {PRODUCT_QUERY, PRODUCT_VARIANT_QUERY} from './product.documents';
 import {readSizeGuide} from './size-guide.server';
 
@@ -267,8 +268,9 @@ const isDate = (text: string | undefined): text is string =>
 
 function toOption(
   {name, optionValues}: ProductAnswer['options'][number],
-  original: string = name,
+  own: string = name,
 ): Option {
+  const original = ruleName(own);
   return {
     name,
     ...(original !== name && {original}),

@@ -119,7 +119,7 @@ export function ChoiceForm({
     isPressed.current = false;
     message.current?.closest('form')?.requestSubmit();
   };
-  const selectable = selectableOptions(options, choice.surface);
+  const selectable = selectableOptions(options);
   const prints = printing?.rules;
   const tag = usePageTag();
   const messages = useMessages(MESSAGES);

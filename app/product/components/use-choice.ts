@@ -58,7 +58,7 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
     setSelection((current) => chooseValue(current, index, value));
   }, []);
   const {variants, lookUp} = useVariants(product, selection);
-  const variant = chosenVariant(product, surface, variants, selection);
+  const variant = chosenVariant(product, variants, selection);
   const shown = variant?.price ? variant : product;
   return {
     surface,
@@ -82,13 +82,12 @@ export function useChoice(product: Product, surface: Surface, start: Selection):
 /** The matching variant; the first one only where there is nothing to choose (§10.6). */
 function chosenVariant(
   product: Product,
-  surface: Surface,
   variants: readonly Variant[],
   selection: Selection,
 ): Variant | null {
   const match = findVariant(variants, selection);
   if (match) return match;
-  const nothingToChoose = selectableOptions(product.options, surface).length === 0;
+  const nothingToChoose = selectableOptions(product.options).length === 0;
   return nothingToChoose ? (variants[0] ?? null) : null;
 }
 

@@ -208,12 +208,12 @@ function namesOf(
   return new Map(sorted.map(([key, label]) => [key, {label, filter: filter(label)}]));
 }
 
-/** One list for each name of an option, as it is written first; `Title` stands for having none. */
+/** One list for each name of an option, as it is written first; `Title` of one value stands for having none. */
 function optionLists(products: readonly ProductRecord[], fold: Fold): ChoiceList[] {
   const lists = new Map<string, {label: string; choices: Map<string, Choice>}>();
   for (const {data} of products) {
     for (const {name: label, values} of data.options) {
-      if (label === 'Title') continue;
+      if (label === 'Title' && values.length === 1) continue;
       const name = fold(label);
       const list = lists.get(name) ?? {label, choices: new Map<string, Choice>()};
       lists.set(name, list);
