@@ -5003,17 +5003,23 @@ export type OpeningFragment = {
   availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
-export type OpeningsQueryVariables = StorefrontAPI.Exact<{
+export type SaleTimesQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  drops?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  tags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
 }>;
 
-export type OpeningsQuery = {
+export type SaleTimesQuery = {
   nodes: Array<
-    StorefrontAPI.Maybe<{
-      product: Pick<StorefrontAPI.Product, 'title'> & {
-        availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      };
-    }>
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        product: StorefrontAPI.MakeOptional<
+          Pick<StorefrontAPI.Product, 'title' | 'tags'>,
+          'tags'
+        > & {availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>};
+      }
+    >
   >;
 };
 
@@ -5091,6 +5097,8 @@ export type PrintedVariantsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   imagesFirst: StorefrontAPI.Scalars['Int']['input'];
   withPictures: StorefrontAPI.Scalars['Boolean']['input'];
+  personalization: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
 export type PrintedVariantsQuery = {
@@ -5098,7 +5106,7 @@ export type PrintedVariantsQuery = {
     StorefrontAPI.Maybe<
       Pick<StorefrontAPI.ProductVariant, 'id'> & {
         selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-        product: Pick<StorefrontAPI.Product, 'handle'> & {
+        product: Pick<StorefrontAPI.Product, 'handle' | 'isGiftCard'> & {
           options: Array<
             Pick<StorefrontAPI.ProductOption, 'name'> & {
               optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
@@ -6226,9 +6234,9 @@ interface GeneratedQueryTypes {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };
-  '#graphql\n  query Openings($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        product {\n          title\n          availableFrom: metafield(namespace: "custom", key: "available_from") {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
-    return: OpeningsQuery;
-    variables: OpeningsQueryVariables;
+  '#graphql\n  query SaleTimes(\n    $ids: [ID!]!\n    $country: CountryCode\n    $drops: Boolean = false\n    $tags: Boolean = true\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        product {\n          title\n          tags @include(if: $tags)\n          ...Opening\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+    return: SaleTimesQuery;
+    variables: SaleTimesQueryVariables;
   };
   '#graphql\n  query Markets {\n    localization {\n      country {\n        ...MarketCountry\n      }\n      availableCountries {\n        ...MarketCountry\n      }\n    }\n  }\n  fragment MarketCountry on Country {\n    isoCode\n    currency {\n      isoCode\n      symbol\n    }\n    availableLanguages {\n      isoCode\n    }\n  }\n': {
     return: MarketsQuery;
@@ -6242,7 +6250,7 @@ interface GeneratedQueryTypes {
     return: NotifyVariantQuery;
     variables: NotifyVariantQueryVariables;
   };
-  '#graphql\n  query PrintedVariants($ids: [ID!]!, $imagesFirst: Int!, $withPictures: Boolean!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization") {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PrintedVariants(\n    $ids: [ID!]!\n    $imagesFirst: Int!\n    $withPictures: Boolean!\n    $personalization: Boolean!\n    $country: CountryCode\n  ) @inContext(country: $country) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          isGiftCard\n          options {\n            name\n            optionValues {\n              name\n            }\n          }\n          images(first: $imagesFirst) @include(if: $withPictures) {\n            nodes {\n              url(transform: {maxWidth: 1600})\n              altText\n            }\n          }\n          personalization: metafield(namespace: "custom", key: "personalization")\n            @include(if: $personalization) {\n            value\n          }\n        }\n      }\n    }\n  }\n': {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };

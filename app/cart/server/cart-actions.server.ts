@@ -42,7 +42,7 @@ import {
   type Refusal,
 } from './notices.server';
 import {answeredStatus} from './outcome.server';
-import type {EarlyProduct} from '~/drop/index.server';
+import type {UnsoldProduct} from '~/drop/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
@@ -53,14 +53,14 @@ export interface ActionContext {
   cartId: string | null;
   /** The page has said which cart it means: it creates one itself where there is none. */
   namesCart: boolean;
-  /** Checks what lines have printed on them; `null` in a shop that prints nothing. */
-  print: ((lines: readonly LineInput[], inputs: Inputs) => PrintedInputs) | null;
+  /** Checks the attributes of lines: what is printed on them. */
+  print: (lines: readonly LineInput[], inputs: Inputs) => PrintedInputs;
   /** Called with the id of a new cart, which the cookie names from now on. */
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
   hasDrops: boolean;
-  /** The products of these variants that may not be bought yet. */
-  early: (merchandiseIds: readonly string[]) => Promise<readonly EarlyProduct[]>;
+  /** The products of these variants that may not be bought now. */
+  unsold: (merchandiseIds: readonly string[]) => Promise<readonly UnsoldProduct[]>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -154,8 +154,8 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
-  const early = await context.early(lines.map(({merchandiseId}) => merchandiseId));
-  if (early.length > 0) return refusedEarly(early, null);
+  const unsold = await context.unsold(lines.map(({merchandiseId}) => merchandiseId));
+  if (unsold.length > 0) return refusedUnsold(unsold, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
   );
@@ -178,15 +178,14 @@ async function linesToAdd(gateway: CartGateway, inputs: Inputs) {
   return [{merchandiseId, quantity: input.quantity}];
 }
 
-/** The lines with what is printed on them, checked. Plain posts, scripts, links and edits come by here. */
+/** The lines with their attributes, checked: what is printed on them. Plain posts, scripts, links and edits come by here. */
 async function printed(
   {print}: ActionContext,
   lines: readonly LineInput[],
   inputs: Inputs,
 ): Promise<readonly LineInput[]> {
-  if (!print) return lines;
   const checked = await print(lines, inputs);
-  if (!checked.ok) throw new BadCartForm(() => checked.reason);
+  if (!checked.ok) throw new BadCartForm((form) => checked.reason ?? form.generic);
   return checked.lines;
 }
 
@@ -215,7 +214,7 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
 }
 
 async function updateLines(
-  {gateway, cartId, early, hasDrops}: ActionContext,
+  {gateway, cartId, unsold, hasDrops}: ActionContext,
   inputs: Inputs,
 ): Promise<ActionResult> {
   const lines = readUpdateInput(inputs);
@@ -224,8 +223,8 @@ async function updateLines(
   if (hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const raised = await early(raisedMerchandise(before, lines));
-    if (raised.length > 0) return refusedEarly(raised, before);
+    const raised = await unsold(raisedMerchandise(before, lines));
+    if (raised.length > 0) return refusedUnsold(raised, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
@@ -246,13 +245,13 @@ function raisedMerchandise(
   });
 }
 
-/** The whole change is refused, with the instant at which each product opens. */
-function refusedEarly(
-  products: readonly EarlyProduct[],
+/** The whole change is refused, with the reason for each product. */
+function refusedUnsold(
+  products: readonly UnsoldProduct[],
   cart: CartFragment | null,
 ): ActionResult {
-  const refusals = products.map((early): Refusal => {
-    return {code: null, message: '', lineKey: null, early};
+  const refusals = products.map((unsold): Refusal => {
+    return {code: 'INVALID', message: '', lineKey: null, unsold};
   });
   return {status: 'refused', cart, notices: [], refusals};
 }

@@ -1,6 +1,6 @@
 import type {CartFragment} from 'storefrontapi.generated';
 
-import type {EarlyProduct} from '~/drop/index.server';
+import type {UnsoldProduct} from '~/drop/index.server';
 import {messagesIn} from '~/lib/messages';
 
 import {type CartMessage} from '../cart';
@@ -154,8 +154,8 @@ export interface Refusal {
   message: string;
   /** Key of the line that was to be changed. */
   lineKey: string | null;
-  /** The product that may not be bought yet, where that is the reason. */
-  early?: EarlyProduct;
+  /** The product that may not be bought now, where that is the reason. */
+  unsold?: UnsoldProduct;
 }
 
 /** `keys` are those of the lines that were sent, in order. */
@@ -182,11 +182,15 @@ export function refusalMessages(
   tag: string,
 ): CartMessage[] {
   const answers = messagesIn(tag, ANSWER_MESSAGES);
-  return refusals.map(({code, message, lineKey, early}) => ({
+  return refusals.map(({code, message, lineKey, unsold: {title, opensAt} = {}}) => ({
     kind: 'error',
-    text: early ? answers.notYetOpen(early.title) : errorSentence(answers, code, message),
+    text: !title
+      ? errorSentence(answers, code, message)
+      : opensAt === undefined
+        ? answers.hasEnded(title)
+        : answers.notYetOpen(title),
     lineKey,
-    ...(early && {opensAt: early.opensAt}),
+    ...(opensAt !== undefined && {opensAt}),
   }));
 }
 
