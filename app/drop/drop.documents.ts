@@ -19,6 +19,11 @@ export const SALE_TIMES_QUERY = `#graphql
     nodes(ids: $ids) {
       ... on ProductVariant {
         id
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         product {
           title
           tags @include(if: $tags)

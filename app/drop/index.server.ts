@@ -1,4 +1,5 @@
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {ruleOf, type QuantityRule} from '~/lib/quantity';
 import type {AppConfig} from '~/server/config';
 import type {AppContext} from '~/server/context';
 
@@ -18,20 +19,28 @@ export interface UnsoldProduct {
   opensAt?: number;
 }
 
+/** What the store says of goods before they are added. */
+export interface SaleCheck {
+  /** Those that may not be bought now, each product once. */
+  unsold: readonly UnsoldProduct[];
+  /** How many a cart may hold, by variant. */
+  rules: ReadonlyMap<string, QuantityRule>;
+}
+
 /** Seconds for which an answer is shared, and for which it then is served while it is asked for anew. An instant seldom changes. */
 const SHARED_SECONDS = 30;
 
 /**
- * The products of these variants that may not be bought now, each once: not yet, no more, or the store does not say. Goes by the
- * real time, also in a preview of a later date, which sells nothing.
+ * Which products of these variants may not be bought now: not yet, no more, or the store does not say. Goes by the real time, also
+ * in a preview of a later date, which sells nothing.
  * @throws what the store's client throws when the store gives no usable answer: nothing may be added then
  */
-export async function unsoldProducts(
+export async function checkSale(
   {storefront, config, began}: Pick<AppContext, 'storefront' | 'config' | 'began'>,
   merchandiseIds: readonly string[],
-): Promise<UnsoldProduct[]> {
+): Promise<SaleCheck> {
   const ids = [...new Set(merchandiseIds)].sort();
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return {unsold: [], rules: new Map()};
   const ask = (tags: object) =>
     storefront.query(SALE_TIMES_QUERY, {
       variables: {ids, ...askForOpenings(config), ...tags},
@@ -48,14 +57,17 @@ export async function unsoldProducts(
   );
   const {nodes} = isDenied ? await ask({tags: false}) : first;
   const unsold = new Map<string | null, UnsoldProduct>();
+  const rules = new Map<string, QuantityRule>();
   for (const id of ids) {
     const node = nodes.find((one) => one && 'id' in one && one.id === id);
-    const product = node && 'product' in node ? node.product : null;
+    const variant = node && 'product' in node ? node : null;
+    const product = variant?.product;
+    if (variant) rules.set(id, ruleOf(variant));
     const title = product?.title ?? null;
     const opensAt = closedUntil(product?.availableFrom, began);
     if (opensAt !== null) unsold.set(title, {title, opensAt});
     else if (!product || !isStillSold(endDateFromTags(product.tags ?? []), began))
       unsold.set(title, {title});
   }
-  return [...unsold.values()];
+  return {unsold: [...unsold.values()], rules};
 }

@@ -7,6 +7,11 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     title
     availableForSale
     quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
     weight
     sku
     price {

@@ -7,7 +7,7 @@ import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {messagesIn} from '~/lib/messages';
 import {consentWords} from '~/notify/index.server';
 import {isReduced, unitPriceOf, type Money} from '~/lib/money';
-import {LOW_STOCK} from '~/lib/quantity';
+import {isAnyQuantity, LOW_STOCK, ruleOf} from '~/lib/quantity';
 import {VARIANT_PARAM} from '~/market';
 import {langOf, loadOriginalNames, type WithOriginal} from '~/market/index.server';
 import type {PictureData} from '~/lib/images';
@@ -315,6 +315,7 @@ function toVariant(
   if (!values) return null;
   const {id, availableForSale, price, compareAtPrice, image} = variant;
   const left = variant.quantityAvailable ?? 0;
+  const rule = ruleOf(variant);
   return {
     id,
     values,
@@ -323,6 +324,7 @@ function toVariant(
     compareAtPrice: compareAtPrice ?? null,
     image: (image?.id ? positions.get(image.id) : null) ?? null,
     fewLeft: availableForSale && left > 0 && left <= LOW_STOCK ? left : null,
+    ...(!isAnyQuantity(rule) && {rule}),
     ...lawfulFacts(variant, lowestOfProduct),
   };
 }

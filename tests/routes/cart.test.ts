@@ -18,6 +18,7 @@ import {CartVisitor} from '../support/cart-route';
 import {callRoute} from '../support/route-call';
 import {loader as apiLoader} from '~/routes/api.cart';
 import {loader as pageLoader} from '~/routes/cart';
+import {loader as cartLinkLoader} from '~/routes/cart-link';
 
 let store: RunningStore;
 let control: ControlClient;
@@ -341,6 +342,39 @@ test('an ended product is added by no way in (§10.4)', async () => {
   }
   expect((await operations()).map(({operation}) => operation)).not.toContain(
     'cartLinesAdd',
+  );
+});
+
+test('goods sold in twos: a link shows how many it adds, a refusal names the rule (§10.34)', async () => {
+  silence();
+  const socks = store.catalogue.products.find(({handle}) => handle === 'hoop-socks');
+  const number = socks?.variants[0]?.id ?? 0;
+  const lines = `${number}:3`;
+  const link = await callRoute(store, cartLinkLoader, {
+    path: `/cart/${lines}`,
+    params: {lines},
+  });
+  expect(link).toMatchObject({
+    items: [{quantity: 4, rule: {minimum: 2, maximum: 10, increment: 2}}],
+  });
+  const sentences = async (quantity: number) => {
+    const {reply} = await visitor.add(`gid://shopify/ProductVariant/${number}`, quantity);
+    return reply.messages.map(({text}) => text);
+  };
+  const rule = 'Sold from 2, up to 10, in steps of 2.';
+  expect(await sentences(1)).toEqual([
+    `That is fewer than the smallest quantity sold of this item. ${rule}`,
+  ]);
+  expect(await sentences(3)).toEqual([
+    `This item is only sold in certain quantities. ${rule}`,
+  ]);
+  expect(await sentences(2)).toEqual([]);
+  const {reply} = await visitor.read();
+  const {reply: raised} = await visitor.change('LinesUpdate', {
+    lines: [{id: reply.cart?.lines[0]?.id, quantity: 12}],
+  });
+  expect(raised.messages[0]?.text).toBe(
+    `That is more than one cart may hold of this item. ${rule}`,
   );
 });
 

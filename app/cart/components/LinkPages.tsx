@@ -12,6 +12,7 @@ import {OpensAt} from '~/drop';
 import {imageUrl, SMALL_PICTURE} from '~/lib/images';
 import {useReached} from '~/ui/clock';
 import {useMessages, useMoney} from '~/ui/language';
+import {MESSAGES as UI_MESSAGES} from '~/ui/messages';
 
 /** The page of a cart link: what it would add, and the button that adds it. */
 export function CartLinkPage({linked}: {linked: LinkedCart}) {
@@ -42,6 +43,7 @@ export function CartLinkPage({linked}: {linked: LinkedCart}) {
 
 function Item({item}: {item: LinkedItem}) {
   const money = useMoney();
+  const words = useMessages(UI_MESSAGES);
   return (
     <li>
       {item.picture ? (
@@ -63,6 +65,9 @@ function Item({item}: {item: LinkedItem}) {
           <span className="text-sm text-soft" dir="auto">
             {item.variantTitle}
           </span>
+        )}
+        {item.rule && (
+          <span className="block text-sm text-soft">{words.quantityRule(item.rule)}</span>
         )}
       </p>
       <p className="figures">

@@ -42,7 +42,7 @@ import {
   type Refusal,
 } from './notices.server';
 import {answeredStatus} from './outcome.server';
-import type {UnsoldProduct} from '~/drop/index.server';
+import type {SaleCheck} from '~/drop/index.server';
 import type {printLines} from '~/personalization/index.server';
 import {log} from '~/server/log';
 
@@ -59,8 +59,8 @@ export interface ActionContext {
   keep: (cartId: string) => void;
   /** Whether products may open at an instant of their own. */
   hasDrops: boolean;
-  /** The products of these variants that may not be bought now. */
-  unsold: (merchandiseIds: readonly string[]) => Promise<readonly UnsoldProduct[]>;
+  /** Which products of these variants may not be bought now, and how many of the others. */
+  checkSale: (merchandiseIds: readonly string[]) => Promise<SaleCheck>;
 }
 
 /** The outcome of an action. An action throws when the store gives no usable answer. */
@@ -154,19 +154,29 @@ async function createCart(gateway: CartGateway, keep: ActionContext['keep']) {
 async function addLines(context: ActionContext, inputs: Inputs): Promise<ActionResult> {
   const {gateway, cartId, keep} = context;
   const lines = await printed(context, await linesToAdd(gateway, inputs), inputs);
-  const unsold = await context.unsold(lines.map(({merchandiseId}) => merchandiseId));
+  const {unsold, rules} = await context.checkSale(
+    lines.map(({merchandiseId}) => merchandiseId),
+  );
   if (unsold.length > 0) return refusedUnsold(unsold, null);
   const keys = lines.map((line) =>
     lineKey({attributes: [], sellingPlanId: null, ...line}),
   );
   const first = cartId ? await gateway.add(cartId, lines) : null;
-  if (first && answeredStatus(first) !== 'gone') return resultOf(first, keys);
+  const ruled = (result: ActionResult): ActionResult => ({
+    ...result,
+    refusals: result.refusals.map((refusal) => {
+      const line = lines[keys.indexOf(refusal.lineKey ?? '')];
+      const rule = line && rules.get(line.merchandiseId);
+      return rule ? {...refusal, rule} : refusal;
+    }),
+  });
+  if (first && answeredStatus(first) !== 'gone') return ruled(resultOf(first, keys));
   const replaced: Notice = {code: 'replaced', lineKey: null};
   if (context.namesCart) return {...GONE, notices: first ? [replaced] : []};
   // The cart has vanished, was ordered, or never was: the items go into a new one (§11.6).
   const created = await createCart(gateway, keep);
   if (!created.cart) return resultOf(created, []);
-  const second = resultOf(await gateway.add(created.cart.id, lines), keys);
+  const second = ruled(resultOf(await gateway.add(created.cart.id, lines), keys));
   return first ? {...second, notices: [replaced, ...second.notices]} : second;
 }
 
@@ -214,7 +224,7 @@ async function editLine(context: ActionContext, inputs: Inputs): Promise<ActionR
 }
 
 async function updateLines(
-  {gateway, cartId, unsold, hasDrops}: ActionContext,
+  {gateway, cartId, checkSale, hasDrops}: ActionContext,
   inputs: Inputs,
 ): Promise<ActionResult> {
   const lines = readUpdateInput(inputs);
@@ -223,8 +233,8 @@ async function updateLines(
   if (hasDrops) {
     const before = await gateway.get(cartId);
     if (!before) return GONE;
-    const raised = await unsold(raisedMerchandise(before, lines));
-    if (raised.length > 0) return refusedUnsold(raised, before);
+    const {unsold} = await checkSale(raisedMerchandise(before, lines));
+    if (unsold.length > 0) return refusedUnsold(unsold, before);
   }
   const removes = lines.length === 1 && line.quantity === 0;
   const outcome = removes
@@ -247,7 +257,7 @@ function raisedMerchandise(
 
 /** The whole change is refused, with the reason for each product. */
 function refusedUnsold(
-  products: readonly UnsoldProduct[],
+  products: SaleCheck['unsold'],
   cart: CartFragment | null,
 ): ActionResult {
   const refusals = products.map((unsold): Refusal => {

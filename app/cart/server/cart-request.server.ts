@@ -33,7 +33,7 @@ import {
   type Notice,
 } from './notices.server';
 import {failedStatus} from './outcome.server';
-import {unsoldProducts} from '~/drop/index.server';
+import {checkSale} from '~/drop/index.server';
 import {localPath} from '~/lib/local-path';
 import {messagesIn} from '~/lib/messages';
 import {previewAddress} from '~/lib/preview-state';
@@ -175,10 +175,15 @@ async function changeStoredCart(
     };
     const print = (lines: readonly LineInput[], inputs: CartFormInput['inputs']) =>
       printLines(environment, lines, inputs);
-    const unsold = (ids: readonly string[]) => unsoldProducts(environment, ids);
     const {hasDrops} = environment.config;
     const visitor = {cartId, namesCart: meant !== null, keep};
-    const context = {...visitor, gateway, print, hasDrops, unsold};
+    const context = {
+      ...visitor,
+      gateway,
+      print,
+      hasDrops,
+      checkSale: (ids: readonly string[]) => checkSale(environment, ids),
+    };
     const result = await action(context, form.inputs);
     const checkout = form.action === CHECKOUT_ACTION && !environment.preview;
     const checkoutUrl = checkout && result.status === 'ok' && result.cart?.checkoutUrl;

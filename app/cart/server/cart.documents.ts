@@ -629,6 +629,11 @@ export const LINKED_VARIANTS_QUERY = `#graphql
         id
         title
         availableForSale
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         price {
           ...CartMoney
         }

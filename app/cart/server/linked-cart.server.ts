@@ -10,6 +10,13 @@ import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
 import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
+import {
+  isAnyQuantity,
+  nearestQuantities,
+  rangeOf,
+  ruleOf,
+  type QuantityRule,
+} from '~/lib/quantity';
 import type {AppContext} from '~/server/context';
 
 /** Cart links and discount links: parses them, and looks up what they would add. */
@@ -66,7 +73,10 @@ export interface LinkedCart {
 
 export interface LinkedItem {
   merchandiseId: string;
+  /** The link's, or the nearest larger one that is sold. */
   quantity: number;
+  /** How many a cart may hold; absent for any quantity. */
+  rule?: QuantityRule;
   title: string;
   /** Null for a product without options. */
   variantTitle: string | null;
@@ -124,10 +134,12 @@ function isPurchasable({availableForSale, product}: Variant, now: number): boole
   return availableForSale && isStillSold(endDateFromTags(product.tags), now);
 }
 
-function itemOf(variant: Variant, quantity: number) {
+function itemOf(variant: Variant, asked: number): LinkedItem {
+  const rule = ruleOf(variant);
   return {
     merchandiseId: variant.id,
-    quantity,
+    quantity: nearestQuantities(asked, rangeOf(rule)).at(-1) ?? asked,
+    ...(!isAnyQuantity(rule) && {rule}),
     title: variant.product.title,
     variantTitle: variant.title === ONLY_VARIANT ? null : variant.title,
     handle: variant.product.handle,
