@@ -4851,6 +4851,7 @@ export type CollectionQuery = {
         >;
         pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
       };
+      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
   >;
 };
@@ -5254,6 +5255,7 @@ export type ProductQuery = {
           >;
         }>;
       }>;
+      hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
   >;
@@ -5402,7 +5404,10 @@ export type RecommendationsQuery = {
 export type LinkedCollectionFragment = Pick<
   StorefrontAPI.Collection,
   'handle' | 'title'
-> & {products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>}};
+> & {
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+  hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
 
 export type FoundPageFragment = Pick<StorefrontAPI.Page, 'handle' | 'title'>;
 
@@ -5467,6 +5472,7 @@ export type SearchQuery = {
             >;
           }>;
         };
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -5486,6 +5492,7 @@ export type SearchQuery = {
     collections: Array<
       Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
         products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   }>;
@@ -5501,6 +5508,7 @@ export type SearchQuery = {
     nodes: Array<
       Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
         products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   };
@@ -5547,6 +5555,7 @@ export type PopularProductsQuery = {
             >;
           }>;
         };
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         availableFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
@@ -5561,6 +5570,7 @@ export type SuggestedProductFragment = Pick<
   variants: {
     nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
   };
+  hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
 export type SuggestionsQueryVariables = StorefrontAPI.Exact<{
@@ -5583,11 +5593,13 @@ export type SuggestionsQuery = {
         variants: {
           nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
         };
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
     collections: Array<
       Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
         products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   }>;
@@ -5609,6 +5621,7 @@ export type StartingPointsQuery = {
         variants: {
           nodes: Array<{price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>}>;
         };
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   };
@@ -5616,6 +5629,7 @@ export type StartingPointsQuery = {
     nodes: Array<
       Pick<StorefrontAPI.Collection, 'handle' | 'title'> & {
         products: {nodes: Array<Pick<StorefrontAPI.Product, 'id'>>};
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       }
     >;
   };
@@ -5746,6 +5760,10 @@ export type SectionCollectionFragment = Pick<
   covers: {
     nodes: Array<{featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>}>;
   };
+};
+
+export type HiddenFragment = {
+  hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
 export type HealthQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
@@ -5942,8 +5960,45 @@ export type SitemapIndexQuery = {
   };
 };
 
+export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  tags?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapProductsQuery = {
+  found: {
+    nodes: Array<
+      StorefrontAPI.MakeOptional<
+        Pick<StorefrontAPI.Product, 'handle' | 'updatedAt' | 'tags'>,
+        'tags'
+      > & {hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>}
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
+export type SitemapCollectionsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapCollectionsQuery = {
+  found: {
+    nodes: Array<
+      Pick<StorefrontAPI.Collection, 'handle' | 'updatedAt'> & {
+        hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
 export type SitemapPageQueryVariables = StorefrontAPI.Exact<{
-  type: StorefrontAPI.SitemapType;
   page: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -6223,7 +6278,7 @@ interface GeneratedQueryTypes {
     return: LinkedVariantsQuery;
     variables: LinkedVariantsQueryVariables;
   };
-  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    id\n    title\n    productType\n    vendor\n    tags\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query collection(\n    $id: ID\n    $handle: String\n    $productsFirst: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: ProductCollectionSortKeys\n    $reverse: Boolean\n    $facets: Boolean = false\n    $narrowed: Boolean = false\n    $plain: Boolean = false\n    $options: Boolean = false\n    $pageFilters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    collection(id: $id, handle: $handle) {\n      id\n      handle\n      title\n      description\n      ...Hidden\n      image {\n        url\n        altText\n      }\n      products(\n        first: $productsFirst\n        after: $after\n        filters: $filters\n        sortKey: $sortKey\n        reverse: $reverse\n      ) {\n        nodes {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n          ...ListedProduct @include(if: $plain)\n        }\n        filters @include(if: $facets) {\n          ...Facet\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n      whole: products(first: $productsFirst, filters: $pageFilters)\n        @include(if: $narrowed) {\n        nodes {\n          ...ListedProduct\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment ListedProduct on Product {\n    id\n    title\n    productType\n    vendor\n    tags\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    ...Combinations\n    priceRange {\n      minVariantPrice {\n        amount\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -6271,7 +6326,7 @@ interface GeneratedQueryTypes {
     return: PrintedVariantsQuery;
     variables: PrintedVariantsQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags\n      availableForSale\n      totalInventory\n      requiresSellingPlan\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $imagesFirst: Int!\n    $variantsFirst: Int!\n    $personalization: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      title\n      handle\n      vendor\n      description\n      descriptionHtml\n      productType\n      tags\n      availableForSale\n      totalInventory\n      requiresSellingPlan\n      ...Hidden\n      seo {\n        title\n        description\n      }\n      options {\n        name\n        optionValues {\n          name\n          swatch {\n            color\n          }\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          amount\n          currencyCode\n        }\n      }\n      images(first: $imagesFirst) {\n        nodes {\n          id\n          transformedSrc: url(transform: {maxWidth: 1600})\n          altText\n        }\n      }\n      media(first: $imagesFirst) {\n        nodes {\n          __typename\n          alt\n          previewImage {\n            url(transform: {maxWidth: 1600})\n          }\n          ... on Video {\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n      variants(first: $variantsFirst) {\n        nodes {\n          ...ProductPageVariant\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      encodedVariantExistence\n      encodedVariantAvailability\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ...Opening\n      lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n        value\n      }\n      shipsOn: metafield(namespace: "custom", key: "ships_on") {\n        value\n      }\n      personalization: metafield(namespace: "custom", key: "personalization")\n        @include(if: $personalization) {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Metaobject {\n            title: field(key: "title") {\n              value\n            }\n            note: field(key: "note") {\n              value\n            }\n            measurements: field(key: "measurements") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPageVariant on ProductVariant {\n    id\n    title\n    availableForSale\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    weight\n    sku\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    unitPrice {\n      amount\n      currencyCode\n    }\n    unitPriceMeasurement {\n      referenceValue\n      referenceUnit\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    image {\n      id\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -6287,19 +6342,19 @@ interface GeneratedQueryTypes {
     return: RecommendationsQuery;
     variables: RecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $words\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $words, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $words: String!\n    $searches: Boolean!\n    $first: Int!\n    $after: String\n    $filters: [ProductFilter!]\n    $sortKey: SearchSortKeys\n    $reverse: Boolean\n    $options: Boolean = false\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $words\n      first: $first\n      after: $after\n      types: [PRODUCT]\n      unavailableProducts: LAST\n      productFilters: $filters\n      sortKey: $sortKey\n      reverse: $reverse\n    ) @include(if: $searches) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...Hidden\n          ...Combinations @include(if: $options)\n        }\n      }\n      productFilters {\n        ...Facet\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    predictiveSearch(\n      query: $words\n      limit: 4\n      limitScope: EACH\n      types: [COLLECTION, QUERY]\n    ) @include(if: $searches) {\n      queries {\n        text\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n    texts: search(query: $words, first: 6, types: [PAGE, ARTICLE])\n      @include(if: $searches) {\n      nodes {\n        ...FoundPage\n        ...FoundArticle\n      }\n    }\n    collections(first: 12) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Combinations on Product {\n    encodedVariantExistence\n    encodedVariantAvailability\n  }\n\n  #graphql\n  fragment Facet on Filter {\n    label\n    type\n    values {\n      label\n      count\n      input\n      swatch {\n        color\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
-  '#graphql\n  query PopularProducts(\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PopularProducts(\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n    $drops: Boolean = false\n  ) @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n        ...Hidden\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    tags\n    availableForSale\n    ...Opening\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n        firstSelectableVariant {\n          image {\n            url\n          }\n          price {\n            amount\n            currencyCode\n          }\n          compareAtPrice {\n            amount\n            currencyCode\n          }\n        }\n      }\n    }\n    images(first: 2) {\n      nodes {\n        url\n        altText\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Opening on Product {\n    availableFrom: metafield(namespace: "custom", key: "available_from")\n      @include(if: $drops) {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: PopularProductsQuery;
     variables: PopularProductsQueryVariables;
   };
-  '#graphql\n  query Suggestions(\n    $words: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, PAGE, ARTICLE]\n      unavailableProducts: LAST\n    ) {\n      pages {\n        ...FoundPage\n      }\n      articles {\n        ...FoundArticle\n      }\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Suggestions(\n    $words: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $words\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, PAGE, ARTICLE]\n      unavailableProducts: LAST\n    ) {\n      pages {\n        ...FoundPage\n      }\n      articles {\n        ...FoundArticle\n      }\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment FoundPage on Page {\n    handle\n    title\n  }\n  fragment FoundArticle on Article {\n    handle\n    title\n    blog {\n      handle\n    }\n  }\n\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: SuggestionsQuery;
     variables: SuggestionsQueryVariables;
   };
-  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query StartingPoints(\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: 8, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        ...SuggestedProduct\n      }\n    }\n    collections(first: 8) {\n      nodes {\n        ...LinkedCollection\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    handle\n    title\n    tags\n    availableForSale\n    ...Hidden\n    featuredImage {\n      url\n    }\n    variants(first: 1) {\n      nodes {\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment LinkedCollection on Collection {\n    handle\n    title\n    ...Hidden\n    products(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: StartingPointsQuery;
     variables: StartingPointsQueryVariables;
   };
@@ -6323,7 +6378,15 @@ interface GeneratedQueryTypes {
     return: SitemapIndexQuery;
     variables: SitemapIndexQueryVariables;
   };
-  '#graphql\n  query SitemapPage(\n    $type: SitemapType!\n    $page: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sitemap(type: $type) {\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapProducts(\n    $first: Int!\n    $after: String\n    $tags: Boolean = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    found: products(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        handle\n        updatedAt\n        tags @include(if: $tags)\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+    return: SitemapProductsQuery;
+    variables: SitemapProductsQueryVariables;
+  };
+  '#graphql\n  query SitemapCollections(\n    $first: Int!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    found: collections(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        handle\n        updatedAt\n        ...Hidden\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Hidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+    return: SitemapCollectionsQuery;
+    variables: SitemapCollectionsQueryVariables;
+  };
+  '#graphql\n  query SitemapPage(\n    $page: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    sitemap(type: PAGE) {\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n': {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
   };

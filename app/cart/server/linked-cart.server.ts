@@ -8,6 +8,7 @@ import {MAX_CODES, readCode} from '../extras';
 import {closedUntil} from '~/drop';
 import {askForOpenings} from '~/drop/index.server';
 import {endDateFromTags, isStillSold} from '~/lib/end-date';
+import {variantTitleOf} from '~/lib/variant-title';
 import {localPath} from '~/lib/local-path';
 import type {Money} from '~/lib/money';
 import {
@@ -91,9 +92,6 @@ export interface LinkedItem {
 type Node = NonNullable<LinkedVariantsQuery['nodes'][number]>;
 type Variant = Extract<Node, {id: string}>;
 
-/** Title of the only variant of a product without options. */
-const ONLY_VARIANT = 'Default Title';
-
 /**
  * Loads the contents that a cart link would add; null where the shop sells none of them.
  * @throws what the store's client throws when the store gives no usable answer
@@ -141,7 +139,7 @@ function itemOf(variant: Variant, asked: number): LinkedItem {
     quantity: nearestQuantities(asked, rangeOf(rule)).at(-1) ?? asked,
     ...(!isAnyQuantity(rule) && {rule}),
     title: variant.product.title,
-    variantTitle: variant.title === ONLY_VARIANT ? null : variant.title,
+    variantTitle: variantTitleOf(variant.title),
     handle: variant.product.handle,
     price: variant.price,
     picture: variant.image?.url ?? null,
